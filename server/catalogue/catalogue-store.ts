@@ -1,0 +1,25 @@
+import type { Producto } from '../generated/resolvers.ts';
+
+/** A product as a store keeps it: every field of the contract, whole. */
+export type ProductRow = Omit<Required<Producto>, '__typename'>;
+
+/**
+ * Where the products are. The resolvers know nothing else, so that the same
+ * contract runs on PostgreSQL, on the embedded database and, in tests and
+ * mocks, on a plain array.
+ *
+ * Lists come in catalogue order. Every method may reject when the store
+ * cannot be reached.
+ */
+export interface CatalogueStore {
+  allProducts(): Promise<ProductRow[]>;
+  productById(id: number): Promise<ProductRow | null>;
+  categoryNames(): Promise<string[]>;
+  productsInCategory(category: string): Promise<ProductRow[]>;
+  /** Products with a discount above 0. */
+  productsOnOffer(): Promise<ProductRow[]>;
+  /** Products that name a brand, ordered by brand, then in catalogue order. */
+  productsWithBrand(): Promise<ProductRow[]>;
+  /** Products whose name contains `text`, ignoring case and accents; no wildcards. */
+  productsByName(text: string): Promise<ProductRow[]>;
+}
