@@ -1,0 +1,117 @@
+/**
+ * The company that the site speaks for. Everything here is fictional: this is the one file to
+ * replace before the site goes public. The addresses end in `.example`, a domain that can never
+ * be registered, and the RUC lies outside the numbers that SUNAT has given out so far.
+ */
+
+/** A telephone: how it is written in Peru, and its E.164 form for a `tel:` link. */
+export interface Phone {
+  label: string;
+  display: string;
+  e164: `+51${string}`;
+}
+
+/** A number of the messaging app: its digits alone with the country code, and what to say first. */
+export interface MessagingContact {
+  label: string;
+  display: string;
+  number: `51${string}`;
+  message: string;
+}
+
+const name = 'Kuntur Aceros';
+
+/** Where the premises stand; the map and the links to it are drawn from these. WGS 84 degrees. */
+const latitude = -12.0562;
+const longitude = -76.9634;
+
+/** Half the width of the embedded map, in degrees: about 600 m to either side of the mark. */
+const mapMargin = 0.0055;
+const mapBounds = [
+  longitude - mapMargin,
+  latitude - mapMargin,
+  longitude + mapMargin,
+  latitude + mapMargin,
+].map((degrees) => degrees.toFixed(4));
+
+const sales: MessagingContact = {
+  label: 'Ventas',
+  display: '+51 900 000 152',
+  number: '51900000152',
+  message: `Hola, ${name}. Deseo información sobre sus productos, por favor.`,
+};
+
+const projects: MessagingContact = {
+  label: 'Proyectos y servicios',
+  display: '+51 900 000 348',
+  number: '51900000348',
+  message: `Hola, ${name}. Deseo información sobre sus productos y servicios para un proyecto, por favor.`,
+};
+
+const phones: readonly [Phone, Phone, Phone] = [
+  { label: 'Central', display: '(01) 100-4520', e164: '+5111004520' },
+  { label: 'Ventas', display: '+51 900 000 152', e164: '+51900000152' },
+  { label: 'Proyectos y servicios', display: '+51 900 000 348', e164: '+51900000348' },
+];
+
+const messaging: readonly [MessagingContact, MessagingContact] = [sales, projects];
+
+export const company = {
+  legalName: 'Kuntur Aceros S.A.C.',
+  tradeName: name,
+  tagline: 'PERFILES - TUBOS - PLANCHAS',
+  /** Eleven digits; the last one checks the rest. */
+  ruc: '20994170385',
+  address: {
+    street: 'Av. Los Laminadores 1250',
+    area: 'Zona Industrial',
+    district: 'Ate',
+    city: 'Lima',
+    country: 'Perú',
+    /** The fiscal address on one line, as it stands in documents. */
+    full: 'Av. Los Laminadores 1250, Zona Industrial, Ate, Lima, Perú',
+  },
+  map: {
+    latitude,
+    longitude,
+    /** For an `<iframe>`: OpenStreetMap, which needs no key and sets no advertising cookies. */
+    embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${mapBounds.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    /** Opens the visitor's own maps application where there is one. */
+    openUrl: `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`,
+  },
+  website: { display: 'www.kunturaceros.example', url: 'https://www.kunturaceros.example' },
+  emails: {
+    commercial: 'comercial@kunturaceros.example',
+    sales: 'ventas@kunturaceros.example',
+    support: 'soporte@kunturaceros.example',
+  },
+  phones,
+  messaging,
+  hours: 'Lunes a sábado de 8:00 a 18:00',
+  /** The e-mail that a contact link opens, to be sent to the commercial address. */
+  enquiry: {
+    subject: `Consulta sobre los productos de ${name}`,
+    body: [
+      'Estimados señores:',
+      '',
+      'Agradeceré me envíen información sobre sus productos: precios, disponibilidad, especificaciones técnicas y condiciones de entrega.',
+      '',
+      'Productos y cantidades:',
+      '',
+      'Nombre o razón social:',
+      'RUC o DNI:',
+      'Teléfono:',
+      'Lugar de entrega:',
+      '',
+      'Quedo a la espera de su respuesta.',
+    ].join('\n'),
+  },
+  /** What the cart sends: the list of products goes between the greeting and the closing. */
+  quotation: {
+    number: sales.number,
+    greeting: `Hola, ${name}. Deseo cotizar los siguientes productos:`,
+    closing: 'Quedo a la espera de precios, disponibilidad y plazo de entrega. Gracias.',
+    emailSubject: `Solicitud de cotización para ${name}`,
+  },
+  copyrightYear: 2025,
+} as const;

@@ -1,0 +1,81 @@
+import { company } from './company.ts';
+
+/** What a page tells the browser tab and the search engines. */
+export interface PageMeta {
+  title: string;
+  description: string;
+}
+
+function page(title: string, description: string): PageMeta {
+  return { title: `${title} | ${company.tradeName}`, description };
+}
+
+/** Pages whose address has no parameter. */
+export const pageMeta = {
+  home: {
+    title: `${company.tradeName} | Perfiles, tubos y planchas de acero en Lima`,
+    description:
+      'Tubos, perfiles, planchas, aceros especiales y herramientas para talleres y obras. Arme su lista y pida su cotización en línea.',
+  },
+  list: page(
+    'Catálogo de productos',
+    'Catálogo completo de tubos, ángulos, canales, vigas, planchas, mallas, aceros especiales y ferretería para metalmecánica.',
+  ),
+  cart: page(
+    'Su cotización',
+    'Revise los productos y las cantidades de su lista y envíela para recibir precios y disponibilidad.',
+  ),
+  services: page(
+    'Servicios de corte, doblez, soldadura y galvanizado',
+    'Corte y doblez de planchas, soldadura, galvanizado, asesoría técnica y entregas a domicilio para la construcción y la metalmecánica.',
+  ),
+  terms: page(
+    'Términos y condiciones',
+    `Condiciones de cotización, pago, entrega, garantía y devolución de los productos y servicios de ${company.legalName}`,
+  ),
+  privacy: page(
+    'Política de privacidad',
+    'Qué datos personales tratamos, con qué fines, por cuánto tiempo y cómo puede usted ejercer sus derechos.',
+  ),
+  about: page(
+    'Sobre nosotros',
+    'Quiénes somos: un equipo de Lima que abastece de acero y herramientas a talleres, fabricantes y obras de todo el Perú.',
+  ),
+  contact: page(
+    'Contacto',
+    'Teléfonos, correo, dirección y horario de atención. Escríbanos y reciba su cotización de acero y herramientas.',
+  ),
+  faq: page(
+    'Preguntas frecuentes',
+    'Respuestas sobre cotizaciones, medios de pago, plazos de entrega, servicios a medida, garantías y devoluciones.',
+  ),
+  support: page(
+    'Soporte y ayuda',
+    'Soporte técnico, garantías, devoluciones y atención al cliente por WhatsApp, correo y teléfono.',
+  ),
+  notFound: page(
+    'Página no encontrada',
+    'La página que busca no existe, fue movida o el enlace está roto.',
+  ),
+} as const satisfies Record<string, PageMeta>;
+
+/** A product's page; before its name is known, or when there is none, pass `null`. */
+export function productMeta(name: string | null): PageMeta {
+  if (name === null) {
+    return page('Producto', 'Detalle, especificaciones y cotización del producto.');
+  }
+  return page(name, `${name}: especificaciones, stock y entrega en Lima. Pida su cotización.`);
+}
+
+/** The listing of one category. */
+export function categoryMeta(category: string): PageMeta {
+  return page(category, `Productos de la categoría ${category}: medidas, stock y cotización.`);
+}
+
+/** The results of a search for the visitor's own words. */
+export function searchMeta(term: string): PageMeta {
+  return page(
+    `Resultados para ${term}`,
+    `Productos del catálogo que coinciden con «${term}». Agréguelos a su lista y pida su cotización.`,
+  );
+}

@@ -1,0 +1,59 @@
+import type { ContentLink } from './links.ts';
+
+/** The seven quick buttons of the category bar, in order; each one is a category's exact name. */
+export const quickCategories = [
+  'CHAPA',
+  'ESMERIL',
+  'MAQUINA DE SOLDAR',
+  'SILICONA',
+  'ALICATE',
+  'LLAVE',
+  'PRENSA',
+] as const;
+
+/** A column of the footer; below 768 px its title opens and closes it. */
+export interface FooterColumn {
+  id: string;
+  title: string;
+  links: readonly ContentLink[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    id: 'productos',
+    title: 'Productos',
+    links: [
+      { label: 'Catálogo completo', path: '/list' },
+      { label: 'Promociones', category: 'Promociones' },
+      { label: 'Marcas', category: 'Marcas' },
+      { label: 'Mi cotización', path: '/cart' },
+    ],
+  },
+  {
+    id: 'servicios',
+    title: 'Servicios',
+    links: [
+      { label: 'Corte y doblez', path: '/servicios/corte-doblez' },
+      { label: 'Soldadura', path: '/servicios/soldadura' },
+      { label: 'Galvanizado', path: '/servicios/galvanizado' },
+      { label: 'Asesoría técnica', path: '/servicios/asesoria' },
+      { label: 'Entregas a domicilio', path: '/servicios/entregas' },
+    ],
+  },
+  {
+    id: 'empresa',
+    title: 'Empresa',
+    links: [
+      { label: 'Sobre nosotros', path: '/sobre-nosotros' },
+      { label: 'Contacto', path: '/contacto' },
+      { label: 'Preguntas frecuentes', path: '/preguntas-frecuentes' },
+      { label: 'Soporte y ayuda', path: '/soporte-ayuda' },
+    ],
+  },
+];
+
+/** The line of links beside the copyright. */
+export const legalLinks: readonly ContentLink[] = [
+  { label: 'Términos y condiciones', path: '/terminos-condiciones' },
+  { label: 'Política de privacidad', path: '/privacidad' },
+];
