@@ -1,0 +1,57 @@
+const environment = import.meta.env;
+
+/**
+ * Origin of the backend, without a trailing slash; empty where the backend
+ * serves the site itself.
+ */
+export const backendUrl: string = (environment.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
+
+/** Account at the e-mail service; without keys the backend stands in for it. */
+export const emailService = {
+  origin: environment.VITE_EMAILJS_PUBLIC_KEY ? 'https://api.emailjs.com' : backendUrl,
+  serviceId: environment.VITE_EMAILJS_SERVICE_ID ?? 'local',
+  templateId: environment.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
+  publicKey: environment.VITE_EMAILJS_PUBLIC_KEY ?? 'local',
+} as const;
+
+/** Milliseconds. */
+export const timings = {
+  overlay: 2000,
+  overlayMinimum: 1500,
+  overlayFade: 700,
+  cartRemoval: 300,
+  addToCart: 800,
+  banner: 8000,
+  bannerFade: 600,
+  promo: 6000,
+  servicesHero: 5000,
+  copied: 2000,
+  contactSent: 3000,
+  requestTimeout: 10_000,
+  emailTimeout: 15_000,
+} as const;
+
+export const limits = {
+  cartQuantity: { min: 1, max: 99 },
+  related: 8,
+  relatedDots: 6,
+  /** A search row shows a description below this many characters. */
+  shortDescription: 60,
+  /** Rows drawn in the search panel before the one that leads to all results. */
+  searchRows: 8,
+  /** The backend reads this many characters of a search term. */
+  searchTerm: 80,
+} as const;
+
+/** Pixels. */
+export const distances = {
+  scrollToTop: 500,
+  categoryScroll: 600,
+  relatedScroll: 300,
+  /** Share of the row's width, up to `relatedScroll`. */
+  relatedScrollShare: 0.75,
+  /** Widest window in which the footer's columns fold. */
+  footerFolds: 768,
+  promoOne: 768,
+  promoTwo: 1024,
+} as const;

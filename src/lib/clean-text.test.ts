@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { oneLine, wellFormed } from './clean-text.ts';
+
+describe('oneLine', () => {
+  it.each([
+    ['TUBO 1/2"', 'TUBO 1/2"'],
+    ['TUBO\n• OTRO - Cantidad: 9', 'TUBO • OTRO - Cantidad: 9'],
+    ['A\r\n\tB\u2028C', 'A B C'],
+    ['A\u0000B', 'A B'],
+    ['abc\u202Edef\u200B', 'abcdef'],
+    ['mal\uD800formado', 'mal\uFFFDformado'],
+    ['bien 😀 formado', 'bien 😀 formado'],
+    ['   ', ''],
+  ])('reading 37: cleans %j to %j', (text, clean) => {
+    expect(oneLine(text)).toBe(clean);
+  });
+});
+
+describe('wellFormed', () => {
+  it('leaves nothing that encodeURIComponent refuses', () => {
+    expect(() => encodeURIComponent(wellFormed('\uDC00a\uD83D'))).not.toThrow();
+  });
+});

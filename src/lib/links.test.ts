@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { mailLink, messagingLink, phoneLink } from './links.ts';
+
+describe('messagingLink', () => {
+  it('keeps only the digits of the phone and encodes the whole text', () => {
+    expect(messagingLink('+51 999 888-777', '¿Precio de 1/2" & 50%?\n#4')).toBe(
+      'https://wa.me/51999888777?text=%C2%BFPrecio%20de%201%2F2%22%20%26%2050%25%3F%0A%234',
+    );
+  });
+
+  it('reading 37: does not throw on half a surrogate pair', () => {
+    expect(messagingLink('1', '\uD800')).toBe('https://wa.me/1?text=%EF%BF%BD');
+  });
+});
+
+describe('mailLink', () => {
+  it('encodes subject and body and breaks lines with CRLF', () => {
+    expect(mailLink({ address: 'ventas@kuntur.example', subject: 'A & B', body: 'x\ny' })).toBe(
+      'mailto:ventas@kuntur.example?subject=A%20%26%20B&body=x%0D%0Ay',
+    );
+  });
+});
+
+describe('phoneLink', () => {
+  it.each([
+    ['+51 (01) 555-0100', 'tel:+51015550100'],
+    ['999 888 777', 'tel:999888777'],
+  ])('makes of %s %s', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link);
+  });
+});

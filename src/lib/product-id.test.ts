@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { parseProductId } from './product-id.ts';
+
+it.each([
+  ['1', 1],
+  ['2147483647', 2147483647],
+  ['2147483648', null],
+  ['0', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['abc', null],
+  ['', null],
+  [' 7', null],
+  ['007', null],
+  [undefined, null],
+])('reading 27: reads %j as %j', (text, id) => {
+  expect(parseProductId(text)).toBe(id);
+});

@@ -1,0 +1,90 @@
+import { parsePath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { decodeRest, paths, shareLink, wellFormedHash } from './paths.ts';
+
+/** An address taken apart as the router does it. */
+function locationOf(address: string) {
+  return { pathname: '', search: '', hash: '', ...parsePath(address) };
+}
+
+describe('paths', () => {
+  it('builds every address of the site', () => {
+    expect({
+      home: paths.home(),
+      list: paths.list(),
+      product: paths.product(7),
+      category: paths.category('PLANCHAS LAF / LAC'),
+      search: paths.search('ángulo 1/2"'),
+      cart: paths.cart(),
+      services: paths.services(),
+      service: paths.service('corte-doblez'),
+      terms: paths.terms(),
+      privacy: paths.privacy(),
+      cookies: paths.cookies(),
+      about: paths.about(),
+      contact: paths.contact(),
+      faq: paths.faq(),
+      support: paths.support(),
+    }).toMatchInlineSnapshot(`
+      {
+        "about": "/sobre-nosotros",
+        "cart": "/cart",
+        "category": "/productos/PLANCHAS%20LAF%20%2F%20LAC",
+        "contact": "/contacto",
+        "cookies": "/politica-cookies",
+        "faq": "/preguntas-frecuentes",
+        "home": "/",
+        "list": "/list",
+        "privacy": "/privacidad",
+        "product": "/products/7",
+        "search": "/buscar/%C3%A1ngulo%201%2F2%22",
+        "service": "/servicios/corte-doblez",
+        "services": "/servicios",
+        "support": "/soporte-ayuda",
+        "terms": "/terminos-condiciones",
+      }
+    `);
+  });
+
+  it.each(['1/2"', '50%', '#4', 'Ñ', 'a?b', '%2F', '100% 1/2', '..', '.', 'a&b=c', '+', '😀'])(
+    'reading 9: %s survives the address, encoded once and decoded once',
+    (name) => {
+      expect(decodeRest(locationOf(paths.search(name)))).toBe(name);
+      expect(decodeRest(locationOf(paths.category(name)))).toBe(name);
+    },
+  );
+});
+
+describe('decodeRest', () => {
+  it.each([
+    ['/buscar/1/2', '1/2'],
+    ['/buscar/a?b', 'a?b'],
+    ['/buscar/#4', '#4'],
+    ['/buscar/100%', '100%'],
+    ['/buscar/%E0%A4%A', '%E0%A4%A'],
+    ['/buscar/50%25%', '50%%'],
+    ['/buscar/', ''],
+    ['/buscar', ''],
+  ])('reading 9: understands %s typed by hand', (address, text) => {
+    expect(decodeRest(locationOf(address))).toBe(text);
+  });
+});
+
+describe('wellFormedHash', () => {
+  it.each([
+    ['#/buscar/1%2F2', '#/buscar/1%2F2'],
+    ['#/buscar/100%', '#/buscar/100%25'],
+    ['#/buscar/%E0%A4%A', '#/buscar/%25E0%25A4%25A'],
+    ['', ''],
+  ])('reading 9: makes %s %s', (hash, fixed) => {
+    expect(wellFormedHash(hash)).toBe(fixed);
+    expect(() => decodeURIComponent(fixed)).not.toThrow();
+  });
+});
+
+describe('shareLink', () => {
+  it('is absolute and keeps the folder that the site stands in', () => {
+    const page = new URL('http://tienda.example/sub/index.html') as unknown as Location;
+    expect(shareLink('/products/7', page)).toBe('http://tienda.example/sub/index.html#/products/7');
+  });
+});

@@ -1,0 +1,82 @@
+import { wellFormed } from './lib/clean-text.ts';
+
+/** The services that the footer links to, each an address below /servicios. */
+export const serviceSlugs = [
+  'corte-doblez',
+  'soldadura',
+  'galvanizado',
+  'asesoria',
+  'entregas',
+] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** Every address of the site, behind the `#`. The only place that builds one. */
+export const paths = {
+  home: () => '/',
+  list: () => '/list',
+  product: (id: number) => `/products/${id}`,
+  category: (name: string) => `/productos/${encodeSegment(name)}`,
+  search: (term: string) => `/buscar/${encodeSegment(term)}`,
+  cart: () => '/cart',
+  services: () => '/servicios',
+  service: (slug: ServiceSlug) => `/servicios/${slug}`,
+  terms: () => '/terminos-condiciones',
+  privacy: () => '/privacidad',
+  cookies: () => '/politica-cookies',
+  about: () => '/sobre-nosotros',
+  contact: () => '/contacto',
+  faq: () => '/preguntas-frecuentes',
+  support: () => '/soporte-ayuda',
+} as const;
+
+/** The absolute link to an address, for sharing. */
+export function shareLink(path: string, page: Location = window.location): string {
+  return `${page.origin}${page.pathname}#${path}`;
+}
+
+/**
+ * One segment of an address, encoded once. A segment of dots alone would be
+ * resolved away as a relative path, so its dots are encoded too.
+ */
+function encodeSegment(text: string): string {
+  const encoded = encodeURIComponent(wellFormed(text));
+  return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
+}
+
+/**
+ * Reads what stands behind the first segment of an address (`/buscar/…`, `/productos/…`), decoded
+ * once. Also understands what people type by hand without encoding it: `1/2`, `a?b`, `#4`, `50%`.
+ *
+ * @param location the router's, whose parts are still encoded
+ */
+export function decodeRest(location: { pathname: string; search: string; hash: string }): string {
+  const address = location.pathname + location.search + location.hash;
+  const start = address.indexOf('/', 1);
+  return start === -1 ? '' : decodeSafely(address.slice(start + 1));
+}
+
+/** Decodes every well-formed escape and leaves the others (`100%`, `%E0%A4%A`) as they stand. */
+function decodeSafely(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
+}
+
+/**
+ * The hash with every stray `%` encoded, so that the router, which decodes each
+ * address once by itself, never meets a malformed one.
+ */
+export function wellFormedHash(hash: string): string {
+  return hash.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
+    try {
+      decodeURIComponent(run);
+      return run;
+    } catch {
+      return run.replaceAll('%', '%25');
+    }
+  });
+}
