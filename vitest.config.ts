@@ -1,0 +1,52 @@
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import site from './vite.config.ts';
+
+/**
+ * Three kinds of tests, each a project that can be run alone
+ * (`npx vitest --project pages`). All of them compile as the site does.
+ */
+export default mergeConfig(
+  site,
+  defineConfig({
+    resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
+    test: {
+      restoreMocks: true,
+      unstubGlobals: true,
+      // Two copies of graphql cannot read each other's schemas; inlined, all share one.
+      server: { deps: { inline: [/graphql/] } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{src,server,tools}/**/*.test.ts', 'tests/{house,support}/**/*.test.ts'],
+            setupFiles: ['tests/support/setup-unit.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+            include: ['{src,tests/pages}/**/*.test.tsx'],
+            setupFiles: ['tests/support/setup-unit.ts', 'tests/support/setup-pages.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            environment: 'node',
+            include: ['tests/{server,contract}/**/*.test.ts'],
+            testTimeout: 30_000,
+            // Creating an embedded database takes seconds, more on a busy machine.
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }),
+);
