@@ -2,4 +2,16 @@
  * Every icon that the content asks for, by its lucide name. The list is closed so that whoever
  * draws them can be checked for completeness with a `Record<IconName, …>`.
  */
-export type IconName = 'package' | 'store' | 'truck';
+export type IconName =
+  | 'award'
+  | 'briefcase-business'
+  | 'building-2'
+  | 'calendar-check'
+  | 'headset'
+  | 'package'
+  | 'shield-check'
+  | 'store'
+  | 'tags'
+  | 'thumbs-up'
+  | 'truck'
+  | 'users';

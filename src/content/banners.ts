@@ -1,0 +1,45 @@
+import type { ContentLink } from './links.ts';
+import type { Illustration } from './pictures.ts';
+
+/** A slide of the banner at the top of the home page; the text lies at the left of the picture. */
+export interface BannerSlide extends Illustration {
+  id: string;
+  heading: string;
+  text: string;
+  action: ContentLink;
+}
+
+export const bannerSlides: readonly BannerSlide[] = [
+  {
+    id: 'envio-gratis',
+    heading: 'Envío gratis en compras mayores a S/.200.00',
+    text: 'Tubos, perfiles y planchas puestos en su taller u obra de Lima.',
+    action: { label: 'Ver el catálogo', path: '/list' },
+    imageSrc: '/images/scenes/banner_1600x600-640.webp',
+    alt: 'Ángulos, barras y tubos de acero apilados en un almacén',
+  },
+  {
+    id: 'primera-compra',
+    heading: '10% de descuento en su primera compra',
+    text: 'Arme su lista, envíela para cotizar y mencione que es su primer pedido.',
+    action: { label: 'Ver promociones', category: 'Promociones' },
+    imageSrc: '/images/scenes/banner_tubos-640.webp',
+    alt: 'Tubos redondos de acero apilados, vistos por sus bocas',
+  },
+  {
+    id: 'planchas-a-medida',
+    heading: 'Planchas cortadas y dobladas a su medida',
+    text: 'Traiga su plano o sus medidas: salen listas para armar y soldar.',
+    action: { label: 'Corte y doblez', path: '/servicios/corte-doblez' },
+    imageSrc: '/images/scenes/banner_planchas-640.webp',
+    alt: 'Bobina de acero junto a planchas galvanizadas sobre parihuelas',
+  },
+  {
+    id: 'vigas-para-obra',
+    heading: 'Vigas y perfiles para su obra',
+    text: 'Cotizamos su lista completa de materiales en menos de 24 horas.',
+    action: { label: 'Pedir cotización', path: '/contacto' },
+    imageSrc: '/images/scenes/banner_vigas-640.webp',
+    alt: 'Vigas H de acero estructural apiladas sobre listones de madera',
+  },
+];

@@ -1,0 +1,99 @@
+import type { IconName } from './icons.ts';
+
+/** A key that the styles turn into a colour. */
+export type Accent = 'forge' | 'graphite' | 'steel';
+
+/** A figure that the company shows off with. */
+export interface StatCard {
+  id: string;
+  /** As it is shown, with its sign or unit: `1,500+`. */
+  number: string;
+  label: string;
+  icon: IconName;
+  description: string;
+  color: Accent;
+}
+
+/** The figures of the services page. */
+export const serviceStats: readonly StatCard[] = [
+  {
+    id: 'experiencia',
+    number: '6+',
+    label: 'Años de experiencia',
+    icon: 'award',
+    description: 'Atendiendo a talleres, constructoras e industrias',
+    color: 'forge',
+  },
+  {
+    id: 'proyectos',
+    number: '1,500+',
+    label: 'Proyectos atendidos',
+    icon: 'building-2',
+    description: 'Desde una reja hasta una nave industrial',
+    color: 'steel',
+  },
+  {
+    id: 'marcas',
+    number: '30+',
+    label: 'Marcas en catálogo',
+    icon: 'tags',
+    description: 'Herramientas, soldadura, cerrajería y acabados',
+    color: 'graphite',
+  },
+  {
+    id: 'atencion',
+    number: '24/6',
+    label: 'Atención',
+    icon: 'headset',
+    description: 'Le respondemos de lunes a sábado',
+    color: 'steel',
+  },
+];
+
+/** The figures of the about page. */
+export const aboutStats: readonly StatCard[] = [
+  {
+    id: 'trayectoria',
+    number: '10+',
+    label: 'Años en el mercado',
+    icon: 'calendar-check',
+    description: 'Conocemos el acero y a quienes lo trabajan',
+    color: 'forge',
+  },
+  {
+    id: 'clientes',
+    number: '500+',
+    label: 'Clientes',
+    icon: 'users',
+    description: 'Talleres, fabricantes y obras que vuelven a comprarnos',
+    color: 'steel',
+  },
+  {
+    id: 'certificados',
+    number: '100%',
+    label: 'Productos certificados',
+    icon: 'shield-check',
+    description: 'Con el certificado de calidad de su fabricante',
+    color: 'graphite',
+  },
+];
+
+/** The figures of the team block. */
+export const teamStats: readonly StatCard[] = [
+  {
+    id: 'experiencia-equipo',
+    number: '45+',
+    label: 'Años de experiencia sumados',
+    icon: 'briefcase-business',
+    description: 'Entre los cuatro responsables de su pedido',
+    color: 'forge',
+  },
+  {
+    id: 'satisfaccion',
+    number: '100%',
+    label: 'Satisfacción',
+    icon: 'thumbs-up',
+    description: 'Si algo no está bien, lo resolvemos con usted',
+    color: 'steel',
+  },
+];
