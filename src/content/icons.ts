@@ -8,10 +8,13 @@ export type IconName =
   | 'building-2'
   | 'calendar-check'
   | 'headset'
+  | 'layers'
   | 'package'
   | 'shield-check'
+  | 'square-dashed'
   | 'store'
   | 'tags'
   | 'thumbs-up'
   | 'truck'
-  | 'users';
+  | 'users'
+  | 'wrench';

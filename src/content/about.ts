@@ -1,0 +1,148 @@
+import { company } from './company.ts';
+import type { IconName } from './icons.ts';
+import type { Accent } from './stats.ts';
+
+export const aboutHero = {
+  badge: 'Calidad Certificada',
+  title: `Acero con nombre propio: ${company.tradeName}`,
+  text: [
+    'Abastecemos de perfiles, tubos, planchas, aceros especiales y herramientas a talleres, soldadores, fabricantes de estructuras, puertas y ventanas, y a proyectos de construcción e industria.',
+    'Vendemos por pieza y por tonelada, entregamos el material trabajado a medida y respondemos cada cotización con medidas, pesos y plazos claros.',
+  ],
+  /** Stars, of 5, as they are written beside the name. */
+  rating: '5.0',
+  ratingLabel: 'Calificación de nuestros clientes',
+  location: `${company.address.city}, ${company.address.country}`,
+  /** The button has no action: it stands for the offer that the other channels fulfil. */
+  action: 'Solicitar Cotización',
+} as const;
+
+/** A card of what the company sells. */
+export interface CategoryCard {
+  id: string;
+  title: string;
+  icon: IconName;
+  badge: string;
+  features: readonly [string, string, string, string];
+  color: Accent;
+}
+
+export const aboutCategories = {
+  title: 'Lo que encontrará con nosotros',
+  text: 'Tres líneas que se completan: el material, la plancha que pide su diseño y la herramienta para trabajarlos.',
+  cards: [
+    {
+      id: 'tubos-perfiles',
+      title: 'Tubos y Perfiles',
+      icon: 'square-dashed',
+      badge: 'Más vendido',
+      features: [
+        'Tubos cuadrados, rectangulares y redondos',
+        'Ángulos, canales, tees y platinas',
+        'Vigas y barras para estructuras',
+        'Negro o galvanizado, en tiras de 6 m o cortado',
+      ],
+      color: 'forge',
+    },
+    {
+      id: 'planchas',
+      title: 'Planchas Especializadas',
+      icon: 'layers',
+      badge: 'A medida',
+      features: [
+        'Laminadas en caliente y en frío',
+        'Galvanizadas y estriadas antideslizantes',
+        'Aceros especiales para matricería y desgaste',
+        'Corte y doblez según su plano',
+      ],
+      color: 'steel',
+    },
+    {
+      id: 'herramientas',
+      title: 'Herramientas Complementarias',
+      icon: 'wrench',
+      badge: 'Todo en un pedido',
+      features: [
+        'Esmeriles, máquinas de soldar y prensas',
+        'Electrodos, discos y brocas',
+        'Chapas, bisagras y accesorios de portón',
+        'Siliconas, pinturas y acabados',
+      ],
+      color: 'graphite',
+    },
+  ] satisfies readonly CategoryCard[],
+} as const;
+
+/** A person whom a customer may call or write to. */
+export interface TeamMember {
+  id: string;
+  name: string;
+  role: string;
+  image: `/images/team/${string}.svg`;
+  description: string;
+  /** Stars, of 5. */
+  rating: number;
+  experience: string;
+  specialty: string;
+  email: string;
+  phone: string;
+}
+
+export const team = {
+  title: 'Las personas detrás de su pedido',
+  text: 'Cuatro responsables con nombre, correo y teléfono. Quien le cotiza conoce el material que usted va a soldar.',
+  members: [
+    {
+      id: 'rosa-quispe',
+      name: 'Rosa Quispe Ccama',
+      role: 'Gerente general',
+      image: '/images/team/rosa-quispe.svg',
+      description:
+        'Empezó despachando fierro en el almacén y hoy dirige la empresa. Cierra las condiciones de crédito y los contratos de abastecimiento.',
+      rating: 5,
+      experience: '16 años',
+      specialty: 'Abastecimiento de acero para proyectos',
+      email: 'rosa.quispe@kunturaceros.example',
+      phone: '+51 900 000 211',
+    },
+    {
+      id: 'julio-paredes',
+      name: 'Julio Paredes Llerena',
+      role: 'Jefe de ventas',
+      image: '/images/team/julio-paredes.svg',
+      description:
+        'Convierte una lista escrita a mano en una cotización ordenada por medidas y pesos. Atiende a talleres y constructoras.',
+      rating: 4.9,
+      experience: '12 años',
+      specialty: 'Cotización de tubos, perfiles y planchas',
+      email: 'julio.paredes@kunturaceros.example',
+      phone: '+51 900 000 224',
+    },
+    {
+      id: 'milagros-huaman',
+      name: 'Milagros Huamán Torres',
+      role: 'Asesora técnica',
+      image: '/images/team/milagros-huaman.svg',
+      description:
+        'Ingeniera mecánica. Revisa planos, calcula pesos y propone el perfil, el acero y el electrodo que conviene a cada trabajo.',
+      rating: 5,
+      experience: '10 años',
+      specialty: 'Selección de materiales y soldadura',
+      email: 'milagros.huaman@kunturaceros.example',
+      phone: '+51 900 000 237',
+    },
+    {
+      id: 'wilmer-ticona',
+      name: 'Wilmer Ticona Apaza',
+      role: 'Jefe de taller y despacho',
+      image: '/images/team/wilmer-ticona.svg',
+      description:
+        'Programa el corte, el doblez y los camiones. Si su obra tiene horario de descarga, él lo coordina con el chofer.',
+      rating: 4.8,
+      experience: '9 años',
+      specialty: 'Corte, doblez y entregas a obra',
+      email: 'wilmer.ticona@kunturaceros.example',
+      phone: '+51 900 000 240',
+    },
+  ] satisfies readonly TeamMember[],
+} as const;

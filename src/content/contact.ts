@@ -1,0 +1,14 @@
+import { company } from './company.ts';
+
+export const contactPage = {
+  title: 'Contacto',
+  intro:
+    'Pida una cotización, consulte el stock de una medida o coordine una visita a nuestro local. Elija el medio que le resulte más cómodo.',
+  hoursTitle: 'Horario de atención',
+  hours: company.hours,
+  formTitle: 'Envíenos un mensaje',
+  /** Said above the form, which only confirms: it reaches nobody, so the sure ways are named. */
+  channelsTitle: 'Respuesta más rápida',
+  channels:
+    'Para recibir precios hoy mismo, escríbanos por WhatsApp o por correo con las medidas y cantidades que necesita.',
+} as const;

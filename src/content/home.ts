@@ -1,0 +1,36 @@
+/** The heading of a section of the home page, and the sentence under it. */
+export interface SectionHeading {
+  title: string;
+  text: string;
+}
+
+export const homeSections = {
+  promos: {
+    title: 'Novedades y promociones',
+    text: 'Lo que conviene mirar antes de armar su lista.',
+  },
+  categories: {
+    title: 'Compre por categoría',
+    text: 'Del perfil al disco de corte, todo para su taller en un solo pedido.',
+  },
+  banks: {
+    title: 'Cuentas bancarias',
+    text: 'Toque una tarjeta para ver el número de cuenta y el CCI.',
+  },
+  brands: {
+    title: 'Marcas con las que trabajamos',
+    text: 'Herramientas, soldadura, cerrajería y acabados con respaldo del fabricante.',
+  },
+  products: {
+    title: 'Nuestros productos',
+    text: 'Elija, agregue a su lista y pida su cotización.',
+  },
+  contact: {
+    title: 'Escríbanos',
+    text: 'Cuéntenos qué necesita. Respondemos su cotización en un plazo máximo de 24 horas.',
+  },
+  map: {
+    title: 'Visítenos',
+    text: 'Atención en mostrador y recojo de pedidos con estacionamiento para carga.',
+  },
+} as const satisfies Record<string, SectionHeading>;
