@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  className,
+  ...rest
+}: ButtonLook & Omit<LinkProps, 'className'>) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
+}
+
+interface ButtonAnchorProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className'> {
+  href: string;
+  /** Opens beside the site, which learns nothing of it. */
+  newTab?: boolean | undefined;
+}
+
+/** A link out of the site (messaging app, mailto, tel) that looks like a button. */
+export function ButtonAnchor({
+  variant,
+  size,
+  wide,
+  className,
+  newTab = false,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
+  return (
+    <a
+      {...rest}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      className={buttonClass({ variant, size, wide, className })}
+    >
+      {children}
+    </a>
+  );
+}

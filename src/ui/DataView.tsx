@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ViewState } from '../lib/view-state.ts';
+
+interface DataViewProps<T> {
+  state: ViewState<T>;
+  loading: () => ReactNode;
+  error: (failure: { message: string; retry: () => void }) => ReactNode;
+  empty: () => ReactNode;
+  /** `partial`: some of `data` is still on its way. */
+  ready: (data: T, view: { partial: boolean }) => ReactNode;
+}
+
+/**
+ * Shows the face of a data view that its state asks for. All four are required, so that a screen
+ * that forgets one does not compile.
+ */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: nothing here reads binary buffers
+export function DataView<T>({ state, loading, error, empty, ready }: DataViewProps<T>): ReactNode {
+  switch (state.status) {
+    case 'loading':
+      return loading();
+    case 'error':
+      return error({ message: state.message, retry: state.retry });
+    case 'empty':
+      return empty();
+    case 'ready':
+      return ready(state.data, { partial: state.partial });
+  }
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called once whenever the visitor closes it: by the button, by Escape or beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  wide?: boolean;
+  closeLabel?: string;
+}
+
+/**
+ * A modal dialog on the platform's own `<dialog>`, which keeps the focus inside and gives it back
+ * afterwards. It opens with the focus on its title, so that it is read from the start and a key
+ * that is still held down presses nothing.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  wide = false,
+  closeLabel = 'Cerrar',
+}: Omit<DialogProps, 'open'>) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const pressedBackdrop = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    dialog.showModal();
+    titleRef.current?.focus();
+    return () => dialog.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, see onCancel
+    <dialog
+      ref={dialogRef}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      data-ground="light"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // A drag that starts on the text and ends outside must not close it.
+        if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {/* Last in order, so that the actions come first for the keyboard. */}
+        <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+}

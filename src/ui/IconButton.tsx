@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** The accessible name; the icon itself stays silent. */
+  label: string;
+  shape?: 'square' | 'round' | undefined;
+  outlined?: boolean | undefined;
+}
+
+/** A square button of 44 px with an icon as its only content. */
+export function IconButton({
+  label,
+  shape = 'square',
+  outlined = false,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps) {
+  const classes = [
+    styles.button,
+    shape === 'round' && styles.round,
+    outlined && styles.outlined,
+    className,
+  ];
+  return (
+    <button {...rest} type={type} className={classes.filter(Boolean).join(' ')} aria-label={label}>
+      {children}
+    </button>
+  );
+}

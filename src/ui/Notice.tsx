@@ -1,0 +1,30 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: OctagonAlert };
+
+interface NoticeProps {
+  tone: NoticeTone;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** For a notice that was there from the start and need not be spoken when it appears. */
+  silent?: boolean;
+}
+
+/** An inline message. Errors and warnings interrupt a screen reader, the others wait their turn. */
+export function Notice({ tone, children, actions, silent = false }: NoticeProps) {
+  const Icon = icons[tone];
+  const urgent = tone === 'error' || tone === 'warning';
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} data-ground="light">
+      <div className={styles.message} role={silent ? undefined : urgent ? 'alert' : 'status'}>
+        <Icon aria-hidden="true" size={20} />
+        <div className={styles.text}>{children}</div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

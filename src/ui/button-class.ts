@@ -1,0 +1,25 @@
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'messaging' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonLook {
+  /** `primary` is the one main action of a view; `messaging` opens the messaging app. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Takes the whole width of its place. */
+  wide?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The classes that make a control look like a button, whatever element it is. */
+export function buttonClass({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  className,
+}: ButtonLook): string {
+  return [styles.button, styles[variant], styles[size], wide && styles.wide, className]
+    .filter(Boolean)
+    .join(' ');
+}
