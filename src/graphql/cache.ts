@@ -1,0 +1,36 @@
+import {
+  type Cache,
+  cacheExchange,
+  type FieldArgs,
+  type ResolveInfo,
+} from '@urql/exchange-graphcache';
+import type { Exchange } from 'urql';
+import { graphcacheSchema } from './generated/graphcache-schema.ts';
+
+/**
+ * The normalized cache: one record per product, by its id, however it was
+ * asked for. Knowing the schema, it answers a detail query with the fields
+ * that a list has brought, and fetches the rest.
+ */
+export function createCache(): Exchange {
+  return cacheExchange({
+    schema: graphcacheSchema,
+    keys: { Producto: (product) => (product.id === undefined ? null : String(product.id)) },
+    resolvers: { Query: { producto: resolveProduct } },
+  });
+}
+
+/**
+ * Lets `producto(id)` find the record that a list left in the cache.
+ *
+ * What the backend itself has answered for this id comes first, a null above
+ * all: a deleted product must not live on as its summary. Where it has answered
+ * nothing yet, only a record that exists is pointed to; pointing to one that
+ * does not would make a product with every field null.
+ */
+function resolveProduct(_parent: unknown, args: FieldArgs, cache: Cache, info: ResolveInfo) {
+  const answered = cache.resolve(info.parentKey, 'producto', args);
+  if (answered !== undefined) return answered;
+  const record = cache.keyOfEntity({ __typename: 'Producto', id: Number(args?.id) });
+  return record !== null && cache.resolve(record, 'id') !== undefined ? record : undefined;
+}

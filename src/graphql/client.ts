@@ -1,0 +1,58 @@
+import { Client, fetchExchange } from 'urql';
+import { createCache } from './cache.ts';
+
+export interface ShopClientOptions {
+  /** Origin of the backend, without a trailing slash; empty: the page's own. */
+  backendUrl: string;
+  /** Milliseconds after which a request is given up. */
+  requestTimeout: number;
+}
+
+/** The one GraphQL client of the site, with its cache. */
+export function createShopClient({ backendUrl, requestTimeout }: ShopClientOptions): Client {
+  return new Client({
+    url: `${backendUrl}/graphql`,
+    exchanges: [createCache(), fetchExchange],
+    // The contract has one transport for everything: POST.
+    preferGetMethod: false,
+    fetch: (input, init) => fetchWithin(requestTimeout, input, init),
+    fetchOptions: {
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
+      },
+    },
+  });
+}
+
+/**
+ * `fetch` that gives up: a backend that accepts a request and never answers would otherwise leave
+ * its visitor waiting for good. Rejects with a `TimeoutError` then, and covers the body as well.
+ */
+async function fetchWithin(
+  milliseconds: number,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The backend did not answer in time', 'TimeoutError')),
+    milliseconds,
+  );
+  const outer = init.signal;
+  outer?.addEventListener('abort', () => controller.abort(outer.reason), { once: true });
+  try {
+    const response = await fetch(input, { ...init, signal: controller.signal });
+    const body = await response.arrayBuffer();
+    return new Response(emptyStatuses.has(response.status) ? null : body, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Statuses whose answer may not have a body (Fetch standard, «null body status»). */
+const emptyStatuses = new Set([101, 103, 204, 205, 304]);

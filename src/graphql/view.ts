@@ -1,0 +1,34 @@
+import type { CombinedError } from 'urql';
+import type { ViewState } from '../lib/view-state.ts';
+import { visitorMessage } from './errors.ts';
+
+/** The part of urql's result that a view depends on. */
+export interface QueryResult<Data> {
+  data?: Data | undefined;
+  error?: CombinedError | undefined;
+  fetching: boolean;
+  stale: boolean;
+}
+
+/**
+ * Brings a list query's result down to loading, error, empty or ready.
+ * The one place that decides it.
+ *
+ * @param rows picks the list out of the data
+ * @param fallback the screen's own text for a failure that brought no better one
+ */
+export function listView<Data, Row>(
+  result: QueryResult<Data>,
+  rows: (data: Data) => readonly Row[],
+  { fallback, retry }: { fallback: string; retry: () => void },
+): ViewState<readonly Row[]> {
+  if (result.data !== undefined && result.data !== null) {
+    const list = rows(result.data);
+    if (list.length > 0) return { status: 'ready', data: list, partial: result.stale };
+    if (!result.stale && !result.fetching && !result.error) return { status: 'empty' };
+  }
+  if (result.error && !result.fetching) {
+    return { status: 'error', message: visitorMessage(result.error, fallback), retry };
+  }
+  return { status: 'loading' };
+}
