@@ -102,7 +102,7 @@ export const team = {
       rating: 5,
       experience: '16 años',
       specialty: 'Abastecimiento de acero para proyectos',
-      email: 'rosa.quispe@kunturaceros.example',
+      email: `rosa.quispe@${company.domain}`,
       phone: '+51 900 000 211',
     },
     {
@@ -115,7 +115,7 @@ export const team = {
       rating: 4.9,
       experience: '12 años',
       specialty: 'Cotización de tubos, perfiles y planchas',
-      email: 'julio.paredes@kunturaceros.example',
+      email: `julio.paredes@${company.domain}`,
       phone: '+51 900 000 224',
     },
     {
@@ -128,7 +128,7 @@ export const team = {
       rating: 5,
       experience: '10 años',
       specialty: 'Selección de materiales y soldadura',
-      email: 'milagros.huaman@kunturaceros.example',
+      email: `milagros.huaman@${company.domain}`,
       phone: '+51 900 000 237',
     },
     {
@@ -141,7 +141,7 @@ export const team = {
       rating: 4.8,
       experience: '9 años',
       specialty: 'Corte, doblez y entregas a obra',
-      email: 'wilmer.ticona@kunturaceros.example',
+      email: `wilmer.ticona@${company.domain}`,
       phone: '+51 900 000 240',
     },
   ] satisfies readonly TeamMember[],

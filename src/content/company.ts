@@ -20,6 +20,7 @@ export interface MessagingContact {
 }
 
 const name = 'Kuntur Aceros';
+const domain = 'kunturaceros.example';
 
 /** Where the premises stand; the map and the links to it are drawn from these. WGS 84 degrees. */
 const latitude = -12.0562;
@@ -79,11 +80,12 @@ export const company = {
     /** Opens the visitor's own maps application where there is one. */
     openUrl: `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`,
   },
-  website: { display: 'www.kunturaceros.example', url: 'https://www.kunturaceros.example' },
+  domain,
+  website: { display: `www.${domain}`, url: `https://www.${domain}` },
   emails: {
-    commercial: 'comercial@kunturaceros.example',
-    sales: 'ventas@kunturaceros.example',
-    support: 'soporte@kunturaceros.example',
+    commercial: `comercial@${domain}`,
+    sales: `ventas@${domain}`,
+    support: `soporte@${domain}`,
   },
   phones,
   messaging,
