@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../graphql/queries.ts';
+import { addItem, type Cart, countUnits, parseQuantity, removeItem, setQuantity } from './cart.ts';
+
+function product(id: number, fields: Partial<Product> = {}): Product {
+  return {
+    id,
+    uuid: null,
+    name: `PRODUCTO ${id}`,
+    price: 10,
+    description: null,
+    imageUrl: null,
+    category: 'TUBOS',
+    stock: 5,
+    discount: null,
+    marca: null,
+    ...fields,
+  };
+}
+
+function cartOf(...lines: [id: number, quantity: number][]): Cart {
+  return lines.map(([id, quantity]) => ({ ...product(id), quantity }));
+}
+
+const summary = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
+
+describe('addItem', () => {
+  it('appends a product that is not there', () => {
+    expect(summary(addItem(cartOf([1, 2]), product(2), 3).cart)).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
+  it('adds up the quantities of one id and keeps its place', () => {
+    const { cart, capped } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
+    expect(summary(cart)).toEqual([
+      [1, 5],
+      [2, 1],
+    ]);
+    expect(capped).toBe(false);
+  });
+
+  it.each([
+    [98, 1, 99, false],
+    [98, 2, 99, true],
+    [99, 1, 99, true],
+    [1, 5000, 99, true],
+  ])('reading 29: %d and %d more make %d', (present, more, quantity, capped) => {
+    const added = addItem(cartOf([1, present]), product(1), more);
+    expect(summary(added.cart)).toEqual([[1, quantity]]);
+    expect(added.capped).toBe(capped);
+  });
+
+  it('takes on the newer fields of the product', () => {
+    const { cart } = addItem(cartOf([1, 1]), product(1, { price: 12 }), 1);
+    expect(cart[0]).toMatchObject({ price: 12, quantity: 2 });
+  });
+
+  it('reading 5: keeps no purchase price', () => {
+    const fromTheWire: Product = Object.assign(product(1), { priceBuy: 7, __typename: 'Producto' });
+    const { cart } = addItem([], fromTheWire, 1);
+    expect(cart[0]).not.toHaveProperty('priceBuy');
+    expect(cart[0]).not.toHaveProperty('__typename');
+  });
+});
+
+describe('setQuantity', () => {
+  it('changes one line alone', () => {
+    expect(summary(setQuantity(cartOf([1, 1], [2, 1]), 2, 7))).toEqual([
+      [1, 1],
+      [2, 7],
+    ]);
+  });
+});
+
+describe('removeItem', () => {
+  it('takes the line out', () => {
+    expect(summary(removeItem(cartOf([1, 1], [2, 1]), 1))).toEqual([[2, 1]]);
+  });
+});
+
+describe('countUnits', () => {
+  it('adds the pieces of all lines', () => {
+    expect(countUnits(cartOf([1, 2], [2, 40]))).toBe(42);
+  });
+});
+
+describe('parseQuantity', () => {
+  it.each([
+    ['', 1],
+    ['   ', 1],
+    ['1', 1],
+    [' 42 ', 42],
+    ['99', 99],
+    ['007', 7],
+    ['0', null],
+    ['100', null],
+    ['2.5', null],
+    ['2,5', null],
+    ['1e1', null],
+    ['-3', null],
+    ['+3', null],
+    ['abc', null],
+    ['٣', null],
+  ])('reading 30: reads %j as %j', (text, quantity) => {
+    expect(parseQuantity(text)).toBe(quantity);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from './cart.ts';
+import { quoteMessage } from './quote-message.ts';
+
+const frame = { greeting: 'Hola:', closing: 'Gracias.' };
+
+function line(id: number, name: string | null, quantity: number): CartLine {
+  return {
+    id,
+    name,
+    quantity,
+    uuid: null,
+    price: null,
+    description: null,
+    imageUrl: null,
+    category: null,
+    stock: null,
+    discount: null,
+    marca: null,
+  };
+}
+
+describe('quoteMessage', () => {
+  it('reading 37: lists one bullet a line between the greeting and the closing', () => {
+    const cart = [line(1, 'ÁNGULO 2" x 1/4"', 3), line(2, 'LLAVE', 1)];
+    expect(quoteMessage(cart, frame)).toBe(
+      'Hola:\n\n• ÁNGULO 2" x 1/4" - Cantidad: 3\n• LLAVE - Cantidad: 1\n\nGracias.',
+    );
+  });
+
+  it('reading 37: no name can forge a line', () => {
+    const message = quoteMessage([line(1, 'TUBO\n• ORO - Cantidad: 99\u202E', 1)], frame);
+    expect(message.split('\n').filter((row) => row.startsWith('•'))).toEqual([
+      '• TUBO • ORO - Cantidad: 99 - Cantidad: 1',
+    ]);
+  });
+
+  it('survives encodeURIComponent with half a surrogate pair in a name', () => {
+    const message = quoteMessage([line(1, 'TUBO \uD800', 1)], frame);
+    expect(() => encodeURIComponent(message)).not.toThrow();
+  });
+
+  it('names a product without a name by its number', () => {
+    expect(quoteMessage([line(7, null, 1)], frame)).toContain('• Producto 7 - Cantidad: 1');
+  });
+});

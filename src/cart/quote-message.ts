@@ -1,0 +1,22 @@
+import { oneLine } from '../lib/clean-text.ts';
+import type { Cart } from './cart.ts';
+
+/** What stands before and after the list. */
+export interface QuoteFrame {
+  greeting: string;
+  closing: string;
+}
+
+/**
+ * The quotation request as it is sent: a greeting, one bullet a line
+ * (`• {name} - Cantidad: {n}`), a closing.
+ *
+ * Names are brought to one clean line each, so that no name can break the text
+ * or forge a line of its own; a product without a name goes by its number.
+ */
+export function quoteMessage(cart: Cart, { greeting, closing }: QuoteFrame): string {
+  const bullets = cart.map(
+    (line) => `• ${oneLine(line.name ?? '') || `Producto ${line.id}`} - Cantidad: ${line.quantity}`,
+  );
+  return [greeting, '', ...bullets, '', closing].join('\n');
+}
