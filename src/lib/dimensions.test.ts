@@ -21,6 +21,7 @@ describe('canonicalDimensions', () => {
     ['100 mm', '100mm'],
     ['tubo cuadrado lac 2" x 2" x 2.0 mm x 6 m', 'tubo cuadrado lac 2x2x2mmx6m'],
     ['angulo 1 1/2" x 1/8" x 6 m', 'angulo 1-1/2x1/8x6m'],
+    ['angulo a36 1/2" x 1/8"', 'angulo a36 1/2x1/8'],
     ['caja x 12', 'caja x 12'],
     ['', ''],
   ])('reading 18: %s becomes %s', (text, canonical) => {

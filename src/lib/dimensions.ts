@@ -29,7 +29,7 @@ export function canonicalDimensions(folded: string): string {
     .replace(/(\d\.\d*?)0+(?!\d)/g, '$1')
     .replace(/(\d)\.(?!\d)/g, '$1')
     .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
-    .replace(/(?<![\d./])(\d+)\s+(\d+\/\d)/g, '$1-$2')
+    .replace(/(?<![\w./])(\d+)\s+(\d+\/\d)/g, '$1-$2')
     .replace(/(\d)\s+(mm|cm|m|kg|l)\b/g, '$1$2')
     .replace(/(\d(?:mm|cm|m)?)\s*[x×*]\s*(?=\d)/g, '$1x')
     .replace(/\s+/g, ' ')
