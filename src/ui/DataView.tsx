@@ -14,7 +14,6 @@ interface DataViewProps<T> {
  * Shows the face of a data view that its state asks for. All four are required, so that a screen
  * that forgets one does not compile.
  */
-// biome-ignore lint/suspicious/noShadowRestrictedNames: nothing here reads binary buffers
 export function DataView<T>({ state, loading, error, empty, ready }: DataViewProps<T>): ReactNode {
   switch (state.status) {
     case 'loading':

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 
@@ -36,7 +36,8 @@ function OpenDialog({
   const pressedBackdrop = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the element leaves the page, or the focus could not go back to where it was.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     dialog.showModal();

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { copyText } from './copy-text.ts';
+
+interface Copied {
+  /** True for the given time after a copy that worked. */
+  copied: boolean;
+  /** Copies and answers whether that worked. */
+  copy: (text: string) => Promise<boolean>;
+}
+
+/** Copying with a confirmation that goes away after `ms` milliseconds. */
+export function useCopied(ms: number): Copied {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (text: string) => {
+    const worked = await copyText(text);
+    clearTimeout(timer.current);
+    setCopied(worked);
+    if (worked) timer.current = setTimeout(() => setCopied(false), ms);
+    return worked;
+  };
+  return { copied, copy };
+}

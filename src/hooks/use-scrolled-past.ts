@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is scrolled further down than `px` pixels. Renders only when that changes. */
+export function useScrolledPast(px: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > px);
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}

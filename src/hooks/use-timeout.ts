@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `run` once, `ms` milliseconds from now; `null` calls it off. */
+export function useTimeout(run: () => void, ms: number | null): void {
+  const onTime = useEffectEvent(run);
+  useEffect(() => {
+    if (ms === null) return;
+    const id = setTimeout(() => onTime(), ms);
+    return () => clearTimeout(id);
+  }, [ms]);
+}

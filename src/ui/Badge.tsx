@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+export type BadgeTone = 'discount' | 'new' | 'popular' | 'success' | 'neutral';
+
+/** A small label in condensed capitals. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,55 @@
+import { Check, Copy } from 'lucide-react';
+import { useCopied } from '../hooks/use-copied.ts';
+import { Button } from './Button.tsx';
+import type { ButtonSize, ButtonVariant } from './button-class.ts';
+import styles from './CopyButton.module.css';
+import { Status } from './Status.tsx';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  label: string;
+  copiedLabel: string;
+  /** Milliseconds for which `copiedLabel` shows. */
+  resetMs: number;
+  /** Called when the browser refused. */
+  onFailure?: () => void;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** Copies a text and says so, only after it worked. Both labels share one place, so nothing moves. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  resetMs,
+  onFailure,
+  variant,
+  size,
+}: CopyButtonProps) {
+  const { copied, copy } = useCopied(resetMs);
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        onClick={async () => {
+          if (!(await copy(text))) onFailure?.();
+        }}
+      >
+        <span className={styles.stack}>
+          <span className={copied ? styles.hidden : styles.shown}>
+            <Copy aria-hidden="true" size={18} />
+            {label}
+          </span>
+          <span className={copied ? styles.shown : styles.hidden}>
+            <Check aria-hidden="true" size={18} />
+            {copiedLabel}
+          </span>
+        </span>
+      </Button>
+      <Status>{copied ? copiedLabel : ''}</Status>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** With `onToggle` the owner keeps the state; without, the platform does. */
+  open?: boolean | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A heading that shows and hides what follows, on the platform's `<details>`. */
+export function Disclosure({ summary, children, open, onToggle, className }: DisclosureProps) {
+  return (
+    <details
+      className={className ? `${styles.disclosure} ${className}` : styles.disclosure}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== open) onToggle?.(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" size={20} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

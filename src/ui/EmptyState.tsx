@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  /** Address of a drawing of 4 to 3. */
+  drawing: string;
+  title: string;
+  /** Level of the title in the page's outline. */
+  level?: 1 | 2 | 3;
+  /** One sentence. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What stands where there is nothing to show: a drawing, a sentence and the way out. */
+export function EmptyState({ drawing, title, level = 2, children, actions }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.root}>
+      <img className={styles.drawing} src={drawing} alt="" width={240} height={180} />
+      <Title className={styles.title}>{title}</Title>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { useTimeout } from '../hooks/use-timeout.ts';
+import styles from './FadeShow.module.css';
+import { RotationControls, type RotationLabels, rotationLabels } from './RotationControls.tsx';
+import { useRotation } from './use-rotation.ts';
+
+interface FadeShowProps<T> {
+  /** The accessible name of the whole. */
+  label: string;
+  slides: readonly T[];
+  slideKey: (slide: T) => string | number;
+  /**
+   * `load` is false for slides that nobody can see soon: leave out their pictures, not their size.
+   * All slides lie in one place, which is as high as the highest of them.
+   */
+  renderSlide: (slide: T, view: { active: boolean; load: boolean }) => ReactNode;
+  /** Milliseconds between two slides. */
+  intervalMs: number;
+  /** Milliseconds of the cross-fade. */
+  fadeMs: number;
+  arrowKeys?: boolean;
+  labels?: RotationLabels;
+}
+
+/** Slides that take each other's place by a cross-fade, by themselves and on demand. */
+export function FadeShow<T>({
+  label,
+  slides,
+  slideKey,
+  renderSlide,
+  intervalMs,
+  fadeMs,
+  arrowKeys = false,
+  labels = rotationLabels,
+}: FadeShowProps<T>) {
+  const rotation = useRotation({ count: slides.length, intervalMs, arrowKeys });
+  const [settled, setSettled] = useState(false);
+  // The other pictures come when the first view has long been painted, and before they are due.
+  useTimeout(() => setSettled(true), settled ? null : intervalMs / 2);
+
+  return (
+    <section
+      className={styles.show}
+      aria-roledescription="carrusel"
+      aria-label={label}
+      {...rotation.regionProps}
+    >
+      {slides.length > 1 && (
+        <div className={styles.controls} data-ground="dark">
+          <RotationControls rotation={rotation} count={slides.length} labels={labels} />
+        </div>
+      )}
+      <div className={styles.stage} aria-live={rotation.rotating ? 'off' : 'polite'}>
+        {slides.map((slide, index) => {
+          const active = index === rotation.index;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            <div
+              key={slideKey(slide)}
+              className={active ? `${styles.slide} ${styles.active}` : styles.slide}
+              style={{ transitionDuration: `${fadeMs}ms` }}
+              role="group"
+              aria-roledescription="diapositiva"
+              aria-label={labels.position(index, slides.length)}
+              aria-hidden={!active}
+              inert={!active}
+            >
+              {renderSlide(slide, { active, load: active || settled })}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import styles from './QuantityStepper.module.css';
+
+interface QuantityStepperProps {
+  /** The accessible name, such as «Cantidad de TUBO 2" x 1"». */
+  label: string;
+  /** The text of the field, exactly as typed; its owner decides what it means. */
+  value: string;
+  onChange: (text: string) => void;
+  /** When the field is left or Enter is pressed. */
+  onCommit?: ((text: string) => void) | undefined;
+  min: number;
+  /** Stops the + button; the field itself takes anything. */
+  max?: number | undefined;
+  /** Shown below and tied to the field. */
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  dense?: boolean | undefined;
+  decreaseLabel?: string;
+  increaseLabel?: string;
+}
+
+/** A quantity with − and +. It holds no rules of its own beyond the ends that it is given. */
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  onCommit,
+  min,
+  max,
+  error,
+  disabled = false,
+  dense = false,
+  decreaseLabel = 'Disminuir',
+  increaseLabel = 'Aumentar',
+}: QuantityStepperProps) {
+  const errorId = useId();
+  const number = /^\d+$/.test(value.trim()) ? Number(value) : null;
+  const move = (by: 1 | -1) => {
+    const next = String(number === null ? min : Math.max(min, number + by));
+    onChange(next);
+    onCommit?.(next);
+  };
+
+  return (
+    <div className={dense ? `${styles.root} ${styles.dense}` : styles.root}>
+      <div className={styles.stepper} data-invalid={error !== undefined || undefined}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${decreaseLabel}: ${label}`}
+          disabled={disabled || (number !== null && number <= min)}
+          onClick={() => move(-1)}
+        >
+          <Minus aria-hidden="true" size={18} />
+        </button>
+        <input
+          className={styles.field}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={(event) => onCommit?.(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onCommit?.(event.currentTarget.value);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${increaseLabel}: ${label}`}
+          disabled={disabled || (max !== undefined && number !== null && number >= max)}
+          onClick={() => move(1)}
+        >
+          <Plus aria-hidden="true" size={18} />
+        </button>
+      </div>
+      {/* Always there, so that a screen reader hears what appears in it. */}
+      <div id={errorId} className={styles.error} role="alert">
+        {error}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+import styles from './RotationControls.module.css';
+import type { Rotation } from './use-rotation.ts';
+
+export interface RotationLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  resume: string;
+  /** The name of a slide, such as «2 de 5». */
+  position: (index: number, count: number) => string;
+}
+
+/** Spanish labels for any carousel. */
+export const rotationLabels: RotationLabels = {
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pause: 'Pausar el avance automático',
+  resume: 'Reanudar el avance automático',
+  position: (index, count) => `${index + 1} de ${count}`,
+};
+
+interface RotationControlsProps {
+  rotation: Rotation;
+  count: number;
+  labels: RotationLabels;
+}
+
+/** Pause, previous, position and next. The pause button comes first, as the ARIA practices ask. */
+export function RotationControls({ rotation, count, labels }: RotationControlsProps) {
+  const { index, paused, still } = rotation;
+  return (
+    <div className={styles.controls}>
+      {!still && (
+        <IconButton
+          label={paused ? labels.resume : labels.pause}
+          shape="round"
+          onClick={rotation.togglePaused}
+        >
+          {paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+        </IconButton>
+      )}
+      <IconButton label={labels.previous} shape="round" onClick={rotation.previous}>
+        <ChevronLeft aria-hidden="true" size={22} />
+      </IconButton>
+      <span className={styles.position} aria-hidden="true">
+        {index + 1} / {count}
+      </span>
+      <IconButton label={labels.next} shape="round" onClick={rotation.next}>
+        <ChevronRight aria-hidden="true" size={22} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+import styles from './ScrollRow.module.css';
+import { useScroller } from './use-scroller.ts';
+
+interface ScrollRowProps<T> {
+  /** The accessible name of the list. */
+  label: string;
+  items: readonly T[];
+  itemKey: (item: T) => string | number;
+  renderItem: (item: T, index: number) => ReactNode;
+  /** Pixels that a button moves the row by, given the width of what is in view. */
+  step: (viewWidth: number) => number;
+  /** Shows this many dots, and `+N` for the items beyond them. */
+  dots?: number;
+  /** Sits at the left of the buttons, as a rule the heading. */
+  heading?: ReactNode;
+  previousLabel?: string;
+  nextLabel?: string;
+}
+
+/** A row that scrolls sideways by finger, wheel or its two buttons. */
+export function ScrollRow<T>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  step,
+  dots,
+  heading,
+  previousLabel = 'Anteriores',
+  nextLabel = 'Siguientes',
+}: ScrollRowProps<T>) {
+  const rowRef = useRef<HTMLUListElement>(null);
+  const { index, atStart, atEnd } = useScroller(rowRef);
+  const move = (direction: 1 | -1) => {
+    const row = rowRef.current;
+    row?.scrollBy({ left: direction * step(row.clientWidth) });
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.heading}>{heading}</div>
+        <div className={atStart && atEnd ? styles.needless : styles.buttons}>
+          {/* Not `disabled`, which would throw away the focus of who pressed it to the end. */}
+          <IconButton
+            label={`${previousLabel}: ${label}`}
+            outlined
+            aria-disabled={atStart}
+            className={atStart ? styles.spent : undefined}
+            onClick={() => move(-1)}
+          >
+            <ChevronLeft aria-hidden="true" size={22} />
+          </IconButton>
+          <IconButton
+            label={`${nextLabel}: ${label}`}
+            outlined
+            aria-disabled={atEnd}
+            className={atEnd ? styles.spent : undefined}
+            onClick={() => move(1)}
+          >
+            <ChevronRight aria-hidden="true" size={22} />
+          </IconButton>
+        </div>
+      </div>
+      <ul ref={rowRef} className={styles.row} aria-label={label}>
+        {items.map((item, position) => (
+          <li key={itemKey(item)} className={styles.item}>
+            {renderItem(item, position)}
+          </li>
+        ))}
+      </ul>
+      {dots !== undefined && items.length > 1 && (
+        <Dots count={items.length} shown={dots} index={index} />
+      )}
+    </div>
+  );
+}
+
+/** Shows the position; it can be seen in the row itself, so a screen reader need not hear it. */
+function Dots({ count, shown, index }: { count: number; shown: number; index: number }) {
+  const beyond = count - shown;
+  return (
+    <div className={styles.dots} aria-hidden="true">
+      {Array.from({ length: Math.min(count, shown) }, (_, dot) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={dot}
+          className={dot === index ? `${styles.dot} ${styles.current}` : styles.dot}
+        />
+      ))}
+      {beyond > 0 && (
+        <span className={index >= shown ? `${styles.beyond} ${styles.reached}` : styles.beyond}>
+          +{beyond}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** The accessible name of the set. */
+  label: string;
+  tabs: readonly Tab[];
+}
+
+/**
+ * Tabs after the ARIA Authoring Practices, with automatic activation: one tab stop, arrows move
+ * round, Home and End go to the ends.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const prefix = useId();
+  const [selectedId, setSelectedId] = useState(tabs[0]?.id);
+  const listRef = useRef<HTMLDivElement>(null);
+  // A set whose content changed may have lost the tab that was selected.
+  const selected = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === selectedId),
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targetOf(event.key, selected, tabs.length);
+    const tab = target === null ? undefined : tabs[target];
+    if (target === null || !tab) return;
+    event.preventDefault();
+    setSelectedId(tab.id);
+    const button = listRef.current?.children.item(target);
+    if (button instanceof HTMLElement) button.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div ref={listRef} className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${tab.id}`}
+            className={styles.tab}
+            aria-selected={index === selected}
+            aria-controls={`${prefix}-panel-${tab.id}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelectedId(tab.id)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-panel-${tab.id}`}
+          className={styles.panel}
+          aria-labelledby={`${prefix}-tab-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing to focus
+          tabIndex={0}
+          hidden={index !== selected}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The tab that a key leads to, or null when the key is not one of ours. */
+function targetOf(key: string, selected: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (selected + 1) % count;
+    case 'ArrowLeft':
+      return (selected - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

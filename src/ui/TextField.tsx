@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './TextField.module.css';
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  /** Shown below and tied to the field. */
+  error?: string | undefined;
+}
+
+type Own = 'id' | 'className' | 'aria-invalid' | 'aria-describedby';
+
+/** A line of text with its label, hint and error. */
+export function TextField({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldProps & Omit<ComponentProps<'input'>, Own>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <input {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
+    </Frame>
+  );
+}
+
+/** Several lines of text with their label, hint and error. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldProps & Omit<ComponentProps<'textarea'>, Own>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <textarea rows={5} {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
+    </Frame>
+  );
+}
+
+function fieldProps(id: string, hint: string | undefined, error: string | undefined) {
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
+  return {
+    id,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+interface FrameProps extends FieldProps {
+  id: string;
+  required: boolean | undefined;
+  children: ReactNode;
+}
+
+function Frame({ id, label, hint, error, required, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
