@@ -15,7 +15,7 @@ export const bannerSlides: readonly BannerSlide[] = [
     heading: 'Envío gratis en compras mayores a S/.200.00',
     text: 'Tubos, perfiles y planchas puestos en su taller u obra de Lima.',
     action: { label: 'Ver el catálogo', path: '/list' },
-    imageSrc: '/images/scenes/banner_1600x600-640.webp',
+    imageSrc: '/images/scenes/banner_surtido-640.webp',
     alt: 'Ángulos, barras y tubos de acero apilados en un almacén',
   },
   {

@@ -1,3 +1,4 @@
+import type { Phone } from './company.ts';
 import type { ContentLink } from './links.ts';
 
 /** Text with links in it: plain, or pieces of which some are links. */
@@ -23,4 +24,14 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
   /** The line that ends the document. */
   revision: string;
+}
+
+/** An e-mail address as a link that opens an empty message to it. */
+export function emailLink(address: string): ContentLink {
+  return { label: address, href: `mailto:${address}` };
+}
+
+/** A telephone as a link that dials it. */
+export function telephoneLink(phone: Phone): ContentLink {
+  return { label: phone.display, href: `tel:${phone.e164}` };
 }

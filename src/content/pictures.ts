@@ -1,7 +1,7 @@
 /** The wide dark pictures: banners, promotions, services. */
 export type SceneName =
-  | 'banner_1600x600'
   | 'banner_planchas'
+  | 'banner_surtido'
   | 'banner_tubos'
   | 'banner_vigas'
   | 'servicio_corte_doblez'

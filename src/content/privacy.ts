@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import type { LegalDocument } from './legal.ts';
+import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 
 const [mainPhone] = company.phones;
 
@@ -204,7 +204,7 @@ export const privacy: LegalDocument = {
           kind: 'paragraph',
           text: [
             'Envíe su solicitud a ',
-            { label: company.emails.support, href: `mailto:${company.emails.support}` },
+            emailLink(company.emails.support),
             ' o preséntela en nuestro local, con su nombre, un documento que acredite su identidad o la de su representante, el derecho que desea ejercer y un medio para responderle. La atendemos en un plazo máximo de 10 días hábiles.',
           ],
         },
@@ -269,13 +269,11 @@ export const privacy: LegalDocument = {
             { term: 'Titular del banco de datos', description: company.legalName },
             {
               term: 'Correo',
-              description: [
-                { label: company.emails.support, href: `mailto:${company.emails.support}` },
-              ],
+              description: [emailLink(company.emails.support)],
             },
             {
               term: 'Teléfono',
-              description: [{ label: mainPhone.display, href: `tel:${mainPhone.e164}` }],
+              description: [telephoneLink(mainPhone)],
             },
             { term: 'Dirección', description: company.address.full },
             {

@@ -1,11 +1,11 @@
 import { company } from './company.ts';
-import type { LegalDocument } from './legal.ts';
+import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 
 const [mainPhone, salesPhone, projectsPhone] = company.phones;
 
 export const terms: LegalDocument = {
   title: 'Términos y condiciones',
-  intro: `Estas condiciones explican cómo cotizamos, vendemos, entregamos y garantizamos nuestros productos y servicios. Le pedimos leerlas antes de confirmar un pedido a ${company.legalName}`,
+  intro: `Estas son las condiciones con las que ${company.legalName} cotiza, vende, entrega y garantiza sus productos y servicios. Le pedimos leerlas antes de confirmar un pedido.`,
   sections: [
     {
       id: 'introduccion-y-aceptacion',
@@ -27,9 +27,12 @@ export const terms: LegalDocument = {
         {
           kind: 'definitions',
           rows: [
-            { term: 'Empresa', description: `${company.legalName}, identificada en la sección 2.` },
             {
-              term: 'Cliente',
+              term: 'Empresa o «nosotros»',
+              description: `${company.legalName}, identificada en la sección 2.`,
+            },
+            {
+              term: 'Cliente o «usted»',
               description:
                 'La persona o empresa que solicita una cotización o compra un producto o servicio.',
             },
@@ -64,24 +67,20 @@ export const terms: LegalDocument = {
             { term: 'Sitio web', description: company.website.display },
             {
               term: 'Correo comercial',
-              description: [
-                { label: company.emails.commercial, href: `mailto:${company.emails.commercial}` },
-              ],
+              description: [emailLink(company.emails.commercial)],
             },
             {
               term: 'Correo de ventas',
-              description: [
-                { label: company.emails.sales, href: `mailto:${company.emails.sales}` },
-              ],
+              description: [emailLink(company.emails.sales)],
             },
             {
               term: 'Teléfonos',
               description: [
-                { label: mainPhone.display, href: `tel:${mainPhone.e164}` },
+                telephoneLink(mainPhone),
                 ', ',
-                { label: salesPhone.display, href: `tel:${salesPhone.e164}` },
+                telephoneLink(salesPhone),
                 ' y ',
-                { label: projectsPhone.display, href: `tel:${projectsPhone.e164}` },
+                telephoneLink(projectsPhone),
               ],
             },
             { term: 'Horario de atención', description: company.hours },
@@ -165,7 +164,7 @@ export const terms: LegalDocument = {
         {
           kind: 'list',
           items: [
-            `Transferencia o depósito bancario en las cuentas de ahorros en soles publicadas en el sitio, cuyo titular es ${company.legalName}`,
+            `Transferencia o depósito en las cuentas de ahorros en soles de ${company.legalName} publicadas en el sitio.`,
             'Tarjetas de crédito y débito y billeteras digitales, mediante un enlace de nuestro proveedor de pagos.',
             'Efectivo, únicamente en nuestro local.',
             'Cheques, solo para clientes corporativos y previa evaluación. El pago se considera realizado cuando el banco abona los fondos.',
@@ -271,7 +270,7 @@ export const terms: LegalDocument = {
           kind: 'paragraph',
           text: [
             'Para solicitar una garantía o una devolución, escriba a ',
-            { label: company.emails.support, href: `mailto:${company.emails.support}` },
+            emailLink(company.emails.support),
             ' con el número de comprobante, una descripción y, si es posible, fotografías. Verificado el defecto, repararemos, repondremos el producto o devolveremos lo pagado, según corresponda, y asumiremos los gastos de traslado.',
           ],
         },
@@ -385,7 +384,7 @@ export const terms: LegalDocument = {
           items: [
             [
               'Comunicar el problema a ',
-              { label: company.emails.support, href: `mailto:${company.emails.support}` },
+              emailLink(company.emails.support),
               ' o en ',
               { label: 'Soporte y ayuda', path: '/soporte-ayuda' },
               ', para buscar una solución de trato directo.',
@@ -445,19 +444,15 @@ export const terms: LegalDocument = {
           rows: [
             {
               term: 'Consultas comerciales',
-              description: [
-                { label: company.emails.commercial, href: `mailto:${company.emails.commercial}` },
-              ],
+              description: [emailLink(company.emails.commercial)],
             },
             {
               term: 'Soporte y reclamos',
-              description: [
-                { label: company.emails.support, href: `mailto:${company.emails.support}` },
-              ],
+              description: [emailLink(company.emails.support)],
             },
             {
               term: 'Teléfono',
-              description: [{ label: mainPhone.display, href: `tel:${mainPhone.e164}` }],
+              description: [telephoneLink(mainPhone)],
             },
             { term: 'Dirección', description: company.address.full },
             { term: 'Horario', description: company.hours },
