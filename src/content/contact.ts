@@ -10,5 +10,5 @@ export const contactPage = {
   /** Said above the form, which only confirms: it reaches nobody, so the sure ways are named. */
   channelsTitle: 'Respuesta más rápida',
   channels:
-    'Para recibir precios hoy mismo, escríbanos por WhatsApp o por correo con las medidas y cantidades que necesita.',
+    'Si le urge un precio, escríbanos por WhatsApp o por correo con las medidas y cantidades que necesita.',
 } as const;
