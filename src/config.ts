@@ -55,3 +55,12 @@ export const distances = {
   promoOne: 768,
   promoTwo: 1024,
 } as const;
+
+/**
+ * The address of a file in `public/`, for a site that may stand in a folder of its host.
+ *
+ * @param path from the site's own root, as `/images/logo.svg`
+ */
+export function publicFile(path: string): string {
+  return environment.BASE_URL + path.replace(/^\//, '');
+}

@@ -80,3 +80,8 @@ export function wellFormedHash(hash: string): string {
     }
   });
 }
+
+/** Whether an address is one of search results. */
+export function isSearchPath(pathname: string): boolean {
+  return pathname.startsWith('/buscar/');
+}

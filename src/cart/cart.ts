@@ -9,6 +9,9 @@ export type Cart = readonly CartLine[];
 
 const { min, max } = limits.cartQuantity;
 
+/** What is said of a quantity that the cart does not take, or takes only in part. */
+export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
+
 /**
  * Adds pieces of a product. A product that is there already keeps its place, takes on the newer
  * fields and adds up; no line ever holds more than 99.

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './AddedDialog.module.css';
+import { quantityMessage } from './cart.ts';
+
+/** What was added, and from where: the two places word their buttons differently. */
+export interface Added {
+  name: string;
+  quantity: number;
+  capped: boolean;
+  from: 'card' | 'detail';
+}
+
+const labels = {
+  card: { stay: 'Seguir comprando', go: 'Ir al carrito' },
+  detail: { stay: 'Seguir cotizando', go: 'Ver carrito' },
+} as const;
+
+interface AddedDialogProps {
+  /** Null: closed. */
+  added: Added | null;
+  onClose: () => void;
+}
+
+/** Says that a product was added for quotation, and offers to go on or to the cart. */
+export function AddedDialog({ added, onClose }: AddedDialogProps) {
+  if (!added) return null;
+  const { stay, go } = labels[added.from];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Producto agregado para cotización"
+      actions={
+        <>
+          <Button onClick={onClose}>{stay}</Button>
+          <ButtonLink variant="primary" to={paths.cart()} onClick={onClose}>
+            {go}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={styles.added}>
+        <Check aria-hidden="true" size={20} />
+        <span>
+          {added.name}
+          <span className={styles.quantity}> × {added.quantity}</span>
+        </span>
+      </p>
+      {added.capped && <Notice tone="warning">{quantityMessage}</Notice>}
+    </Dialog>
+  );
+}

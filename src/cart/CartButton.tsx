@@ -1,0 +1,29 @@
+import { ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import styles from './CartButton.module.css';
+import { countUnits } from './cart.ts';
+import { useCart } from './cart-store.ts';
+
+/** Leads to the cart. The badge counts the lines; the accessible name adds the units. */
+export function CartButton() {
+  const lines = useCart((cart) => cart.lines);
+  const units = countUnits(lines);
+  return (
+    <Link className={styles.button} to={paths.cart()} aria-label={cartLabel(lines.length, units)}>
+      <ShoppingCart aria-hidden="true" size={22} />
+      <span className={styles.text}>Carrito</span>
+      {lines.length > 0 && (
+        <span key={units} className={styles.badge} aria-hidden="true">
+          {lines.length}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function cartLabel(lines: number, units: number): string {
+  if (lines === 0) return 'Carrito vacío';
+  const products = lines === 1 ? '1 producto' : `${lines} productos`;
+  return `Carrito: ${products}, ${units === 1 ? '1 unidad' : `${units} unidades`}`;
+}

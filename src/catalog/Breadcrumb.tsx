@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './Breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the last one, the page itself. */
+  path?: string;
+}
+
+/** Where the page stands: links to what is above it, then its own name. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol className={styles.list}>
+        {crumbs.map(({ label, path }, index) => (
+          <li key={path ?? label} className={styles.crumb}>
+            {index > 0 && <ChevronRight aria-hidden="true" size={14} />}
+            {path ? <Link to={path}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatSoles, priceTag } from '../lib/money.ts';
+import styles from './Price.module.css';
+
+interface PriceProps {
+  /** Soles per unit, before the discount. */
+  price: number | null;
+  /** Percent. */
+  discount: number | null;
+}
+
+/** A unit price: what is paid, and with a discount the struck original and the saving. */
+export function Price({ price, discount }: PriceProps) {
+  const tag = priceTag(price, discount);
+  if (!tag) return <p className={styles.onRequest}>Consultar precio</p>;
+  return (
+    <div className={styles.price}>
+      <p className={styles.final}>
+        {tag.discount > 0 && <span className="visually-hidden">Precio con descuento: </span>}
+        {formatSoles(tag.final)}
+      </p>
+      {tag.discount > 0 && (
+        <p className={styles.before}>
+          <span className="visually-hidden">Precio anterior: </span>
+          <s>{formatSoles(tag.list)}</s>
+          <span className={styles.saving}>Ahorra {formatSoles(tag.list - tag.final)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

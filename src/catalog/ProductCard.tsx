@@ -1,0 +1,54 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProductSummary } from '../graphql/queries.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './ProductCard.module.css';
+import { ProductImage } from './ProductImage.tsx';
+import { useQuoteAction } from './quote-action.ts';
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** Width at which the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  headingLevel?: 2 | 3;
+}
+
+/** A product in a list. The whole card leads to its page; the button beneath adds one to the cart. */
+export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardProps) {
+  const quote = useQuoteAction();
+  const [busy, setBusy] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const name = product.name ?? `Producto ${product.id}`;
+
+  return (
+    <article className={styles.card}>
+      <ProductImage alt="" imageUrl={product.imageUrl} sizes={sizes} />
+      <div className={styles.text}>
+        {product.category && <p className={styles.category}>{product.category}</p>}
+        <Heading className={styles.name}>
+          <Link className={styles.link} to={paths.product(product.id)}>
+            {name}
+          </Link>
+        </Heading>
+      </div>
+      <div className={styles.action}>
+        <Button
+          wide
+          busy={busy}
+          busyLabel="Agregando…"
+          aria-label={`Cotizar ${name}`}
+          onClick={async () => {
+            setBusy(true);
+            await quote(product.id);
+            setBusy(false);
+          }}
+        >
+          <ShoppingCart aria-hidden="true" size={18} />
+          Cotizar
+        </Button>
+      </div>
+    </article>
+  );
+}
