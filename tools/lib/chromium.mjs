@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { aptInstall, canUseApt } from './apt.mjs';
+import { Trouble } from './project.mjs';
+import { programOf, run } from './run.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * A Chromium that the machine already has.
+ * @returns {string | undefined} its path; none leaves the choice to Playwright
+ * @throws {Trouble} when `CHROMIUM_PATH` names no file
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Trouble(`CHROMIUM_PATH: there is no ${named}.`);
+  return named || usual.find((path) => existsSync(path));
+}
+
+/**
+ * Makes sure that the end-to-end tests have a browser. Needs the dependencies.
+ * @throws {Trouble} when none can be installed
+ */
+export async function ensureChromium() {
+  if (findChromium() || (await playwrightHasOne())) return;
+  if (canUseApt() && (await aptInstall('chromium')) && findChromium()) return;
+  console.log("Installing Playwright's own Chromium ...");
+  const install = programOf('@playwright/test', 'playwright', ['install', 'chromium']);
+  const { code } = await run(install, { output: 'errors' });
+  if (code !== 0) {
+    throw new Trouble('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+  }
+}
+
+async function playwrightHasOne() {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath());
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the project's folder, wherever the command was called from. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/**
+ * @param {...string} path relative to the project
+ * @returns {string} its absolute path
+ */
+export function inProject(...path) {
+  return join(root, ...path);
+}
+
+/** Something that the person at the keyboard can mend; told in one line, without a stack. */
+export class Trouble extends Error {}
+
+/**
+ * Runs a program; a `Trouble` ends it with one line and exit code 1.
+ * @param {() => Promise<number | void>} program resolves with the exit code, none meaning 0
+ */
+export async function main(program) {
+  try {
+    process.exitCode = (await program()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @param {...string} path relative to the project
+ * @returns {any} the parsed file
+ */
+export function readJson(...path) {
+  return JSON.parse(readFileSync(inProject(...path), 'utf8'));
+}

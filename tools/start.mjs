@@ -1,0 +1,27 @@
+import { buildSite } from './lib/build.mjs';
+import { runTogether } from './lib/children.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { chosenPort, requireFreePort } from './lib/port.mjs';
+import { main } from './lib/project.mjs';
+
+const help = `npm start
+
+Installs what is missing, builds what has changed, and runs the shop: the
+built site and the backend in one server. Its settings come from the
+environment; the README lists them.
+
+  PORT           where to listen (3000)
+  DATABASE_URL   a PostgreSQL to use instead of the embedded one`;
+
+main(async () => {
+  if (process.argv.includes('--help')) return console.log(help);
+  requireNode();
+  const port = chosenPort();
+  await requireFreePort(port, 'npm start');
+  await installDependencies();
+  await buildSite();
+  return runTogether([
+    { args: ['--import', 'tsx', 'server/main.ts'], env: { PORT: String(port) } },
+  ]);
+});
