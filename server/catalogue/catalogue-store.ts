@@ -3,6 +3,12 @@ import type { Producto } from '../generated/resolvers.ts';
 /** A product as a store keeps it: every field of the contract, whole. */
 export type ProductRow = Omit<Required<Producto>, '__typename'>;
 
+/** A whole catalogue: categories and products, each in the order in which the shop shows them. */
+export interface Catalogue {
+  categories: readonly string[];
+  products: readonly ProductRow[];
+}
+
 /**
  * Where the products are. The resolvers know nothing else, so that the same
  * contract runs on PostgreSQL, on the embedded database and, in tests and
@@ -18,8 +24,8 @@ export interface CatalogueStore {
   productsInCategory(category: string): Promise<ProductRow[]>;
   /** Products with a discount above 0. */
   productsOnOffer(): Promise<ProductRow[]>;
-  /** Products that name a brand, ordered by brand, then in catalogue order. */
+  /** Products that name a brand, ordered by brand (folded), then in catalogue order. */
   productsWithBrand(): Promise<ProductRow[]>;
-  /** Products whose name contains `text`, ignoring case and accents; no wildcards. */
+  /** Products whose name contains `text`, both folded (see `fold`); no wildcards. */
   productsByName(text: string): Promise<ProductRow[]>;
 }

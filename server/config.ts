@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { StartUpError } from './start-up-error.ts';
+
+/** What the operator decides, by environment variables. */
+export interface Settings {
+  /** 0 lets the system choose. */
+  port: number;
+  /** The address to listen on; null for every address of the machine. */
+  host: string | null;
+  /** A PostgreSQL server; null for the embedded database. */
+  databaseUrl: string | null;
+  /** Folder of the embedded database. */
+  dataDirectory: string;
+  /** Origin under which the world reaches this backend; null for http://localhost:port. */
+  publicUrl: string | null;
+  /** Folder of the built site. */
+  siteDirectory: string;
+  /** The catalogue that an empty database is filled with, a JSON file; see `parseSeed`. */
+  seedFile: string;
+  /** Whether `priceBuy` is answered. */
+  showPurchasePrice: boolean;
+}
+
+const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
+
+const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+        'must be a number from 0 to 65535',
+      ),
+      v.transform(Number),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(v.string()),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isPostgresUrl, 'must look like postgres://user:password@host:5432/database'),
+    ),
+  ),
+  DATA_DIR: v.optional(v.string(), '.data/postgres'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'must be an origin such as https://tienda.example'),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  SITE_DIR: v.optional(v.string(), 'dist'),
+  SEED_FILE: v.optional(v.string(), OWN_SEED),
+  SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+});
+
+/**
+ * Reads the settings. A variable that is set to nothing counts as not set.
+ *
+ * @throws StartUpError that names the variable and what it must be, never its value.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartUpError(`${v.getDotPath(issue)} ${issue.message}.`);
+  }
+  const { output } = result;
+  return {
+    port: output.PORT,
+    host: output.HOST ?? null,
+    databaseUrl: output.DATABASE_URL ?? null,
+    dataDirectory: output.DATA_DIR,
+    publicUrl: output.PUBLIC_URL ?? null,
+    siteDirectory: output.SITE_DIR,
+    seedFile: output.SEED_FILE,
+    showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
+  };
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = parse(text);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol);
+}
+
+function isOrigin(text: string): boolean {
+  const url = parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search;
+}
+
+function parse(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}

@@ -1,0 +1,108 @@
+import { type Database, type Queryable, STATEMENT_TIMEOUT_MS } from '../database.ts';
+import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
+import { type Engine, startEngine, withDeadline } from './engine.ts';
+
+/** How long a query may go on after its caller was given up on, before the engine is replaced. */
+const GRACE_MS = 5_000;
+
+export interface EmbeddedOptions {
+  statementTimeoutMs?: number;
+  graceMs?: number;
+}
+
+/**
+ * Opens the database that the program brings along: PGlite on a folder that
+ * this process alone may hold.
+ *
+ * A committed row survives the end of the process at any moment (`kill -9`).
+ * It need not survive a power failure: PGlite writes its log to the operating
+ * system, which PGlite has no way to make it bring to the disk. Where that
+ * matters, use a PostgreSQL server.
+ *
+ * @throws StartUpError when the folder is held by another process, damaged, or not ours.
+ */
+export async function openEmbeddedDatabase(
+  path: string,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, graceMs = GRACE_MS }: EmbeddedOptions = {},
+): Promise<Database> {
+  const directory = await openDataDirectory(path);
+  // Where the program ends in another way than by `close`.
+  process.once('exit', directory.release);
+  const letGo = () => {
+    process.removeListener('exit', directory.release);
+    directory.release();
+  };
+
+  let engine: Engine;
+  try {
+    engine = await firstEngine(path, directory, graceMs);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+
+  let turns: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  /** Runs `work` when all before it is done: there is one engine, and it has one session. */
+  const takeTurn = <Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> => {
+    const turn = turns.then(async () => {
+      if (closed) throw new Error('The database has been closed.');
+      if (!engine.isAlive()) engine = await startEngine(directory.clusterPath, graceMs);
+      return work(engine);
+    });
+    turns = turn.catch(() => undefined).then(() => engine.idle());
+    return turn;
+  };
+
+  return {
+    query: <Row>(text: string, params: readonly unknown[] = []) => {
+      const deadline = Date.now() + statementTimeoutMs;
+      const turn = takeTurn(async (current) => {
+        const left = deadline - Date.now();
+        // Its caller has been told that it failed, so it must not happen any more.
+        return left > 0 ? current.query<Row>(text, params, left) : [];
+      });
+      return withDeadline(turn, statementTimeoutMs);
+    },
+
+    transaction: (work, timeoutMs = statementTimeoutMs) =>
+      takeTurn((current) => inTransaction(current, work, timeoutMs)),
+
+    close: async () => {
+      await turns;
+      closed = true;
+      await engine.close();
+      letGo();
+    },
+  };
+}
+
+async function firstEngine(path: string, directory: DataDirectory, graceMs: number) {
+  try {
+    const engine = await startEngine(directory.clusterPath, graceMs);
+    if (directory.isNew) directory.markReady();
+    return engine;
+  } catch (error) {
+    throw damaged(path, `it cannot be opened (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+async function inTransaction<Result>(
+  engine: Engine,
+  work: (transaction: Queryable) => Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> {
+  const query: Queryable['query'] = (text, params = []) => engine.query(text, params, timeoutMs);
+  await query('BEGIN');
+  try {
+    const result = await work({ query });
+    await query('COMMIT');
+    return result;
+  } catch (error) {
+    await engine.idle();
+    // An engine that has ended took its open transaction with it.
+    if (engine.isAlive()) await query('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The embedded PostgreSQL, in a thread of its own: PGlite blocks its thread
+ * while a query runs and knows no statement_timeout, so it must be where it can
+ * be waited for, and ended, from outside. JavaScript, because a worker thread
+ * does not inherit the loader that runs TypeScript.
+ *
+ * Messages in: `{ text, params }` (one at a time), or `'close'`.
+ * Messages out: `'ready'` once, then for each query `{ rows }` or
+ * `{ error: { message, code } }`. Any failure that is not a plain SQL error
+ * ends the thread: the engine's memory is not to be trusted after it.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+const port = parentPort;
+if (!port) throw new Error('This module runs as a worker thread only.');
+
+const engine = await PGlite.create({ dataDir: workerData.clusterPath, extensions: { pg_trgm } });
+
+port.on('message', async (message) => {
+  if (message === 'close') {
+    await engine.close();
+    port.close();
+    return;
+  }
+  try {
+    const { rows } = await engine.query(message.text, message.params);
+    port.postMessage({ rows });
+  } catch (error) {
+    if (!(error instanceof Error && 'severity' in error && 'code' in error)) throw error;
+    port.postMessage({ error: { message: error.message, code: error.code } });
+  }
+});
+port.postMessage('ready');

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+
+/** A running embedded PostgreSQL. It answers one query at a time. */
+export interface Engine {
+  /**
+   * @param deadlineMs when it passes, the caller gets an error. The query goes
+   *   on meanwhile, for it cannot be cancelled; if it has not ended after the
+   *   grace period either, the engine is ended with it.
+   */
+  query<Row>(text: string, params: readonly unknown[], deadlineMs: number): Promise<Row[]>;
+  /** Resolves when no query runs any more. */
+  idle(): Promise<void>;
+  /** False once the engine has ended, by itself or by `close`. */
+  isAlive(): boolean;
+  close(): Promise<void>;
+}
+
+/** An error of SQL, as either driver gives it: `code` is the SQLSTATE. */
+class SqlError extends Error {
+  override readonly name = 'SqlError';
+  readonly code: string;
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Answer = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
+
+/**
+ * Starts the engine on a folder, creating the database in it where there is none.
+ *
+ * @param graceMs how long a query may go on after its deadline.
+ * @throws when the folder cannot be opened, with the engine's reason.
+ */
+export async function startEngine(clusterPath: string, graceMs: number): Promise<Engine> {
+  const worker = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
+    workerData: { clusterPath },
+  });
+  let alive = true;
+  let waiting: ((answer: Answer | Error) => void) | undefined;
+  let busy: Promise<unknown> = Promise.resolve();
+
+  const settle = (answer: Answer | Error) => {
+    const settleWaiting = waiting;
+    waiting = undefined;
+    settleWaiting?.(answer);
+  };
+  const nextAnswer = () =>
+    new Promise<Answer | Error>((resolve) => {
+      waiting = resolve;
+    });
+
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.on('message', settle);
+  let failure = new Error('The embedded database has ended.');
+  worker.on('error', (error) => {
+    alive = false;
+    failure = error;
+  });
+  // Told only now, when the thread surely writes no more to the folder.
+  worker.on('exit', () => {
+    alive = false;
+    settle(failure);
+  });
+
+  const first = await nextAnswer();
+  if (first instanceof Error) throw first;
+
+  const ask = async (text: string, params: readonly unknown[], deadlineMs: number) => {
+    const answer = nextAnswer();
+    worker.postMessage({ text, params });
+    const stuck = setTimeout(() => {
+      alive = false;
+      void worker.terminate();
+    }, deadlineMs + graceMs);
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(stuck);
+    }
+  };
+
+  return {
+    query: async <Row>(text: string, params: readonly unknown[], deadlineMs: number) => {
+      const answer = ask(text, params, deadlineMs);
+      busy = answer;
+      return rowsOf<Row>(await withDeadline(answer, deadlineMs));
+    },
+    idle: async () => {
+      await busy;
+    },
+    isAlive: () => alive,
+    close: async () => {
+      await busy;
+      if (alive) worker.postMessage('close');
+      await ended;
+    },
+  };
+}
+
+function rowsOf<Row>(answer: Answer | Error): Row[] {
+  if (answer instanceof Error) throw answer;
+  if (answer === 'ready') throw new Error('The embedded database answered out of turn.');
+  if ('error' in answer) throw new SqlError(answer.error.message, answer.error.code);
+  return answer.rows as Row[];
+}
+
+/** Resolves as `promise` does, or rejects when the deadline passes first. */
+export async function withDeadline<T>(promise: Promise<T>, deadlineMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The database did not answer within ${deadlineMs} ms.`)),
+      deadlineMs,
+    );
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,78 @@
+import { StartUpError } from '../start-up-error.ts';
+import { type Database, MAINTENANCE_TIMEOUT_MS, type Queryable } from './database.ts';
+import type { Migration } from './migration.ts';
+import { catalogue } from './migrations/0001-catalogue.ts';
+import { contactMessages } from './migrations/0002-contact-messages.ts';
+import { sqlState } from './sql-state.ts';
+
+const MIGRATIONS: readonly Migration[] = [catalogue, contactMessages];
+
+/** Any number will do, as long as nothing else in the same database locks it. */
+const MAINTENANCE_LOCK = 7_850;
+
+/**
+ * Brings the database's structure up to date: each missing migration in a
+ * transaction of its own. Several processes may call it at once; each
+ * migration is then applied by one of them and found done by the others.
+ *
+ * @returns the names of the migrations that this call applied.
+ * @throws StartUpError when the database lacks an extension, or the right to add it.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const applied: string[] = [];
+  for (const migration of MIGRATIONS) {
+    const done = await inMaintenance(database, (transaction) => apply(migration, transaction));
+    if (done) applied.push(migration.name);
+  }
+  return applied;
+}
+
+/** Runs `work` in a transaction that only one process at a time can be in. */
+export function inMaintenance<Result>(
+  database: Database,
+  work: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    await transaction.query('SELECT pg_advisory_xact_lock($1)', [MAINTENANCE_LOCK]);
+    return work(transaction);
+  }, MAINTENANCE_TIMEOUT_MS);
+}
+
+async function apply(migration: Migration, transaction: Queryable): Promise<boolean> {
+  await transaction.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+    name text PRIMARY KEY,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`);
+  const found = await transaction.query('SELECT 1 FROM schema_migrations WHERE name = $1', [
+    migration.name,
+  ]);
+  if (found.length > 0) return false;
+
+  for (const statement of migration.statements) {
+    await transaction.query(statement).catch((error: unknown) => {
+      throw explained(error, statement);
+    });
+  }
+  await transaction.query('INSERT INTO schema_migrations (name) VALUES ($1)', [migration.name]);
+  return true;
+}
+
+/** SQLSTATEs with which PostgreSQL answers that an extension is not installed on its machine. */
+const NOT_AVAILABLE = ['0A000', '58P01'];
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+function explained(error: unknown, statement: string): unknown {
+  const extension = /^CREATE EXTENSION IF NOT EXISTS (\w+)$/.exec(statement)?.[1];
+  const state = sqlState(error);
+  if (extension && NOT_AVAILABLE.includes(state)) {
+    return new StartUpError(
+      `The database lacks the extension ${extension}: install PostgreSQL's contrib package on its machine.`,
+    );
+  }
+  if (extension && state === INSUFFICIENT_PRIVILEGE) {
+    return new StartUpError(
+      `The database user may not add the extension ${extension}: let an administrator run "${statement}" in this database once.`,
+    );
+  }
+  return error;
+}

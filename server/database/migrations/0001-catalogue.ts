@@ -1,0 +1,60 @@
+import type { Migration } from '../migration.ts';
+
+/**
+ * Products and categories, each with an explicit place in the shop's order, and
+ * the search by name.
+ *
+ * `catalogue_fold` does what `fold` does (see server/catalogue/fold.ts). It uses
+ * no locale and no dictionary, so that every PostgreSQL gives the same answer
+ * and the folded columns may be stored: a hand edit of a name keeps them in step.
+ */
+export const catalogue: Migration = {
+  name: '0001-catalogue',
+  statements: [
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm',
+
+    String.raw`
+    CREATE FUNCTION catalogue_fold(text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$
+      SELECT translate(
+        regexp_replace(normalize(replace($1, '″', '"'), NFKD), '[\u0300-\u036f]+', '', 'g'),
+        'ABCDEFGHIJKLMNOPQRSTUVWXYZØÆŒÐÞŁ⁄×“”',
+        'abcdefghijklmnopqrstuvwxyzøæœðþł/x""'
+      )
+    $$`,
+
+    `CREATE TABLE categories (
+      name     text PRIMARY KEY CHECK (name <> ''),
+      position integer NOT NULL
+    )`,
+
+    `CREATE TABLE products (
+      id           integer PRIMARY KEY CHECK (id > 0),
+      position     integer NOT NULL,
+      uuid         text,
+      name         text,
+      price_buy    numeric,
+      price        numeric,
+      description  text,
+      image_url    text,
+      category     text REFERENCES categories (name) ON UPDATE CASCADE,
+      stock        integer,
+      discount     numeric,
+      marca        text,
+      name_folded  text GENERATED ALWAYS AS (catalogue_fold(name)) STORED,
+      brand_folded text GENERATED ALWAYS AS (btrim(catalogue_fold(marca), E' \\t\\r\\n')) STORED
+    )`,
+
+    'CREATE INDEX products_in_order ON products (position, id)',
+    'CREATE INDEX products_by_category ON products (category, position, id)',
+    'CREATE INDEX products_by_name ON products USING gin (name_folded gin_trgm_ops)',
+
+    // One row once the catalogue has been filled for the first time.
+    `CREATE TABLE catalogue_seed (
+      only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+      checksum text,
+      at       timestamptz NOT NULL DEFAULT now()
+    )`,
+  ],
+};

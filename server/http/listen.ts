@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { StartUpError } from '../start-up-error.ts';
+
+/**
+ * Starts listening.
+ *
+ * @param host null for every address of the machine.
+ * @returns the port, which the system has chosen where 0 was asked for.
+ * @throws StartUpError when the port is taken or may not be used.
+ */
+export async function listen(server: Server, port: number, host: string | null): Promise<number> {
+  // Listening on every address succeeds beside a program that has taken the
+  // port on 127.0.0.1 alone, and visitors of localhost would reach that one.
+  if (port !== 0 && (await answers(port, host ?? 'localhost'))) throw inUse(port);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
+    server.listen({ port, ...(host !== null && { host }) }, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Not listening on a port.');
+  return address.port;
+}
+
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1_000 });
+    const settle = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.on('connect', () => settle(true));
+    socket.on('timeout', () => settle(false));
+    socket.on('error', () => settle(false));
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return inUse(port);
+  return new StartUpError(`Cannot listen on port ${port}: ${error.message}.`);
+}
+
+function inUse(port: number): StartUpError {
+  return new StartUpError(
+    `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`,
+  );
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { readSettings } from './config.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { answerStarting } from './http/app.ts';
+import { drain } from './http/drain.ts';
+import { listen } from './http/listen.ts';
+import { openShop } from './shop.ts';
+import { StartUpError } from './start-up-error.ts';
+
+/** How long answers under way may take to end when the program is told to stop, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+let answer = answerStarting;
+let database: Database | undefined;
+let isStopping = false;
+const server = createServer(
+  { requestTimeout: 30_000, headersTimeout: 10_000 },
+  (request, response) => answer(request, response),
+);
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  // The port first: when it is taken, that is known before any data is touched.
+  const port = await listen(server, settings.port, settings.host);
+  const url = localUrl(settings.host, port);
+
+  database = await openDatabase(settings);
+  answer = await openShop(database, settings, settings.publicUrl ?? url);
+
+  const health = await fetch(`${url}/healthz`);
+  if (!health.ok) throw new StartUpError(`The server does not answer at ${url}: ${health.status}.`);
+  console.log(`Kuntur Aceros is ready at ${url}`);
+}
+
+/** Where a server that listens on `host` can be reached from its own machine. */
+function localUrl(host: string | null, port: number): string {
+  const isEverywhere = host === null || host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+}
+
+async function stop(): Promise<void> {
+  isStopping = true;
+  await drain(server, DRAIN_MS);
+  await database?.close();
+  process.exit(0);
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartUpError ? error.message : error);
+  process.exit(1);
+}
+
+process.once('SIGTERM', () => void stop().catch(fail));
+process.once('SIGINT', () => void stop().catch(fail));
+start().catch((error: unknown) => {
+  // Told to stop while starting: what was under way fails, and that is no failure.
+  if (!isStopping) fail(error);
+});
