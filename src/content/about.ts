@@ -1,5 +1,4 @@
 import { company } from './company.ts';
-import type { IconName } from './icons.ts';
 import type { Accent } from './stats.ts';
 
 export const aboutHero = {
@@ -17,11 +16,14 @@ export const aboutHero = {
   action: 'Solicitar Cotización',
 } as const;
 
+/** By lucide's name. Closed, so that whoever draws them can miss none. */
+export type CategoryIcon = 'layers' | 'square-dashed' | 'wrench';
+
 /** A card of what the company sells. */
 export interface CategoryCard {
   id: string;
   title: string;
-  icon: IconName;
+  icon: CategoryIcon;
   badge: string;
   features: readonly [string, string, string, string];
   color: Accent;

@@ -1,5 +1,4 @@
 import { company } from './company.ts';
-import type { IconName } from './icons.ts';
 
 /**
  * What the product page shows although no system behind it knows it yet. These are placeholders:
@@ -18,10 +17,13 @@ export const productPlaceholders = {
 /** The caption of every product picture: the renders stand for a family, not for the very piece. */
 export const referencePicture = 'Imagen referencial';
 
+/** By lucide's name. Closed, so that whoever draws them can miss none. */
+export type DeliveryIcon = 'package' | 'store' | 'truck';
+
 /** One line of the delivery list. */
 export interface DeliveryOption {
   id: string;
-  icon: IconName;
+  icon: DeliveryIcon;
   title: string;
   detail: string;
 }

@@ -1,7 +1,17 @@
-import type { IconName } from './icons.ts';
-
 /** A key that the styles turn into a colour. */
 export type Accent = 'forge' | 'graphite' | 'steel';
+
+/** By lucide's name. Closed, so that whoever draws them can miss none. */
+export type StatIcon =
+  | 'award'
+  | 'briefcase-business'
+  | 'building-2'
+  | 'calendar-check'
+  | 'headset'
+  | 'shield-check'
+  | 'tags'
+  | 'thumbs-up'
+  | 'users';
 
 /** A figure that the company shows off with. */
 export interface StatCard {
@@ -9,7 +19,7 @@ export interface StatCard {
   /** As it is shown, with its sign or unit: `1,500+`. */
   number: string;
   label: string;
-  icon: IconName;
+  icon: StatIcon;
   description: string;
   color: Accent;
 }

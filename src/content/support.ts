@@ -1,10 +1,12 @@
-import type { IconName } from './icons.ts';
 import type { ContentLink } from './links.ts';
+
+/** By lucide's name. Closed, so that whoever draws them can miss none. */
+export type SupportIcon = 'headset' | 'shield-check';
 
 /** A block of the support page: a title, what it offers and where to go on. */
 export interface SupportBlock {
   id: string;
-  icon: IconName;
+  icon: SupportIcon;
   title: string;
   text: string;
   points: readonly string[];
