@@ -40,14 +40,12 @@ SIGNS = {
                     'M32 18h8v4h-8zM5 8l3-3 5 5-3 3zM27 30l3-3 5 5-3 3zM5 32l5-5 3 3-5 5z'
                     'M27 10l5-5 3 3-5 5z',
     'beam': FILLED % 'M4 4h32v8H24v16h12v8H4v-8h12V12H4z',
-    'tube': RING % (7, 'round', 'M6 6h28v28H6z'),
     'disc': FILLED % 'M20 2a18 18 0 1 1 0 36a18 18 0 0 1 0-36zm0 12a6 6 0 1 0 0 12a6 6 0 0 0 0-12z',
     'stairs': FILLED % 'M2 36V26h9V17h9V9h9V2h9v34z',
     'wave': RING % (6, 'round', 'M2 14q9-10 18 0t18 0M2 28q9-10 18 0t18 0'),
     'drop': FILLED % 'M20 2c7 9 12 14 12 22a12 12 0 0 1-24 0C8 16 13 11 20 2z',
     'bolt': FILLED % 'M24 0L6 23h11l-3 17 20-25H22z',
     'angle': FILLED % 'M4 4h9v23h23v9H4zM19 4h17v17h-8v-9h-9z',
-    'runner': FILLED % 'M10 4h28l-5 8H5zM6 16h26l-5 8H1zM14 28h16l-5 8H9z',
     'hinge': FILLED % 'M1 3h12v34H1zM27 3h12v34H27zM15 3h10v7H15zM15 12h10v7H15zM15 21h10v7H15z'
                       'M15 30h10v7H15z',
     'nut': FILLED % 'M11 4h18l9 16-9 16H11L2 20zm9 8a8 8 0 1 0 0 16a8 8 0 0 0 0-16z',
@@ -57,7 +55,6 @@ SIGNS = {
     'seal': RING % (6, 'round', 'M20 5a15 15 0 1 1 0 30a15 15 0 0 1 0-30zM13 20l5 5 9-10'),
     'anvil': FILLED % 'M2 8h36v7c-7 0-11 3-11 8v4h6v9H9v-9h6v-4C15 19 8 18 2 14z',
     'pipe': RING % (8, 'round', 'M6 36V18a12 12 0 0 1 12-12h18'),
-    'mask': FILLED % 'M6 4h28v16c0 10-6 14-14 18C12 34 6 30 6 20zm5 7v8h18v-8z',
     'drill': FILLED % 'M14 1h12v9l-12 6zM14 19l12-6v8l-12 6zM15 30l11-6v6l-6 9z',
     'key': FILLED % 'M12 8a12 12 0 0 1 11.5 9H39v8h-4v6h-7v-6h-4.5A12 12 0 1 1 12 8z'
                     'm0 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8z',
@@ -65,42 +62,48 @@ SIGNS = {
                                  'M20 4a5 5 0 1 1 0 10a5 5 0 0 1 0-10z'),
     'mesh': RING % (5, 'round', 'M4 12h32M4 28h32M12 4v32M28 4v32'),
     'roof': FILLED % 'M20 4l19 15v8L20 13 1 27v-8zM20 19l14 11v6H6v-6z',
-    'owl': RING % (6, 'round', 'M6 6v16a14 14 0 0 0 28 0V6l-8 5H14zM14 20h.1M26 20h.1'),
+    'cat': RING % (6, 'round', 'M6 6v16a14 14 0 0 0 28 0V6l-8 5H14zM14 20h.1M26 20h.1'),
+    'chakana': FILLED % 'M15 2h10v6.5h6.5V15H38v10h-6.5v6.5H25V38H15v-6.5H8.5V25H2V15h6.5V8.5H15z'
+                        'm5 12a6 6 0 1 0 0 12a6 6 0 0 0 0-12z',
+    'spark': FILLED % 'M20 0l4.5 15.5L40 20l-15.5 4.5L20 40l-4.5-15.5L0 20l15.5-4.5z',
+    'volcano': FILLED % 'M9 20l4 4 4-5 4 5 4-5 3 4 4-3 8 17H0zM14 8h12l5 9-3 2-3-4-4 5-4-5-4 5-4-3z',
     'press': FILLED % 'M4 2h32v7H24v7h8v7H8v-7h8V9H4zM4 29h32v9H4z',
 }
 
-# Sign, lettering and stand: beside, above, framed (in a box) or bare (the words alone with a bar).
+# Sign, lettering and stand: beside, above, framed (in a box) or bare (over a bar). A brand that is
+# not listed, such as one that replaces an invented one, is set in plain words with a beam.
+PLAIN = ('beam', 'wide', 'bare')
 BRANDS = {
-    'andamet': ('peaks', 'wide', 'beside'),
-    'korvex': ('chevrons', 'black', 'beside'),
-    'arcoval': ('arch', 'round', 'beside'),
-    'fortavel': ('shield', 'narrow', 'beside'),
-    'qoripak': ('sun', 'thin', 'above'),
-    'ferrunca': ('beam', 'heavy', 'beside'),
-    'tumbafer': ('tube', 'narrow', 'framed'),
-    'abrakor': ('disc', 'slant', 'beside'),
-    'cerrovel': ('stairs', 'round', 'beside'),
-    'wayrafil': ('wave', 'lower', 'beside'),
-    'colorinti': ('drop', 'round', 'beside'),
-    'elektrana': ('bolt', 'black', 'bare'),
-    'perfilca': ('angle', 'wide', 'beside'),
-    'chaskifer': ('runner', 'slant', 'beside'),
-    'bisagral': ('hinge', 'thin', 'above'),
-    'rumitec': ('nut', 'heavy', 'beside'),
-    'tornaval': ('spiral', 'round', 'beside'),
-    'galvanta': ('drops', 'narrow', 'beside'),
-    'vizkor': ('vee', 'black', 'framed'),
-    'sellavia': ('seal', 'lower', 'beside'),
-    'yunkar': ('anvil', 'wide', 'beside'),
-    'tubarin': ('pipe', 'round', 'beside'),
-    'mistiken': ('mask', 'heavy', 'beside'),
-    'brocandes': ('drill', 'slant', 'beside'),
+    'abracor': ('disc', 'slant', 'beside'),
+    'cerromax': ('stairs', 'round', 'beside'),
+    'soldarco': ('spark', 'narrow', 'framed'),
+    'kallpa': ('chakana', 'thin', 'above'),
     'llaveral': ('key', 'lower', 'beside'),
-    'ancorix': ('anchor', 'thin', 'above'),
-    'mallura': ('mesh', 'wide', 'beside'),
-    'techumbra': ('roof', 'narrow', 'beside'),
-    'oselmak': ('owl', 'heavy', 'framed'),
-    'prensur': ('press', 'wide', 'beside'),
+    'andamet': ('peaks', 'wide', 'beside'),
+    'ferrum-sur': ('beam', 'heavy', 'beside'),
+    'sellapro': ('seal', 'lower', 'beside'),
+    'techosur': ('roof', 'narrow', 'beside'),
+    'ocelote': ('cat', 'heavy', 'framed'),
+    'bisagral': ('hinge', 'thin', 'above'),
+    'korvex': ('chevrons', 'black', 'beside'),
+    'inti-color': ('drop', 'round', 'beside'),
+    'brocamet': ('drill', 'slant', 'beside'),
+    'yunque': ('anvil', 'wide', 'beside'),
+    'electrandes': ('bolt', 'black', 'bare'),
+    'vizcacha': ('vee', 'black', 'framed'),
+    'mallandes': ('mesh', 'wide', 'beside'),
+    'qoripak': ('sun', 'thin', 'above'),
+    'prensamax': ('press', 'wide', 'beside'),
+    'tubarin': ('pipe', 'round', 'beside'),
+    'misti': ('volcano', 'heavy', 'beside'),
+    'galvanta': ('drops', 'narrow', 'beside'),
+    'fortaleza': ('shield', 'narrow', 'beside'),
+    'perfilca': ('angle', 'wide', 'beside'),
+    'wayrafil': ('wave', 'lower', 'beside'),
+    'ancora': ('anchor', 'thin', 'above'),
+    'tornaval': ('spiral', 'round', 'beside'),
+    'rumitec': ('nut', 'heavy', 'beside'),
+    'arcoval': ('arch', 'round', 'beside'),
 }
 
 
@@ -190,9 +193,12 @@ def bank(identity, name):
 
 def main():
     for folder in ('brands', 'banks'):
-        Path('public/images', folder).mkdir(parents=True, exist_ok=True)
+        place = Path('public/images', folder)
+        place.mkdir(parents=True, exist_ok=True)
+        for old in place.glob('*.svg'):
+            old.unlink()
     for identity, name in names('brands').items():
-        mark, lettering, stand = BRANDS[identity]
+        mark, lettering, stand = BRANDS.get(identity, PLAIN)
         drawing = STANDS[stand](name, mark, lettering)
         Path(f'public/images/brands/{identity}.svg').write_text(svg(name, drawing))
     for identity, name in names('banks').items():
