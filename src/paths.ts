@@ -1,14 +1,5 @@
+import type { ServiceSlug } from './content/links.ts';
 import { wellFormed } from './lib/clean-text.ts';
-
-/** The services that the footer links to, each an address below /servicios. */
-export const serviceSlugs = [
-  'corte-doblez',
-  'soldadura',
-  'galvanizado',
-  'asesoria',
-  'entregas',
-] as const;
-export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** Every address of the site, behind the `#`. The only place that builds one. */
 export const paths = {

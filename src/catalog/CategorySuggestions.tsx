@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import styles from './CategorySuggestions.module.css';
+
+/** Ways on from a page that found nothing. Draws nothing while no category is known. */
+export function CategorySuggestions({ categories }: { categories: readonly string[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.suggestions} aria-label="Categorías sugeridas">
+      <p className={styles.lead}>Explore nuestras categorías:</p>
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category}>
+            <Link className={styles.link} to={paths.category(category)}>
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

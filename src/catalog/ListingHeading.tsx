@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Status } from '../ui/Status.tsx';
+import styles from './ListingHeading.module.css';
+
+interface ListingHeadingProps {
+  title: ReactNode;
+  /** Products listed; null while that is not known. */
+  count: number | null;
+}
+
+/** The head of a list of products: what it is and how many there are, also spoken. */
+export function ListingHeading({ title, count }: ListingHeadingProps) {
+  const counted = count === null ? '' : count === 1 ? '1 producto' : `${count} productos`;
+  return (
+    <header className={styles.heading}>
+      <h1>{title}</h1>
+      <p className={styles.count} aria-hidden="true">
+        {counted}
+      </p>
+      <Status>{counted}</Status>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { Menu } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { CartButton } from '../cart/CartButton.tsx';
+import { quickCategories } from '../content/navigation.ts';
+import { useCategories } from '../graphql/queries.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { DataView } from '../ui/DataView.tsx';
+import { Dropdown } from '../ui/Dropdown.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import styles from './CategoryNavbar.module.css';
+
+/** The bar below the header: all categories, the seven quick ones, services and the cart. */
+export function CategoryNavbar() {
+  return (
+    <nav className={styles.bar} data-ground="dark" aria-label="Categorías">
+      <div className={`page-width ${styles.row}`}>
+        <Dropdown
+          label={
+            <>
+              <Menu aria-hidden="true" size={20} />
+              Todas las categorías
+            </>
+          }
+          panelLabel="Todas las categorías"
+        >
+          <AllCategories />
+        </Dropdown>
+        <ul className={styles.quick}>
+          {quickCategories.map((category) => (
+            <li key={category}>
+              <NavLink className={() => styles.link} to={paths.category(category)}>
+                {category}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <NavLink className={() => styles.link} to={paths.services()}>
+              Servicios
+            </NavLink>
+          </li>
+        </ul>
+        <div className={styles.cart}>
+          <CartButton />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function AllCategories() {
+  const categories = useCategories();
+  return (
+    <DataView
+      state={categories}
+      loading={() => (
+        <div className={styles.state}>
+          <SkeletonText lines={6} />
+        </div>
+      )}
+      error={({ message, retry }) => (
+        <div className={styles.state}>
+          <p>{message}</p>
+          <Button size="small" onClick={retry}>
+            Intentar de nuevo
+          </Button>
+        </div>
+      )}
+      empty={() => <p className={styles.state}>No hay categorías disponibles</p>}
+      ready={(names) => (
+        <ul className={styles.all}>
+          {names.map((name) => (
+            <li key={name}>
+              <NavLink className={() => styles.allLink} to={paths.category(name)}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}

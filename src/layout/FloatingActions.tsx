@@ -1,0 +1,38 @@
+import { ArrowUp } from 'lucide-react';
+import { distances } from '../config.ts';
+import { company } from '../content/company.ts';
+import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
+import { messagingLink } from '../lib/links.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { MessagingIcon } from '../ui/MessagingIcon.tsx';
+import styles from './FloatingActions.module.css';
+
+const [sales] = company.messaging;
+
+/** The messaging icon, always in reach, and the way back up once the page is scrolled. */
+export function FloatingActions() {
+  const scrolled = useScrolledPast(distances.scrollToTop);
+  return (
+    <div className={styles.actions} data-print="hide">
+      {scrolled && (
+        <IconButton
+          className={styles.top}
+          shape="round"
+          label="Volver arriba"
+          onClick={() => window.scrollTo({ top: 0 })}
+        >
+          <ArrowUp aria-hidden="true" size={22} />
+        </IconButton>
+      )}
+      <a
+        className={styles.messaging}
+        href={messagingLink(sales.number, sales.message)}
+        target="_blank"
+        rel="noopener"
+        aria-label="Escribir por WhatsApp"
+      >
+        <MessagingIcon size={28} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Clock, Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CartButton } from '../cart/CartButton.tsx';
+import { publicFile } from '../config.ts';
+import { company } from '../content/company.ts';
+import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
+import { useKnownDescriptions } from '../graphql/queries.ts';
+import { mailLink } from '../lib/links.ts';
+import { paths } from '../paths.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { CategoryNavbar } from './CategoryNavbar.tsx';
+import styles from './Header.module.css';
+
+const mail = mailLink({ address: company.emails.commercial, ...company.enquiry });
+
+/** The dark head of every page: contacts, logo, search and the category bar. */
+export function Header() {
+  const summaries = useProductSummaries();
+  const knownDescriptions = useKnownDescriptions();
+  const products = summaries.status === 'ready' ? summaries.data : [];
+  return (
+    <header className={styles.header} data-print="hide">
+      <div className={styles.utility} data-ground="dark">
+        <div className={`page-width ${styles.utilityRow}`}>
+          <a className={styles.contact} href={mail}>
+            <Mail aria-hidden="true" size={16} />
+            {company.emails.commercial}
+          </a>
+          <ul className={styles.phones}>
+            {company.phones.map((phone) => (
+              <li key={phone.e164}>
+                <a className={styles.contact} href={`tel:${phone.e164}`}>
+                  <Phone aria-hidden="true" size={16} />
+                  {phone.display}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={`${styles.contact} ${styles.hours}`}>
+            <Clock aria-hidden="true" size={16} />
+            {company.hours}
+          </p>
+        </div>
+      </div>
+      <div className={styles.main} data-ground="dark">
+        <div className={`page-width ${styles.mainRow}`}>
+          <Link
+            className={styles.logo}
+            to={paths.home()}
+            aria-label={`${company.tradeName}, ir al inicio`}
+          >
+            <img src={publicFile('/images/logo.svg')} alt="" width={183} height={44} />
+            <span className={styles.tagline}>{company.tagline}</span>
+          </Link>
+          <div className={styles.search}>
+            <SearchBox products={products} knownDescriptions={knownDescriptions} />
+          </div>
+          <div className={styles.cart}>
+            <CartButton />
+          </div>
+        </div>
+      </div>
+      <CategoryNavbar />
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
+import { FloatingActions } from './FloatingActions.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { QuoteActions } from './QuoteActions.tsx';
+
+/** What every page stands in: header, main area and footer, and what they share. */
+export function Layout() {
+  return (
+    <ProductSummariesProvider>
+      <QuoteActions>
+        <button type="button" className="skip-link" onClick={skipToContent}>
+          Saltar al contenido
+        </button>
+        <Header />
+        <main id="contenido" className={styles.main} tabIndex={-1}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <Footer />
+        <FloatingActions />
+      </QuoteActions>
+    </ProductSummariesProvider>
+  );
+}
+
+/** A link to `#contenido` would be taken for a route, so the jump is made by hand. */
+function skipToContent() {
+  const main = document.getElementById('contenido');
+  main?.focus();
+  main?.scrollIntoView();
+}

@@ -1,0 +1,38 @@
+/** Where each history entry was left, in px from the top, by the router's key. */
+const positions = new Map<string, number>();
+
+interface ScrollPlace {
+  /** The router's key of the history entry that opens. */
+  key: string;
+  /** Whether the visitor came back to it (or forth), rather than opened it anew. */
+  restore: boolean;
+  /** Id of the element to open at. */
+  section: string | undefined;
+}
+
+/**
+ * Puts the scroll where an opened page should be: at its section, where it was left, or at the top.
+ *
+ * @returns to be called when the page is left; remembers where
+ */
+export function placeScroll({ key, restore, section }: ScrollPlace): () => void {
+  const left = positions.get(key);
+  if (restore && left !== undefined) {
+    // The style sheet scrolls smoothly; a place that is come back to is simply there.
+    window.scrollTo({ top: left, behavior: 'instant' });
+  } else if (section !== undefined) {
+    document.getElementById(section)?.scrollIntoView();
+  } else {
+    window.scrollTo({ top: 0 });
+  }
+
+  let last = window.scrollY;
+  const follow = () => {
+    last = window.scrollY;
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', follow);
+    positions.set(key, last);
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { bothViews, type ViewState } from './view-state.ts';
+
+const ready: ViewState<number> = { status: 'ready', data: 1, partial: false };
+const partial: ViewState<number> = { status: 'ready', data: 1, partial: true };
+const loading: ViewState<number> = { status: 'loading' };
+const empty: ViewState<number> = { status: 'empty' };
+const failed = (message: string): ViewState<number> => ({
+  status: 'error',
+  message,
+  retry: vi.fn(),
+});
+
+it.each([
+  [ready, ready, 'ready'],
+  [ready, loading, 'loading'],
+  [loading, empty, 'loading'],
+  [empty, ready, 'empty'],
+  [empty, empty, 'empty'],
+  [failed('a'), ready, 'error'],
+  [loading, failed('b'), 'error'],
+  [empty, failed('b'), 'error'],
+])('two views together: %j', (first, second, status) => {
+  expect(bothViews(first, second).status).toBe(status);
+});
+
+it('is partial when either is', () => {
+  expect(bothViews(ready, partial)).toEqual({ status: 'ready', data: [1, 1], partial: true });
+});
+
+it('retries all that failed and nothing else', () => {
+  const first = failed('a');
+  const second = failed('b');
+  const both = bothViews(first, second);
+  if (both.status !== 'error') throw new Error('expected a failure');
+  both.retry();
+  expect(both.message).toBe('a');
+  for (const view of [first, second]) {
+    expect(view.status === 'error' && view.retry).toHaveBeenCalledOnce();
+  }
+});

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
+import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
+import { ListFailure } from '../catalog/ListFailure.tsx';
+import { ListingHeading } from '../catalog/ListingHeading.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import { publicFile } from '../config.ts';
+import { categoryMeta } from '../content/meta.ts';
+import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
+import { Page } from '../layout/Page.tsx';
+import { foldsTo } from '../lib/fold.ts';
+import { decodeRest, paths } from '../paths.ts';
+import { DataView } from '../ui/DataView.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** The products of one category: /productos/{category}. */
+export default function CategoryPage() {
+  const asked = decodeRest(useLocation());
+  const categories = useCategories();
+  const names = categories.status === 'ready' ? categories.data : [];
+  const category = realName(asked, names);
+  const products = useCategoryProducts(category);
+
+  return (
+    <Page meta={categoryMeta(category)}>
+      <div className="page-width">
+        <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: category }]} />
+        <ListingHeading
+          title={category}
+          count={products.status === 'ready' ? products.data.length : null}
+        />
+        <DataView
+          state={products}
+          loading={() => <ProductGridSkeleton />}
+          error={(failure) => <ListFailure {...failure} />}
+          empty={() => (
+            <>
+              <EmptyState
+                drawing={publicFile('/images/drawings/empty-category.svg')}
+                title="No hay productos en esta categoría"
+              >
+                Pruebe con otra categoría o busque el producto por su nombre o medida.
+              </EmptyState>
+              <CategorySuggestions categories={names} />
+            </>
+          )}
+          ready={(list) => <ProductGrid products={list} />}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** The category that the address means: the name itself, or the one it differs from only in case or accents. */
+function realName(asked: string, names: readonly string[]): string {
+  if (names.includes(asked)) return asked;
+  return names.find((name) => foldsTo(name, asked)) ?? asked;
+}

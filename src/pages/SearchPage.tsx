@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router-dom';
+import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
+import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
+import { ListFailure } from '../catalog/ListFailure.tsx';
+import { ListingHeading } from '../catalog/ListingHeading.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import { publicFile } from '../config.ts';
+import { searchMeta } from '../content/meta.ts';
+import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
+import { type ProductSummary, useCategories, useSearchProducts } from '../graphql/queries.ts';
+import { Page } from '../layout/Page.tsx';
+import { decodeRest, paths } from '../paths.ts';
+import { productMatcher } from '../search/product-matcher.ts';
+import { DataView } from '../ui/DataView.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import styles from './SearchPage.module.css';
+
+/** What the backend finds for a term: /buscar/{nombre}. */
+export default function SearchPage() {
+  const term = decodeRest(useLocation()).trim();
+  // The view is rebuilt whenever the address changes.
+  return <SearchResults key={term} term={term} />;
+}
+
+function SearchResults({ term }: { term: string }) {
+  const results = useSearchProducts(term);
+  return (
+    <Page meta={searchMeta(term)}>
+      <div className="page-width">
+        <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: 'Búsqueda' }]} />
+        <ListingHeading
+          title={
+            <>
+              Resultados para <span className={styles.term}>{term}</span>
+            </>
+          }
+          count={results.status === 'ready' ? results.data.length : null}
+        />
+        <DataView
+          state={results}
+          loading={() => <ProductGridSkeleton />}
+          error={(failure) => <ListFailure {...failure} />}
+          empty={() => <NothingFound term={term} />}
+          ready={(list) => <ProductGrid products={list} />}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** The backend matches names alone; what the catalogue holds besides follows, then the categories. */
+function NothingFound({ term }: { term: string }) {
+  const summaries = useProductSummaries();
+  const categories = useCategories();
+  const products: readonly ProductSummary[] = summaries.status === 'ready' ? summaries.data : [];
+  const matches = productMatcher(products)(term);
+  return (
+    <>
+      <EmptyState
+        drawing={publicFile('/images/drawings/no-results.svg')}
+        title="No encontramos productos"
+      >
+        Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
+      </EmptyState>
+      {matches.length > 0 && (
+        <section className={styles.local} aria-labelledby="coincidencias">
+          <h2 id="coincidencias">Coincidencias en el catálogo</h2>
+          <ProductGrid products={matches} />
+        </section>
+      )}
+      <CategorySuggestions categories={categories.status === 'ready' ? categories.data : []} />
+    </>
+  );
+}

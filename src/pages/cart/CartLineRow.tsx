@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import { ProductImage } from '../../catalog/ProductImage.tsx';
+import { limits } from '../../config.ts';
+import { formatSoles, priceTag } from '../../lib/money.ts';
+import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import styles from './CartLineRow.module.css';
+
+const { min, max } = limits.cartQuantity;
+
+/** One line of the cart. It follows its own line alone, so that a change draws nothing else. */
+export function CartLineRow({ id }: { id: number }) {
+  const line = useCart((cart) => cart.lines.find((candidate) => candidate.id === id));
+  const removing = useCart((cart) => cart.removing.has(id));
+  const update = useCart((cart) => cart.update);
+  const remove = useCart((cart) => cart.remove);
+  /** What stands in the field when that is not the stored quantity. */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  if (!line) return null;
+  const name = line.name ?? `Producto ${id}`;
+  const tag = priceTag(line.price, line.discount);
+
+  const onChange = (text: string) => {
+    const quantity = parseQuantity(text);
+    // An empty field stays empty while it is being typed in, though it counts as 1 already.
+    setDraft(quantity === null || text.trim() === '' ? text : null);
+    if (quantity !== null && quantity !== line.quantity) update(id, quantity);
+  };
+
+  return (
+    <li className={removing ? `${styles.line} ${styles.removing}` : styles.line} inert={removing}>
+      <div className={styles.picture}>
+        <ProductImage alt="" imageUrl={line.imageUrl} sizes="96px" />
+      </div>
+      <div className={styles.text}>
+        <Link className={styles.name} to={paths.product(id)}>
+          {name}
+        </Link>
+        <p className={styles.price}>
+          {tag ? `${formatSoles(tag.final)} por unidad` : 'Consultar precio'}
+        </p>
+      </div>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          label={`Cantidad de ${name}`}
+          value={draft ?? String(line.quantity)}
+          min={min}
+          max={max}
+          onChange={onChange}
+          onCommit={(text) => {
+            if (text.trim() === '') setDraft(null);
+          }}
+          error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
+        />
+      </div>
+      <p className={styles.total}>{tag ? formatSoles(tag.final * line.quantity) : '—'}</p>
+      <div className={styles.remove} data-print="hide">
+        <IconButton label={`Eliminar ${name}`} onClick={() => remove(id)}>
+          <Trash2 aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCart } from '../../cart/cart-store.ts';
+import { publicFile } from '../../config.ts';
+import { pageMeta } from '../../content/meta.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CartLineRow } from './CartLineRow.tsx';
+import styles from './CartPage.module.css';
+import { QuoteSummary } from './QuoteSummary.tsx';
+
+/** The materials list and the quotation request: /cart. */
+export default function CartPage() {
+  const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
+  const failure = useCart((cart) => cart.failure);
+  return (
+    <Page meta={pageMeta.cart}>
+      <div className={`page-width ${styles.page}`}>
+        <h1>Su cotización</h1>
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        {ids === '' ? (
+          <EmptyState
+            drawing={publicFile('/images/drawings/empty-cart.svg')}
+            title="Tu carrito está vacío"
+            actions={
+              <ButtonLink variant="primary" to={paths.list()}>
+                Ver productos
+              </ButtonLink>
+            }
+          >
+            Agregue productos y envíe su lista por WhatsApp para recibir precios hoy mismo.
+          </EmptyState>
+        ) : (
+          <div className={styles.columns}>
+            <ul className={styles.lines} aria-label="Productos de su cotización">
+              {ids.split(' ').map((id) => (
+                <CartLineRow key={id} id={Number(id)} />
+              ))}
+            </ul>
+            <QuoteSummary />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

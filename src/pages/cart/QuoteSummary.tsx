@@ -1,0 +1,117 @@
+import { Mail, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { countUnits } from '../../cart/cart.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import { quoteMessage } from '../../cart/quote-message.ts';
+import { timings } from '../../config.ts';
+import { company } from '../../content/company.ts';
+import { mailLink, messagingLink } from '../../lib/links.ts';
+import { formatSoles } from '../../lib/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { estimate } from './estimate.ts';
+import styles from './QuoteSummary.module.css';
+
+const { quotation, emails } = company;
+
+/** What the list comes to and the ways to send it; the message stands there as it will be sent. */
+export function QuoteSummary() {
+  const lines = useCart((cart) => cart.lines);
+  const clear = useCart((cart) => cart.clear);
+  const [clearing, setClearing] = useState(false);
+  const [copyFailed, setCopyFailed] = useState(false);
+  const message = quoteMessage(lines, quotation);
+  const { total, unpriced } = estimate(lines);
+  const units = countUnits(lines);
+  const counted = `${lines.length === 1 ? '1 producto' : `${lines.length} productos`}, ${units === 1 ? '1 unidad' : `${units} unidades`}`;
+
+  return (
+    <section className={styles.summary} aria-labelledby="resumen">
+      <h2 id="resumen" className={styles.title}>
+        Resumen
+      </h2>
+      <p className={styles.counted}>{counted}</p>
+      <Status>{counted}</Status>
+      <dl className={styles.estimate}>
+        <dt>Total referencial</dt>
+        <dd className={styles.total}>{total > 0 ? formatSoles(total) : 'Por cotizar'}</dd>
+      </dl>
+      <p className={styles.note}>
+        {unpriced > 0 && total > 0
+          ? `No incluye ${unpriced === 1 ? '1 producto' : `${unpriced} productos`} con precio por consultar. `
+          : ''}
+        El precio final y el flete se confirman en la cotización.
+      </p>
+      <div className={styles.actions} data-print="hide">
+        <ButtonAnchor
+          variant="messaging"
+          size="large"
+          wide
+          newTab
+          href={messagingLink(quotation.number, message)}
+        >
+          <MessagingIcon size={22} />
+          Solicitar cotización
+        </ButtonAnchor>
+        <div className={styles.others}>
+          <CopyButton
+            text={message}
+            label="Copiar texto"
+            copiedLabel="Copiado!"
+            resetMs={timings.copied}
+            onFailure={() => setCopyFailed(true)}
+          />
+          <ButtonAnchor
+            href={mailLink({
+              address: emails.sales,
+              subject: quotation.emailSubject,
+              body: message,
+            })}
+          >
+            <Mail aria-hidden="true" size={18} />
+            Enviar por correo
+          </ButtonAnchor>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={18} />
+            Imprimir
+          </Button>
+          <Button variant="quiet" onClick={() => setClearing(true)}>
+            Vaciar
+          </Button>
+        </div>
+      </div>
+      <details className={styles.preview} open>
+        <summary>Mensaje que se enviará</summary>
+        <pre className={styles.message}>{message}</pre>
+        {copyFailed && (
+          <p role="status">Su navegador no permite copiar: seleccione el texto y cópielo.</p>
+        )}
+      </details>
+      <Dialog
+        open={clearing}
+        onClose={() => setClearing(false)}
+        title="¿Vaciar su cotización?"
+        actions={
+          <>
+            <Button onClick={() => setClearing(false)}>Conservar</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setClearing(false);
+                clear();
+              }}
+            >
+              Vaciar
+            </Button>
+          </>
+        }
+      >
+        <p>Se quitarán todos los productos de la lista.</p>
+      </Dialog>
+    </section>
+  );
+}

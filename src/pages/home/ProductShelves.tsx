@@ -1,0 +1,61 @@
+import { CategoryCarousel } from '../../catalog/CategoryCarousel.tsx';
+import { ListFailure } from '../../catalog/ListFailure.tsx';
+import { ProductCardSkeleton } from '../../catalog/ProductCardSkeleton.tsx';
+import { homeShelves } from '../../catalog/selections.ts';
+import { publicFile } from '../../config.ts';
+import { homeSections } from '../../content/home.ts';
+import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import { useCategories } from '../../graphql/queries.ts';
+import { bothViews } from '../../lib/view-state.ts';
+import { DataView } from '../../ui/DataView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import styles from './ProductShelves.module.css';
+
+/** Section 6 of the home page: a shelf for each category of the list's first half. */
+export function ProductShelves({ id }: { id: string }) {
+  const view = bothViews(useProductSummaries(), useCategories());
+  return (
+    <section id={id} className={`page-width ${styles.section}`} aria-labelledby={`${id}-titulo`}>
+      <header>
+        <h2 id={`${id}-titulo`}>{homeSections.products.title}</h2>
+        <p className={styles.lead}>{homeSections.products.text}</p>
+      </header>
+      <DataView
+        state={view}
+        loading={() => <ShelvesSkeleton />}
+        error={(failure) => <ListFailure {...failure} />}
+        empty={() => (
+          <EmptyState
+            level={3}
+            drawing={publicFile('/images/drawings/empty-category.svg')}
+            title="No hay productos disponibles"
+          />
+        )}
+        ready={([products, categories]) => (
+          <div className={styles.shelves}>
+            {homeShelves(categories, products).map((shelf) => (
+              <CategoryCarousel key={shelf.category} {...shelf} />
+            ))}
+          </div>
+        )}
+      />
+    </section>
+  );
+}
+
+/** Two shelves are more than a window shows. */
+function ShelvesSkeleton() {
+  return (
+    <div className={styles.shelves} aria-hidden="true">
+      {['first', 'second'].map((shelf) => (
+        <div key={shelf} className={styles.skeleton}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+            <div key={card} className={styles.card}>
+              <ProductCardSkeleton />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { type Added, AddedDialog } from '../../cart/AddedDialog.tsx';
+import { useCart } from '../../cart/cart-store.ts';
+import { timings } from '../../config.ts';
+import type { Product } from '../../graphql/queries.ts';
+import { useTimeout } from '../../hooks/use-timeout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import styles from './AddToCart.module.css';
+
+interface AddToCartProps {
+  product: Product;
+  /** While the product is not whole. */
+  disabled: boolean;
+}
+
+/** Quantity and button; the pieces are in the cart from the click on, the wait is only shown. */
+export function AddToCart({ product, disabled }: AddToCartProps) {
+  const add = useCart((cart) => cart.add);
+  const [quantity, setQuantity] = useState('1');
+  const [pending, setPending] = useState<Added | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
+  const pieces = parsePieces(quantity);
+
+  useTimeout(
+    () => {
+      setAdded(pending);
+      setPending(null);
+      setQuantity('1');
+    },
+    pending ? timings.addToCart : null,
+  );
+
+  const onAdd = () => {
+    if (pieces === null) return;
+    const { capped } = add(product, pieces);
+    const name = product.name ?? `Producto ${product.id}`;
+    setPending({ name, quantity: pieces, capped, from: 'detail' });
+  };
+
+  return (
+    <div className={styles.bar}>
+      <QuantityStepper
+        label="Cantidad"
+        value={quantity}
+        min={1}
+        onChange={setQuantity}
+        onCommit={(text) => setQuantity(String(parsePieces(text) ?? text))}
+        error={pieces === null ? 'La cantidad debe ser un número entero desde 1' : undefined}
+        disabled={disabled}
+      />
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        busy={pending !== null}
+        busyLabel="Agregando…"
+        disabled={disabled}
+        onClick={onAdd}
+      >
+        <ShoppingCart aria-hidden="true" size={20} />
+        Agregar al carrito
+      </Button>
+      <AddedDialog added={added} onClose={() => setAdded(null)} />
+    </div>
+  );
+}
+
+/** Any integer from 1 on; the cart keeps its own limit. Empty counts as 1, null is no such number. */
+function parsePieces(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return 1;
+  if (!/^\d{1,9}$/.test(trimmed)) return null;
+  const pieces = Number(trimmed);
+  return pieces >= 1 ? pieces : null;
+}

@@ -1,0 +1,30 @@
+import { Package, Store, Truck } from 'lucide-react';
+import { deliveryOptions } from '../../content/product.ts';
+import styles from './DeliveryOptions.module.css';
+
+const icons = { package: Package, store: Store, truck: Truck };
+
+/** How the product reaches the visitor, and when. */
+export function DeliveryOptions() {
+  return (
+    <section aria-labelledby="entrega">
+      <h2 id="entrega" className={styles.title}>
+        Opciones de entrega
+      </h2>
+      <ul className={styles.list}>
+        {deliveryOptions.map((option) => {
+          const Icon = icons[option.icon];
+          return (
+            <li key={option.id} className={styles.option}>
+              <Icon aria-hidden="true" size={22} />
+              <div>
+                <p className={styles.name}>{option.title}</p>
+                <p className={styles.detail}>{option.detail}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Heart, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Product } from '../../graphql/queries.ts';
+import { paths, shareLink } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './FavouriteAndShare.module.css';
+import { share } from './share.ts';
+
+interface FavouriteAndShareProps {
+  product: Product;
+  name: string;
+}
+
+/** The heart, which is remembered nowhere, and the way to pass the product on. */
+export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
+  const [favourite, setFavourite] = useState(false);
+  const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
+
+  const onShare = async () => {
+    const url = shareLink(paths.product(product.id));
+    if ((await share({ title: name, url })) === 'by-hand') setLinkToCopy(url);
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" aria-pressed={favourite} onClick={() => setFavourite(!favourite)}>
+        <Heart aria-hidden="true" size={20} className={favourite ? styles.filled : undefined} />
+        Favorito
+      </Button>
+      <Button variant="quiet" onClick={onShare}>
+        <Share2 aria-hidden="true" size={20} />
+        Compartir
+      </Button>
+      <Dialog
+        open={linkToCopy !== null}
+        onClose={() => setLinkToCopy(null)}
+        title="Copie el enlace"
+      >
+        <input
+          className={styles.link}
+          aria-label="Enlace del producto"
+          readOnly
+          value={linkToCopy ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Dialog>
+    </div>
+  );
+}

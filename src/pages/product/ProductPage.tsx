@@ -1,0 +1,107 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
+import { RelatedProducts } from '../../catalog/RelatedProducts.tsx';
+import { relatedProducts } from '../../catalog/selections.ts';
+import { publicFile } from '../../config.ts';
+import { productMeta } from '../../content/meta.ts';
+import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import { type Product, useProduct } from '../../graphql/queries.ts';
+import { Page } from '../../layout/Page.tsx';
+import { parseProductId } from '../../lib/product-id.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+import styles from './ProductPage.module.css';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+
+/** One product: /products/{id}. */
+export default function ProductPage() {
+  const { id } = useParams();
+  // What a visitor typed into one product's page is not meant for the next one.
+  return <ProductView key={id} id={parseProductId(id)} />;
+}
+
+function ProductView({ id }: { id: number | null }) {
+  const { product, partial, missing, failure } = useProduct(id);
+  const navigate = useNavigate();
+
+  return (
+    <Page meta={productMeta(product?.name ?? null)}>
+      <div className={`page-width ${styles.page}`}>
+        {missing ? (
+          <ProductNotFound />
+        ) : (
+          <>
+            <Breadcrumb crumbs={crumbs(product)} />
+            {failure && (
+              <Notice
+                tone="error"
+                actions={
+                  <>
+                    <Button variant="primary" size="small" onClick={failure.retry}>
+                      Intentar de nuevo
+                    </Button>
+                    <Button size="small" onClick={() => navigate(-1)}>
+                      Volver atrás
+                    </Button>
+                  </>
+                }
+              >
+                {failure.message}
+              </Notice>
+            )}
+            {product ? (
+              <>
+                <ProductDetail product={product} partial={partial} />
+                <ProductTabs product={product} partial={partial} />
+              </>
+            ) : (
+              <ProductSkeleton />
+            )}
+          </>
+        )}
+        {product && <Related product={product} />}
+      </div>
+    </Page>
+  );
+}
+
+function Related({ product }: { product: Product }) {
+  const summaries = useProductSummaries();
+  if (summaries.status === 'loading') return null;
+  const products = summaries.status === 'ready' ? summaries.data : [];
+  return <RelatedProducts products={relatedProducts(products, product)} />;
+}
+
+function ProductNotFound() {
+  return (
+    <EmptyState
+      level={1}
+      drawing={publicFile('/images/drawings/not-found-product.svg')}
+      title="Producto no encontrado"
+      actions={
+        <>
+          <ButtonLink variant="primary" to={paths.list()}>
+            Ver el catálogo
+          </ButtonLink>
+          <ButtonLink to={paths.home()}>Ir al inicio</ButtonLink>
+        </>
+      }
+    >
+      Puede que ya no lo vendamos o que el enlace esté incompleto.
+    </EmptyState>
+  );
+}
+
+function crumbs(product: Product | null): Crumb[] {
+  const trail: Crumb[] = [{ label: 'Inicio', path: paths.home() }];
+  if (product?.category) {
+    trail.push({ label: product.category, path: paths.category(product.category) });
+  }
+  trail.push({ label: product?.name ?? 'Producto' });
+  return trail;
+}

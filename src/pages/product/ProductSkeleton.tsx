@@ -1,0 +1,30 @@
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
+import styles from './ProductDetail.module.css';
+import skeleton from './ProductSkeleton.module.css';
+
+/** A product's page of which nothing is known yet. */
+export function ProductSkeleton() {
+  return (
+    <div className={styles.detail}>
+      <p className="visually-hidden" role="status">
+        Cargando producto…
+      </p>
+      <div className={styles.figure}>
+        <Skeleton className={skeleton.picture} />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.category}>
+          <SkeletonText />
+        </div>
+        <div className={styles.name}>
+          <SkeletonText lines={2} />
+        </div>
+        <div className={styles.pending}>
+          <SkeletonText lines={2} />
+        </div>
+        <Skeleton className={skeleton.button} />
+        <SkeletonText lines={6} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { productPlaceholders } from '../../content/product.ts';
+import type { Product } from '../../graphql/queries.ts';
+import { SkeletonText } from '../../ui/Skeleton.tsx';
+import { StarRating } from '../../ui/StarRating.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import styles from './ProductTabs.module.css';
+import { specifications } from './specifications.ts';
+
+interface ProductTabsProps {
+  product: Product;
+  /** Whether fields that are null may still arrive. */
+  partial: boolean;
+}
+
+/** Descripción, Especificaciones, Reseñas. */
+export function ProductTabs({ product, partial }: ProductTabsProps) {
+  return (
+    <Tabs
+      label="Información del producto"
+      tabs={[
+        {
+          id: 'descripcion',
+          label: 'Descripción',
+          content: partial ? (
+            <SkeletonText lines={4} />
+          ) : (
+            <Description text={product.description} />
+          ),
+        },
+        {
+          id: 'especificaciones',
+          label: 'Especificaciones',
+          content: <Specifications product={product} />,
+        },
+        { id: 'resenas', label: 'Reseñas', content: <Reviews /> },
+      ]}
+    />
+  );
+}
+
+function Description({ text }: { text: string | null }) {
+  const paragraphs = (text ?? '').split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+  if (paragraphs.length === 0) return <p>Pida la descripción completa junto con su cotización.</p>;
+  return (
+    <div className={styles.description}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Specifications({ product }: { product: Product }) {
+  return (
+    <dl className={styles.specifications}>
+      {specifications(product).map(([label, value]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Reviews() {
+  const { rating, reviewCount, reviewsNote } = productPlaceholders;
+  return (
+    <div className={styles.reviews}>
+      <p className={styles.score}>
+        <StarRating value={rating} label={`${rating} de 5 estrellas`} />
+        {rating} de 5 ({reviewCount} reseña)
+      </p>
+      <p>{reviewsNote}</p>
+    </div>
+  );
+}
