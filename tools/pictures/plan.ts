@@ -31,6 +31,7 @@ export const VARIANTS: readonly Variant[] = [
   { name: 'tubo_cuadrado_galvanizado', from: 'tubo_cuadrado', gamma: 0.62 },
   { name: 'tubo_rectangular_negro', from: 'tubo_rectangular', gamma: 1.6 },
   { name: 'tubo_rectangular_galvanizado', from: 'tubo_rectangular', gamma: 0.62 },
+  { name: 'tubo_redondo_laf', from: 'tubo_redondo', gamma: 1.25 },
   { name: 'tubo_redondo_negro', from: 'tubo_redondo', gamma: 1.9 },
   { name: 'plancha_laf', from: 'plancha_lisa', gamma: 0.6 },
   { name: 'angulo_inoxidable', from: 'angulo', gamma: 0.5 },

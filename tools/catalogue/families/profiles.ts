@@ -1,0 +1,160 @@
+import { inches } from '../inches.ts';
+import type { Draft, Family } from '../product.ts';
+import { by, lengthWeight, steel } from '../steel.ts';
+import { angle, beam, channel, type FlangedSection, flat, perMetre } from '../weight.ts';
+import { BEAMS, CHANNELS } from './flanged-sections.ts';
+
+const LENGTH = 6;
+
+/** Legs or widths in inches with their thicknesses in inches (ASTM A6). */
+type Sizes = [width: string, thicknesses: string[]][];
+
+const ANGLES: Sizes = [
+  ['1', ['1/8', '3/16', '1/4']],
+  ['1 1/2', ['1/8', '3/16', '1/4']],
+  ['2', ['1/8', '3/16', '1/4', '3/8']],
+  ['3', ['3/16', '1/4', '3/8', '1/2']],
+  ['3/4', ['1/8']],
+  ['1 1/4', ['1/8', '3/16', '1/4']],
+  ['2 1/2', ['3/16', '1/4', '3/8']],
+  ['4', ['1/4', '3/8', '1/2']],
+  ['6', ['3/8', '1/2']],
+];
+
+export const angles: Family = {
+  code: 4,
+  category: 'ÁNGULOS',
+  drafts: ANGLES.flatMap(([leg, thicknesses]) =>
+    thicknesses.map((thickness) => {
+      const [a, t] = [inches(leg), inches(thickness)];
+      return steel({
+        name: `ÁNGULO ESTRUCTURAL A36 ${leg}" x ${thickness}" x ${LENGTH} m`,
+        picture: 'angulo',
+        intro: 'Perfil en L de alas iguales, laminado en caliente.',
+        norm: 'ASTM A36, tolerancias ASTM A6',
+        size: `alas de ${by(a, a)} (${leg}"), espesor ${by(t)} (${thickness}"), largo ${LENGTH} m`,
+        weight: lengthWeight(perMetre(angle(a, t)), LENGTH),
+        use: 'estructuras, torres, marcos de puertas, tijerales y carrocerías',
+        perKg: 4.7,
+      });
+    }),
+  ),
+};
+
+const FLATS: Sizes = [
+  ['1', ['1/8', '3/16', '1/4', '3/8', '1/2']],
+  ['2', ['1/8', '3/16', '1/4', '3/8', '1/2', '3/4']],
+  ['1 1/2', ['1/8', '3/16', '1/4', '3/8', '1/2']],
+  ['1/2', ['1/8', '3/16']],
+  ['3/4', ['1/8', '3/16', '1/4']],
+  ['1 1/4', ['1/8', '3/16', '1/4', '3/8']],
+  ['2 1/2', ['1/4', '3/8', '1/2']],
+  ['3', ['1/4', '3/8', '1/2', '3/4']],
+  ['4', ['1/4', '3/8', '1/2', '3/4']],
+  ['6', ['1/4', '3/8', '1/2']],
+];
+
+export const flats: Family = {
+  code: 11,
+  category: 'PLATINAS',
+  drafts: FLATS.flatMap(([width, thicknesses]) =>
+    thicknesses.map((thickness) => {
+      const [b, t] = [inches(width), inches(thickness)];
+      return steel({
+        name: `PLATINA A36 ${thickness}" x ${width}" x ${LENGTH} m`,
+        picture: 'platina',
+        intro: 'Barra plana laminada en caliente, de cantos rectos.',
+        norm: 'ASTM A36',
+        size: `${by(t, b)} (${thickness}" x ${width}"), largo ${LENGTH} m`,
+        weight: lengthWeight(perMetre(flat(b, t)), LENGTH),
+        use: 'rejas, portones, bases, refuerzos, bisagras y herrería',
+        perKg: 4.7,
+      });
+    }),
+  ),
+};
+
+const TEES: Sizes = [
+  ['1', ['1/8', '3/16']],
+  ['1 1/4', ['1/8', '3/16']],
+  ['1 1/2', ['1/8', '3/16', '1/4']],
+  ['3/4', ['1/8']],
+  ['2', ['3/16', '1/4']],
+];
+
+export const tees: Family = {
+  code: 19,
+  category: 'TEES',
+  drafts: TEES.flatMap(([side, thicknesses]) =>
+    thicknesses.map((thickness) => {
+      const [a, t] = [inches(side), inches(thickness)];
+      return steel({
+        name: `TEE A36 ${side}" x ${side}" x ${thickness}" x ${LENGTH} m`,
+        picture: 'tee',
+        intro: 'Perfil en T laminado en caliente, de ala y alma iguales.',
+        norm: 'ASTM A36',
+        size: `${by(a, a)} (${side}" x ${side}"), espesor ${by(t)} (${thickness}"), largo ${LENGTH} m`,
+        weight: lengthWeight(perMetre(angle(a, t)), LENGTH),
+        use: 'marcos de ventanas y claraboyas, estantería y cerrajería',
+        perKg: 5,
+      });
+    }),
+  ),
+};
+
+/** `W6" x 9`: depth in inches and pounds per foot, by which the trade asks for them. */
+function flangedProfile(
+  name: string,
+  section: FlangedSection,
+  kg: number,
+  length: number,
+): Omit<Parameters<typeof steel>[0], 'picture' | 'intro' | 'norm' | 'use' | 'perKg'> {
+  const { depth, flangeWidth, web, flange } = section;
+  return {
+    name: `${name} x ${length} m`,
+    size: `peralte ${by(depth)}, ala ${by(flangeWidth)}, alma ${by(web)}, espesor de ala ${by(flange)}, largo ${length} m`,
+    weight: lengthWeight(kg, length),
+  };
+}
+
+export const beams: Family = {
+  code: 7,
+  category: 'VIGAS H',
+  drafts: BEAMS.flatMap(({ nominal, pounds, section, lengths }): Draft[] =>
+    lengths.map((length) =>
+      steel({
+        ...flangedProfile(
+          `VIGA H A572-G50 ${nominal}" x ${pounds} lb/pie`,
+          section,
+          perMetre(beam(section)),
+          length,
+        ),
+        picture: 'viga',
+        intro: `Viga de alas paralelas W${nominal} x ${pounds}, laminada en caliente.`,
+        norm: 'ASTM A572 Grado 50 / A992',
+        use: 'columnas, vigas, entrepisos, naves industriales y puentes grúa',
+        perKg: 5.6,
+      }),
+    ),
+  ),
+};
+
+export const channels: Family = {
+  code: 8,
+  category: 'CANALES U',
+  drafts: CHANNELS.map(({ nominal, pounds, section }) =>
+    steel({
+      ...flangedProfile(
+        `CANAL U A36 ${nominal}" x ${pounds} lb/pie`,
+        section,
+        perMetre(channel(section)),
+        LENGTH,
+      ),
+      picture: 'canal',
+      intro: `Canal estructural C${nominal} x ${pounds}, laminado en caliente.`,
+      norm: 'ASTM A36, tolerancias ASTM A6',
+      use: 'chasis, largueros, escaleras, correas y marcos de máquinas',
+      perKg: 5.3,
+    }),
+  ),
+};
