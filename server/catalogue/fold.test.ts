@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { fold } from './fold.ts';
+
+it.each([
+  ['ÁNGULO', 'angulo'],
+  ['CAÑERÍA', 'caneria'],
+  ['PINGÜINO', 'pinguino'],
+  ['½', '1/2'],
+  ['2″ × 1”', '2" x 1"'],
+  ['5,5 MM²', '5,5 mm2'],
+  ['Ø 3/8"', 'ø 3/8"'],
+  ['50% A_B\\', '50% a_b\\'],
+  ['', ''],
+])('folds %j to %j', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+it('finds a text however its accents are encoded', () => {
+  expect(fold('Á'.normalize('NFD'))).toBe(fold('Á'.normalize('NFC')));
+});

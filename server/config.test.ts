@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { readSettings } from './config.ts';
+
+it('has a default for every setting', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: null,
+    databaseUrl: null,
+    dataDirectory: '.data/postgres',
+    publicUrl: null,
+    siteDirectory: 'dist',
+    seedFile: expect.stringMatching(/server\/seed\/catalogue\.json$/),
+    showPurchasePrice: false,
+  });
+});
+
+it('takes each setting from its variable', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'postgresql://shop:secret@db.example/shop',
+    DATA_DIR: '/data',
+    PUBLIC_URL: 'https://tienda.example/',
+    SITE_DIR: '/site',
+    SEED_FILE: '/seed.json',
+    SHOW_PURCHASE_PRICE: '1',
+  });
+  expect(settings).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: 'postgresql://shop:secret@db.example/shop',
+    dataDirectory: '/data',
+    publicUrl: 'https://tienda.example',
+    siteDirectory: '/site',
+    seedFile: '/seed.json',
+    showPurchasePrice: true,
+  });
+});
+
+it('takes a variable set to nothing for one that is not set', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+it.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],
+  [{ PUBLIC_URL: 'tienda.example' }, 'PUBLIC_URL must be an origin such as'],
+  [{ PUBLIC_URL: 'https://tienda.example/shop' }, 'PUBLIC_URL must be an origin such as'],
+  [{ SHOW_PURCHASE_PRICE: 'yes' }, 'SHOW_PURCHASE_PRICE must be 0 or 1.'],
+  [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
+  [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL must look like postgres://'],
+])('refuses %j', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});
+
+it('never repeats a password', () => {
+  const read = () => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' });
+  expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('secret') }));
+});

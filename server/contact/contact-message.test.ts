@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseSendRequest } from './contact-message.ts';
+
+const message = {
+  from_name: 'Ana Quispe',
+  reply_to: 'ana@taller.example',
+  phone: '987654321',
+  message: 'Necesito 20 ángulos.\nGracias.',
+};
+const request = (params: object) => ({
+  service_id: 'service',
+  template_id: 'template',
+  user_id: 'key',
+  template_params: params,
+});
+
+describe('reading 43: the body of an EmailJS send request', () => {
+  it('holds the message, trimmed; what else is in it is left out', () => {
+    const body = request({ ...message, from_name: ' Ana Quispe ', extra: 'x' });
+    expect(parseSendRequest(body)).toEqual(message);
+  });
+
+  it('needs no real keys', () => {
+    const body = { ...request(message), service_id: '', template_id: '', user_id: '' };
+    expect(parseSendRequest(body)).toEqual(message);
+  });
+
+  it.each([
+    [undefined, 'body'],
+    [[], 'service_id'],
+    [{ ...request(message), user_id: 1 }, 'user_id'],
+    [{ service_id: '', template_id: '', user_id: '' }, 'template_params'],
+    [request({ ...message, from_name: ' ' }), 'template_params.from_name'],
+    [request({ ...message, from_name: 'Ana\r\nBcc: x@y.example' }), 'template_params.from_name'],
+    [request({ ...message, from_name: 'A'.repeat(101) }), 'template_params.from_name'],
+    [request({ ...message, reply_to: 'ana' }), 'template_params.reply_to'],
+    [request({ ...message, reply_to: 'a@b.example,c@d.example' }), 'template_params.reply_to'],
+    [request({ ...message, phone: 'nueve' }), 'template_params.phone'],
+    [request({ ...message, message: '' }), 'template_params.message'],
+    [request({ ...message, message: 'a\0b' }), 'template_params.message'],
+    [request({ ...message, message: 'a'.repeat(5_001) }), 'template_params.message'],
+  ])('is refused as %j, with the place', (body, place) => {
+    expect(parseSendRequest(body)).toMatch(new RegExp(`^${place}: `));
+  });
+});

@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fold } from '../../server/catalogue/fold.ts';
+import { seedCatalogue } from '../../server/catalogue/seed.ts';
+import { createSqlStore } from '../../server/catalogue/sql-store.ts';
+import { saveContactMessageIn } from '../../server/contact/contact-store.ts';
+import type { Database } from '../../server/database/database.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { fixture } from './fixture.ts';
+import { databaseKinds } from './stores.ts';
+
+/** Every character of the blocks that names of goods are written in. */
+const CHARACTERS = [
+  [0x20, 0x24f],
+  [0x300, 0x36f],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x22ff],
+  [0xff01, 0xff5e],
+].flatMap(([first = 0, last = 0]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+);
+
+describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('as the shop uses it', () => {
+    let database: Database;
+    let remove: () => Promise<void>;
+    const folder = mkdtempSync(join(tmpdir(), 'kuntur-seed-'));
+    const seedFile = join(folder, 'seed.json');
+
+    beforeAll(async () => {
+      ({ database, remove } = await open());
+      writeFileSync(seedFile, JSON.stringify(fixture));
+    });
+    afterAll(async () => {
+      await remove();
+      rmSync(folder, { recursive: true });
+    });
+
+    it('is migrated once, however many processes start at the same time', async () => {
+      const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
+      expect(applied.flat().sort()).toEqual(['0001-catalogue', '0002-contact-messages']);
+      expect(await migrate(database)).toEqual([]);
+    });
+
+    it('is seeded once, however many processes start at the same time', async () => {
+      const seed = () => seedCatalogue(database, seedFile);
+      const results = await Promise.all([seed(), seed(), seed()]);
+      expect(results.sort()).toEqual(['kept', 'kept', 'seeded']);
+      expect(await createSqlStore(database).allProducts()).toEqual(fixture.products);
+    });
+
+    it('keeps what its operator edits and deletes, also under a newer seed file', async () => {
+      const store = createSqlStore(database);
+      await database.query(`UPDATE products SET name = 'ÁRBOL', price = 1.5 WHERE id = 10`);
+      await database.query('DELETE FROM products WHERE id = 20');
+      const edited = await store.allProducts();
+
+      expect(await seedCatalogue(database, seedFile)).toBe('kept');
+      writeFileSync(seedFile, JSON.stringify({ ...fixture, categories: [] }));
+      expect(await seedCatalogue(database, seedFile)).toBe('kept-older');
+
+      expect(await store.allProducts()).toEqual(edited);
+      expect((await store.productsByName('arbol')).map(({ id }) => id)).toEqual([10]);
+    });
+
+    it('folds every character as the backend does in memory', async () => {
+      const rows = await database.query<{ character: string; folded: string }>(
+        `SELECT character, catalogue_fold(character) AS folded
+           FROM jsonb_array_elements_text($1::jsonb) AS entry (character)`,
+        [JSON.stringify(CHARACTERS)],
+      );
+      expect(rows).toHaveLength(CHARACTERS.length);
+      const differing = rows.filter(({ character, folded }) => folded !== fold(character));
+      expect(differing).toEqual([]);
+    });
+
+    it('can serve the search by name from the trigram index', async () => {
+      const plan = await database.transaction(async (transaction) => {
+        // A handful of rows is read in order whatever indexes there are.
+        await transaction.query('SET LOCAL enable_seqscan = off');
+        await transaction.query('SET LOCAL enable_indexscan = off');
+        const explaining = {
+          query: <Row>(text: string, params: readonly unknown[] = []) =>
+            transaction.query<Row>(`EXPLAIN ${text}`, params),
+        };
+        return createSqlStore(explaining).productsByName('100% cobre');
+      });
+      expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on products_by_name');
+    });
+
+    it('undoes a transaction that fails, and goes on', async () => {
+      const count = async () => (await database.query('SELECT 1 FROM categories')).length;
+      const before = await count();
+      const failing = database.transaction(async (transaction) => {
+        await transaction.query(`INSERT INTO categories VALUES ('NUEVA', 99)`);
+        await transaction.query('SELECT 1 / 0');
+      });
+      await expect(failing).rejects.toThrow('division by zero');
+      expect(await count()).toBe(before);
+    });
+
+    it('stores a contact message as it was written', async () => {
+      const message = {
+        from_name: "Ñusta O'Higgins",
+        reply_to: 'n@correo.example',
+        phone: '987654321',
+        message: 'Dos líneas\ny 50% de "todo" \\ $1',
+      };
+      await saveContactMessageIn(database)(message);
+      expect(
+        await database.query('SELECT from_name, reply_to, phone, message FROM contact_messages'),
+      ).toEqual([message]);
+    });
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import { openEmbeddedDatabase } from '../../server/database/embedded/embedded-database.ts';
+
+/** Would run for hours. */
+const ENDLESS = 'SELECT count(*) FROM generate_series(1, 1e12)';
+
+const folder = mkdtempSync(join(tmpdir(), 'kuntur-embedded-'));
+let database: Database;
+
+beforeAll(async () => {
+  database = await openEmbeddedDatabase(folder, { statementTimeoutMs: 3_000, graceMs: 100 });
+  await database.query('CREATE TABLE notes (text text)');
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const insert = (text: string) => database.query('INSERT INTO notes VALUES ($1)', [text]);
+const notes = async () =>
+  (await database.query<{ text: string }>('SELECT text FROM notes ORDER BY text')).map(
+    (row) => row.text,
+  );
+
+it('replaces an engine that is stuck in a query, and keeps what was committed', async () => {
+  await insert('before');
+  const stuck = database.query(ENDLESS);
+  const behind = insert('behind the stuck query');
+  await expect(stuck).rejects.toThrow('did not answer within');
+  await expect(behind).rejects.toThrow('did not answer within');
+
+  await insert('after');
+  expect(await notes()).toEqual(['after', 'before']);
+});
+
+it('ends a transaction whose statement is stuck without committing any of it', async () => {
+  const stuck = database.transaction(async (transaction) => {
+    await transaction.query(`INSERT INTO notes VALUES ('lost')`);
+    await transaction.query(ENDLESS);
+  }, 200);
+  await expect(stuck).rejects.toThrow('did not answer within 200 ms');
+  expect(await notes()).not.toContain('lost');
+});
+
+it('lets nothing in between the statements of a transaction', async () => {
+  const order: string[] = [];
+  const transaction = database.transaction(async (inside) => {
+    await inside.query('SELECT 1');
+    await inside.query('SELECT 2');
+    order.push('transaction');
+  });
+  const query = database.query('SELECT 3').then(() => order.push('query'));
+  await Promise.all([transaction, query]);
+  expect(order).toEqual(['transaction', 'query']);
+});
+
+it('is refused to a second opener, who is told the PID of the first', async () => {
+  await expect(openEmbeddedDatabase(folder)).rejects.toThrow(`in use by process ${process.pid}.`);
+});
+
+it('answers an error, and does not open again, once it has been closed', async () => {
+  await database.close();
+  await expect(database.query('SELECT 1')).rejects.toThrow('has been closed');
+});
