@@ -1,5 +1,5 @@
-import type { ServiceSlug } from './content/links.ts';
 import { wellFormed } from './lib/clean-text.ts';
+import type { ServiceSlug } from './lib/service-slug.ts';
 
 /** Every address of the site, behind the `#`. The only place that builds one. */
 export const paths = {

@@ -1,5 +1,4 @@
-/** The services that have a sub-route; `asesoria` has one without a card of its own. */
-export type ServiceSlug = 'corte-doblez' | 'soldadura' | 'galvanizado' | 'asesoria' | 'entregas';
+import type { ServiceSlug } from '../lib/service-slug.ts';
 
 /** A route without parameters, as it stands after the `#` of the address. */
 export type StaticPath =
