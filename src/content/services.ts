@@ -1,5 +1,5 @@
+import type { ServiceSlug } from '../lib/service-slug.ts';
 import { company } from './company.ts';
-import type { ServiceSlug } from './links.ts';
 import type { Illustration } from './pictures.ts';
 
 /** The label of a button that opens the messaging app, and the message it starts with. */
