@@ -1,5 +1,5 @@
 /** Density of carbon steel in kg/m³, on which every theoretical weight in the trade rests (EN 10365, EN 10219-2). */
-export const CARBON_STEEL = 7850;
+const CARBON_STEEL = 7850;
 /** Density of the austenitic stainless steel 304 (1.4301) in kg/m³ (EN 10088-1). */
 export const STAINLESS_304 = 7900;
 

@@ -5,8 +5,8 @@ const WIDTHS = [320, 640, 960];
 /** Widths that a scene has besides, where its source is at least that wide. */
 const WIDE_WIDTHS = [1280, 1600];
 
-export const FORMATS = ['avif', 'webp'] as const;
-export type Format = (typeof FORMATS)[number];
+const FORMATS = ['avif', 'webp'] as const;
+type Format = (typeof FORMATS)[number];
 
 /** Encoder settings. Part of the fingerprint: a change encodes everything anew. */
 export const SETTINGS = {
@@ -34,6 +34,8 @@ export const VARIANTS: readonly Variant[] = [
   { name: 'tubo_redondo_laf', from: 'tubo_redondo', gamma: 1.25 },
   { name: 'tubo_redondo_negro', from: 'tubo_redondo', gamma: 1.9 },
   { name: 'plancha_laf', from: 'plancha_lisa', gamma: 0.6 },
+  { name: 'angulo_galvanizado', from: 'angulo', gamma: 0.65 },
+  { name: 'platina_galvanizada', from: 'platina', gamma: 0.65 },
   { name: 'angulo_inoxidable', from: 'angulo', gamma: 0.5 },
   { name: 'platina_inoxidable', from: 'platina', gamma: 0.5 },
   { name: 'barras_inoxidable', from: 'barras', gamma: 0.7 },

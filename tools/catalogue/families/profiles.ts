@@ -1,6 +1,7 @@
 import { inches } from '../inches.ts';
+import { interleave } from '../interleave.ts';
 import type { Draft, Family } from '../product.ts';
-import { by, lengthWeight, steel } from '../steel.ts';
+import { by, lengthWeight, type Steel, steel } from '../steel.ts';
 import { angle, beam, channel, type FlangedSection, flat, perMetre } from '../weight.ts';
 import { BEAMS, CHANNELS } from './flanged-sections.ts';
 
@@ -21,22 +22,47 @@ const ANGLES: Sizes = [
   ['6', ['3/8', '1/2']],
 ];
 
-export const angles: Family = {
-  code: 4,
-  category: 'ÁNGULOS',
-  drafts: ANGLES.flatMap(([leg, thicknesses]) =>
+const GALVANISED_ANGLES: Sizes = [
+  ['1', ['1/8']],
+  ['1 1/2', ['1/8', '3/16']],
+  ['2', ['1/8', '3/16', '1/4']],
+  ['3', ['1/4']],
+];
+
+/** What sets a finish apart from another in name, picture and text. */
+type Finish = Pick<Steel, 'picture' | 'intro' | 'norm' | 'use' | 'perKg'>;
+
+function angleBars(kind: string, sizes: Sizes, finish: Finish): Draft[] {
+  return sizes.flatMap(([leg, thicknesses]) =>
     thicknesses.map((thickness) => {
       const [a, t] = [inches(leg), inches(thickness)];
       return steel({
-        name: `ÁNGULO ESTRUCTURAL A36 ${leg}" x ${thickness}" x ${LENGTH} m`,
-        picture: 'angulo',
-        intro: 'Perfil en L de alas iguales, laminado en caliente.',
-        norm: 'ASTM A36, tolerancias ASTM A6',
+        ...finish,
+        name: `ÁNGULO ${kind} A36 ${leg}" x ${thickness}" x ${LENGTH} m`,
         size: `alas de ${by(a, a)} (${leg}"), espesor ${by(t)} (${thickness}"), largo ${LENGTH} m`,
         weight: lengthWeight(perMetre(angle(a, t)), LENGTH),
-        use: 'estructuras, torres, marcos de puertas, tijerales y carrocerías',
-        perKg: 4.7,
       });
+    }),
+  );
+}
+
+export const angles: Family = {
+  code: 4,
+  category: 'ÁNGULOS',
+  drafts: interleave(
+    angleBars('ESTRUCTURAL', ANGLES, {
+      picture: 'angulo',
+      intro: 'Perfil en L de alas iguales, laminado en caliente.',
+      norm: 'ASTM A36, tolerancias ASTM A6',
+      use: 'estructuras, torres, marcos de puertas, tijerales y carrocerías',
+      perKg: 4.7,
+    }),
+    angleBars('GALV.', GALVANISED_ANGLES, {
+      picture: 'angulo_galvanizado',
+      intro: 'Perfil en L de alas iguales, galvanizado por inmersión en caliente.',
+      norm: 'ASTM A36, zinc ASTM A123',
+      use: 'torres, cercos, soportes de paneles y estructuras a la intemperie',
+      perKg: 6.9,
     }),
   ),
 };
@@ -54,22 +80,43 @@ const FLATS: Sizes = [
   ['6', ['1/4', '3/8', '1/2']],
 ];
 
-export const flats: Family = {
-  code: 11,
-  category: 'PLATINAS',
-  drafts: FLATS.flatMap(([width, thicknesses]) =>
+const GALVANISED_FLATS: Sizes = [
+  ['1', ['1/8', '3/16']],
+  ['2', ['3/16', '1/4']],
+  ['1 1/2', ['1/8', '1/4']],
+];
+
+function flatBars(kind: string, sizes: Sizes, finish: Finish): Draft[] {
+  return sizes.flatMap(([width, thicknesses]) =>
     thicknesses.map((thickness) => {
       const [b, t] = [inches(width), inches(thickness)];
       return steel({
-        name: `PLATINA A36 ${thickness}" x ${width}" x ${LENGTH} m`,
-        picture: 'platina',
-        intro: 'Barra plana laminada en caliente, de cantos rectos.',
-        norm: 'ASTM A36',
+        ...finish,
+        name: `PLATINA ${kind} ${thickness}" x ${width}" x ${LENGTH} m`,
         size: `${by(t, b)} (${thickness}" x ${width}"), largo ${LENGTH} m`,
         weight: lengthWeight(perMetre(flat(b, t)), LENGTH),
-        use: 'rejas, portones, bases, refuerzos, bisagras y herrería',
-        perKg: 4.7,
       });
+    }),
+  );
+}
+
+export const flats: Family = {
+  code: 11,
+  category: 'PLATINAS',
+  drafts: interleave(
+    flatBars('A36', FLATS, {
+      picture: 'platina',
+      intro: 'Barra plana laminada en caliente, de cantos rectos.',
+      norm: 'ASTM A36',
+      use: 'rejas, portones, bases, refuerzos, bisagras y herrería',
+      perKg: 4.7,
+    }),
+    flatBars('GALV. A36', GALVANISED_FLATS, {
+      picture: 'platina_galvanizada',
+      intro: 'Barra plana galvanizada por inmersión en caliente, de cantos rectos.',
+      norm: 'ASTM A36, zinc ASTM A123',
+      use: 'puestas a tierra, soportes y herrería a la intemperie',
+      perKg: 6.9,
     }),
   ),
 };
@@ -108,7 +155,7 @@ function flangedProfile(
   section: FlangedSection,
   kg: number,
   length: number,
-): Omit<Parameters<typeof steel>[0], 'picture' | 'intro' | 'norm' | 'use' | 'perKg'> {
+): Omit<Steel, keyof Finish> {
   const { depth, flangeWidth, web, flange } = section;
   return {
     name: `${name} x ${length} m`,
