@@ -21,6 +21,7 @@ function copyByCommand(text: string): boolean {
   field.className = 'visually-hidden';
   // What lies outside an open dialog is inert and cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
+  field.focus();
   field.select();
   try {
     return document.execCommand('copy');

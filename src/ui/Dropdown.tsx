@@ -12,7 +12,7 @@ interface DropdownProps {
   className?: string;
 }
 
-const focusable = 'a[href], button:not(:disabled)';
+const focusable = ':is(a[href], button:not(:disabled))';
 
 /**
  * A button that opens a panel of links below it (the disclosure navigation of the ARIA Authoring
@@ -33,10 +33,11 @@ export function Dropdown({ label, panelLabel, children, className }: DropdownPro
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     if (!open) return;
     event.preventDefault();
-    const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    const current = stops.findIndex((stop) => stop.matches(':focus'));
+    const stops: Element[] = [...(rootRef.current?.querySelectorAll(focusable) ?? [])];
+    const current = stops.indexOf(document.activeElement ?? document.body);
     const next = current + (event.key === 'ArrowDown' ? 1 : -1);
-    stops[Math.min(Math.max(next, 0), stops.length - 1)]?.focus();
+    const stop = stops[Math.min(Math.max(next, 0), stops.length - 1)];
+    if (stop instanceof HTMLElement) stop.focus();
   };
 
   return (

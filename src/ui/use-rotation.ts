@@ -48,9 +48,10 @@ export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOp
   const still = useReducedMotion();
   const visible = usePageVisible();
 
-  const index = Math.min(stop, Math.max(0, count - 1));
-  const next = () => setStop((index + 1) % Math.max(1, count));
-  const previous = () => setStop((index - 1 + count) % Math.max(1, count));
+  // The number of stops may fall while it stands at a late one.
+  const last = Math.max(0, count - 1);
+  const next = () => setStop((from) => (from >= last ? 0 : from + 1));
+  const previous = () => setStop((from) => (from <= 0 ? last : Math.min(from, last) - 1));
   const rotating = count > 1 && visible && !(paused || hovered || focused || still);
 
   useInterval(next, rotating ? intervalMs : null);
@@ -70,7 +71,7 @@ export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOp
   }, [listening]);
 
   return {
-    index,
+    index: Math.min(stop, last),
     goTo: setStop,
     next,
     previous,
