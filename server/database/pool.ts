@@ -25,10 +25,6 @@ export async function openPostgres(url: string): Promise<Database> {
     query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
     keepAlive: true,
   });
-  // Without a listener, the server's going away would end this process. The
-  // pool has dropped the connection by then and opens another when asked.
-  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
-
   const database = overPool(pool);
   try {
     await refuseUnfit(database);
@@ -43,6 +39,13 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 function overPool(pool: pg.Pool): Database {
+  let isClosing = false;
+  // Without a listener, the server's going away would end this process. The
+  // pool has dropped the connection by then and opens another when asked.
+  pool.on('error', (error) => {
+    if (!isClosing) console.error(`A database connection was lost: ${error.message}`);
+  });
+
   return {
     query: async (text, params) => (await pool.query(text, params && [...params])).rows,
 
@@ -74,7 +77,10 @@ function overPool(pool: pg.Pool): Database {
       }
     },
 
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The longest body that any endpoint reads, in bytes. */
-export const BODY_LIMIT = 16 * 1024;
+const BODY_LIMIT = 16 * 1024;
 
 /**
  * Reads a request's body.

@@ -1,0 +1,60 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire, not decompressed. */
+  body: string;
+}
+
+/**
+ * Asks a server for exactly the path that is given: unlike `fetch`, nothing is
+ * normalised, decompressed or added.
+ */
+export function ask(
+  url: string,
+  path: string,
+  options: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
+): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Posts JSON. */
+export function post(url: string, path: string, json: unknown, headers: OutgoingHttpHeaders = {}) {
+  return ask(url, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(json),
+  });
+}
+
+/** A body that the contact endpoint accepts. */
+export function contactRequest(message: string) {
+  return {
+    service_id: '',
+    template_id: '',
+    user_id: '',
+    template_params: {
+      from_name: 'Ana Quispe',
+      reply_to: 'ana@taller.example',
+      phone: '987654321',
+      message,
+    },
+  };
+}

@@ -1,0 +1,223 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixture } from '../contract/fixture.ts';
+import { ask, contactRequest, post } from './http-client.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kuntur-http-'));
+let server: ServerProcess;
+
+beforeAll(async () => {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('seed.json', JSON.stringify(fixture));
+  write('private.txt', 'private');
+  write('site/index.html', '<!doctype html>');
+  write('site/index.html.br', 'index in brotli');
+  write('site/assets/app-a1b2c3.js', 'plain');
+  write('site/assets/app-a1b2c3.js.br', 'brotli');
+  write('site/assets/app-a1b2c3.js.gz', 'gzip');
+  write('site/assets/app-a1b2c3.js.map', 'sources');
+  write('site/images/tubo 1.webp', 'picture');
+  write('site/.env', 'secret');
+  write('site/.git/config.txt', 'secret');
+  symlinkSync(join(folder, 'private.txt'), join(folder, 'site/link.txt'));
+  server = await startServer({
+    DATA_DIR: join(folder, 'data'),
+    SITE_DIR: join(folder, 'site'),
+    SEED_FILE: join(folder, 'seed.json'),
+  });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+describe('the site', () => {
+  const get = (path: string, headers = {}) => ask(server.url, path, { headers });
+
+  it.each([
+    ['br, gzip', 'brotli', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['identity', 'plain', undefined],
+  ])('is sent as prepared for Accept-Encoding: %s', async (accepted, body, coding) => {
+    const answer = await get('/assets/app-a1b2c3.js', { 'accept-encoding': accepted });
+    expect(answer).toMatchObject({ status: 200, body });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(body.length),
+      vary: 'Accept-Encoding',
+    });
+    expect(answer.headers['content-encoding']).toBe(coding);
+  });
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/?utm=1', 'no-cache'],
+    ['/assets/app-a1b2c3.js', 'public, max-age=31536000, immutable'],
+    ['/images/tubo%201.webp', 'public, max-age=86400'],
+  ])('says of %s how long it may be kept', async (path, expected) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe(expected);
+  });
+
+  it('is not sent again to who has it, in the same coding', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'br' });
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': headers.etag });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding' });
+
+    const other = await get('/', { 'if-none-match': headers.etag });
+    expect(other).toMatchObject({ status: 200, body: '<!doctype html>' });
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await ask(server.url, '/', { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, body: '' });
+    expect(answer.headers['content-length']).toBe('15');
+  });
+
+  it.each([
+    '/../private.txt',
+    '/..%2fprivate.txt',
+    '/%2e%2e/private.txt',
+    '/assets/..%5c..%5c..%5cprivate.txt',
+    '//private.txt',
+    '/link.txt',
+    '/.env',
+    '/.git/config.txt',
+    '/assets/app-a1b2c3.js.map',
+    '/assets/app-a1b2c3.js.br',
+    '/index.html%00',
+    '/%E0%A4%A',
+    '/assets',
+    '/cart',
+  ])('has nothing at %s', async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 404, body: 'Not found' });
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('is only read', async () => {
+    const answer = await ask(server.url, '/', { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it.each(['/', '/nowhere', '/healthz', '/graphql'])('protects the visitor at %s', async (path) => {
+    expect((await get(path)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+  });
+});
+
+describe('reading 3: the contract over HTTP', () => {
+  const query = (source: string, headers = {}) =>
+    post(server.url, '/graphql', { query: source }, headers);
+
+  it.each([
+    ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
+    ['application/json', 'application/json'],
+  ])('answers Accept: %s in its own type', async (accept, type) => {
+    const answer = await query('{ category }', { accept });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(answer.body)).toEqual({ data: { category: fixture.categories } });
+  });
+
+  it('says what is wrong with a query', async () => {
+    const answer = await query('{ producto(id: 1) { precio } }', {
+      accept: 'application/graphql-response+json',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain('Cannot query field \\"precio\\" on type \\"Producto\\".');
+  });
+
+  it('gives its own pictures its own address', async () => {
+    const answer = await query('{ producto(id: 60) { imageUrl } }');
+    expect(answer.body).toContain(`${server.url}/images/llave.webp`);
+  });
+
+  it('runs one operation per request', async () => {
+    const batch = [{ query: '{ category }' }, { query: '{ category }' }];
+    expect((await post(server.url, '/graphql', batch)).status).toBe(400);
+  });
+
+  it('shows no query editor', async () => {
+    const answer = await ask(server.url, '/graphql', { headers: { accept: 'text/html' } });
+    expect(answer.body).not.toContain('<html');
+  });
+
+  it('serves pages of other origins, without cookies', async () => {
+    const headers = { origin: 'https://tienda.example' };
+    const preflight = await ask(server.url, '/graphql', { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toContain('Content-Type');
+
+    const answer = await query('{ category }', headers);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+});
+
+describe('reading 43: the contact endpoint', () => {
+  const PATH = '/api/v1.0/email/send';
+
+  it('takes what EmailJS takes, from any origin', async () => {
+    const answer = await post(server.url, PATH, contactRequest('Necesito 20 ángulos.'));
+    expect(answer).toMatchObject({ status: 200, body: 'OK' });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect((await ask(server.url, PATH, { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  it('says what is wrong with a message', async () => {
+    const answer = await post(server.url, PATH, contactRequest(''));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatch(/^template_params\.message: /);
+  });
+
+  it.each(['', '{', '[]', 'null', '"text"'])('refuses the body %j', async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await ask(server.url, PATH, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+  });
+
+  it('refuses what a form of another site could send', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const body = JSON.stringify(contactRequest('Necesito 20 ángulos.'));
+    const answer = await ask(server.url, PATH, { method: 'POST', headers, body });
+    expect(answer.status).toBe(415);
+  });
+
+  it('answers GET with what it does take', async () => {
+    const answer = await ask(server.url, PATH);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('POST, OPTIONS');
+  });
+});
+
+it.each(['/graphql', '/api/v1.0/email/send'])('%s reads at most 16 kB', async (path) => {
+  const answer = await post(server.url, path, contactRequest('x'.repeat(17_000)));
+  expect(answer).toMatchObject({ status: 413, body: 'The body is too long' });
+});
+
+it('says that it is healthy while its database answers', async () => {
+  const answer = await ask(server.url, '/healthz');
+  expect(answer).toMatchObject({ status: 200, body: 'OK' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('writes no line about any of this', () => {
+  expect(server.output()).toBe(`Kuntur Aceros is ready at ${server.url}\n`);
+});
