@@ -31,6 +31,7 @@ export function runTogether(programs) {
   };
   for (const signal of forwarded) process.on(signal, stop);
   process.on('SIGINT', () => {});
+  whenNpmIsGone(() => stop('SIGTERM'));
 
   return new Promise((resolve) => {
     for (const child of children) {
@@ -40,6 +41,22 @@ export function runTogether(programs) {
       });
     }
   });
+}
+
+/**
+ * npm hands a signal to the shell between it and us, and many a shell dies of
+ * it without passing it on. We would go on, and hold the port, with no parent.
+ * @param {() => void} then
+ */
+function whenNpmIsGone(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 200);
+  watch.unref();
 }
 
 /**
