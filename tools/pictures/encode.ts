@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { fingerprint, outputsOf, SETTINGS, VARIANTS } from './plan.ts';
-import { withTone } from './tone.ts';
+import { onGround } from './tone.ts';
 
 const USAGE = `Usage: npm run pictures [-- --check | --force | --help]
 
@@ -40,7 +40,7 @@ async function pictureJob(folder: string, name: string, from: string, gamma: num
     fingerprint: fingerprint(source, gamma),
     outputs: outputs.map((output) => output.path),
     async encode() {
-      const picture = await withTone(source, gamma);
+      const picture = folder === 'products' ? await onGround(source, gamma) : sharp(source);
       for (const { path, format, width } of outputs) {
         const resized = picture.clone().resize({ width, withoutEnlargement: true });
         await resized.toFormat(format, SETTINGS[format]).toFile(join(IMAGES, path));

@@ -47,14 +47,14 @@ describe('the files of a picture', () => {
 });
 
 describe('the tone curve', () => {
-  it.each([0.5, 1, 1.9])('leaves black and the ground as they are at gamma %s', (gamma) => {
-    expect(toned(0, 243, gamma)).toBe(0);
-    expect(toned(243, 243, gamma)).toBe(243);
+  it.each([0.5, 1, 1.9])('keeps black, and brings the ground to the card at %s', (gamma) => {
+    expect(toned(0, 247, 246, gamma)).toBe(0);
+    expect(toned(247, 247, 246, gamma)).toBe(246);
   });
 
   it('darkens the mid-tones above 1 and brightens them below', () => {
-    expect(toned(120, 243, 1.6)).toBeLessThan(120);
-    expect(toned(120, 243, 0.6)).toBeGreaterThan(120);
+    expect(toned(120, 243, 243, 1.6)).toBeLessThan(120);
+    expect(toned(120, 243, 243, 0.6)).toBeGreaterThan(120);
   });
 });
 

@@ -14,6 +14,11 @@ export const SETTINGS = {
   webp: { quality: 80, effort: 6 },
 } as const;
 
+/** The ground that product pictures are to stand on, `#f3f4f6`, per channel. */
+export const GROUND = [243, 244, 246];
+/** What that colour is once a WebP source is read: its limited-range chroma has no closer one. */
+export const SOURCE_GROUND = [243, 245, 247];
+
 /** A picture that is made from another one's source by shifting its mid-tones (see `tone.ts`). */
 export interface Variant {
   name: string;
@@ -66,11 +71,11 @@ export function outputsOf(folder: string, name: string, sourceWidth: number): Ou
   );
 }
 
-/** What the outputs depend on: the source's bytes, the tone and the settings. */
+/** What the outputs depend on: the source's bytes, the tone, the ground and the settings. */
 export function fingerprint(source: Uint8Array, gamma: number): string {
   return createHash('sha256')
     .update(source)
-    .update(JSON.stringify({ gamma, SETTINGS, WIDTHS, WIDE_WIDTHS }))
+    .update(JSON.stringify({ gamma, GROUND, SOURCE_GROUND, SETTINGS, WIDTHS, WIDE_WIDTHS }))
     .digest('hex')
     .slice(0, 16);
 }
