@@ -21,7 +21,7 @@ const stores = [
 ];
 
 describe.each(stores)('on $name', ({ isMissing, open }) => {
-  describe.skipIf(isMissing)('the server', () => {
+  describe.skipIf(isMissing)('the server', { timeout: 90_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'kuntur-durability-'));
     let postgres: Awaited<ReturnType<typeof open>>;
     let environment: NodeJS.ProcessEnv;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { openEmbeddedDatabase } from '../../server/database/embedded/embedded-database.ts';
 
@@ -34,6 +34,8 @@ it('replaces an engine that is stuck in a query, and keeps what was committed', 
   await expect(stuck).rejects.toThrow('did not answer within');
   await expect(behind).rejects.toThrow('did not answer within');
 
+  // On a busy machine the new engine can take longer to start than a statement may.
+  await vi.waitFor(() => database.query('SELECT 1'), { timeout: 20_000 });
   await insert('after');
   expect(await notes()).toEqual(['after', 'before']);
 });
