@@ -12,6 +12,7 @@ import { foldsTo } from '../lib/fold.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import styles from './ListingPage.module.css';
 
 /** The products of one category: /productos/{category}. */
 export default function CategoryPage() {
@@ -23,7 +24,7 @@ export default function CategoryPage() {
 
   return (
     <Page meta={categoryMeta(category)}>
-      <div className="page-width">
+      <div className={`page-width ${styles.page}`}>
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: category }]} />
         <ListingHeading
           title={category}

@@ -13,7 +13,7 @@ import { decodeRest, paths } from '../paths.ts';
 import { productMatcher } from '../search/product-matcher.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import styles from './SearchPage.module.css';
+import styles from './ListingPage.module.css';
 
 /** What the backend finds for a term: /buscar/{nombre}. */
 export default function SearchPage() {
@@ -26,7 +26,7 @@ function SearchResults({ term }: { term: string }) {
   const results = useSearchProducts(term);
   return (
     <Page meta={searchMeta(term)}>
-      <div className="page-width">
+      <div className={`page-width ${styles.page}`}>
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: 'Búsqueda' }]} />
         <ListingHeading
           title={

@@ -73,7 +73,7 @@ export function QuoteSummary() {
             })}
           >
             <Mail aria-hidden="true" size={18} />
-            Enviar por correo
+            Por correo
           </ButtonAnchor>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden="true" size={18} />

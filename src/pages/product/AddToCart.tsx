@@ -54,12 +54,13 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
         variant="primary"
         size="large"
         wide
+        className={styles.add}
         busy={pending !== null}
         busyLabel="Agregando…"
         disabled={disabled}
         onClick={onAdd}
       >
-        <ShoppingCart aria-hidden="true" size={20} />
+        <ShoppingCart className={styles.icon} aria-hidden="true" size={20} />
         Agregar al carrito
       </Button>
       <AddedDialog added={added} onClose={() => setAdded(null)} />

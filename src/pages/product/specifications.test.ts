@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../graphql/queries.ts';
+import { specifications } from './specifications.ts';
+
+const bare: Product = {
+  id: 7,
+  uuid: null,
+  name: null,
+  price: null,
+  description: null,
+  imageUrl: null,
+  category: null,
+  stock: null,
+  discount: null,
+  marca: null,
+};
+
+const table = (product: Partial<Product>) =>
+  Object.fromEntries(specifications({ ...bare, ...product }));
+
+describe('specifications', () => {
+  it('has a word for everything that the catalogue does not know', () => {
+    expect(table({})).toMatchObject({
+      Producto: 'No especificado',
+      Marca: 'No especificado',
+      Código: '7',
+      'Precio de lista': 'Consultar precio',
+      Stock: 'No especificado',
+    });
+    expect(table({})).not.toHaveProperty('Descuento');
+  });
+
+  it('takes up what the description states line by line', () => {
+    const description = 'Tubo para estructuras.\nNorma: ASTM A500\nPeso teórico: 2.93 kg/m';
+    expect(table({ description })).toMatchObject({
+      Norma: 'ASTM A500',
+      'Peso teórico': '2.93 kg/m',
+    });
+  });
+
+  it('leaves prose with a colon in it alone', () => {
+    const description = 'Sirve para muchas cosas en el taller: rejas, puertas y más.';
+    expect(Object.keys(table({ description }))).toEqual(Object.keys(table({})));
+  });
+
+  it('shows the discount and the list price', () => {
+    expect(table({ price: 1234.5, discount: 15 })).toMatchObject({
+      'Precio de lista': 'S/ 1,234.50',
+      Descuento: '-15%',
+    });
+  });
+});
