@@ -42,7 +42,9 @@ FACES = {
 SAMPLE = (
     'Ángulo estructural de acero A36, plancha laminada en caliente y tubo cuadrado para puertas, '
     'ventanas y estructuras metálicas. Despacho en Lima de 24 a 48 horas; cotización el mismo día. '
-    'Soldadura, corte y doblez a medida. Agregar a la cotización. Productos relacionados 2 x 1/4.'
+    'Soldadura, corte y doblez a medida. Agregar a la cotización. Productos relacionados 2 x 1/4. '
+    'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m. ÁNGULO ESTRUCTURAL A36 1 1/2" x 3/16" x 6 m. '
+    'PLANCHA ESTRIADA 2.5 mm x 1.20 m x 2.40 m. BARRA REDONDA LISA 5/8" x 6 m. S/ 1,234.50'
 )
 
 
