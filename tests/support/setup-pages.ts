@@ -1,16 +1,25 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { resetScreen } from './screen.ts';
+import { shopApi } from './shop-api.ts';
 
 fillBrowserGaps();
+
+const network = setupServer(...shopApi.handlers);
+
+// A request that nobody handles fails, and its complaint on the console fails the test.
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => network.close());
 
 beforeEach(resetScreen);
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  shopApi.reset();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
