@@ -193,10 +193,7 @@ def bank(identity, name):
 
 def main():
     for folder in ('brands', 'banks'):
-        place = Path('public/images', folder)
-        place.mkdir(parents=True, exist_ok=True)
-        for old in place.glob('*.svg'):
-            old.unlink()
+        Path('public/images', folder).mkdir(parents=True, exist_ok=True)
     for identity, name in names('brands').items():
         mark, lettering, stand = BRANDS.get(identity, PLAIN)
         drawing = STANDS[stand](name, mark, lettering)
