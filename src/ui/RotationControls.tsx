@@ -1,13 +1,12 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
+import { PauseButton, type PauseLabels } from './PauseButton.tsx';
 import styles from './RotationControls.module.css';
 import type { Rotation } from './use-rotation.ts';
 
-export interface RotationLabels {
+export interface RotationLabels extends PauseLabels {
   previous: string;
   next: string;
-  pause: string;
-  resume: string;
   /** The name of a slide, such as «2 de 5». */
   position: (index: number, count: number) => string;
 }
@@ -29,18 +28,10 @@ interface RotationControlsProps {
 
 /** Pause, previous, position and next. The pause button comes first, as the ARIA practices ask. */
 export function RotationControls({ rotation, count, labels }: RotationControlsProps) {
-  const { index, paused, still } = rotation;
+  const { index } = rotation;
   return (
     <div className={styles.controls}>
-      {!still && (
-        <IconButton
-          label={paused ? labels.resume : labels.pause}
-          shape="round"
-          onClick={rotation.togglePaused}
-        >
-          {paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
-        </IconButton>
-      )}
+      <PauseButton motion={rotation} labels={labels} />
       <IconButton label={labels.previous} shape="round" onClick={rotation.previous}>
         <ChevronLeft aria-hidden="true" size={22} />
       </IconButton>

@@ -1,7 +1,6 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useInterval } from '../hooks/use-interval.ts';
-import { useReducedMotion } from '../hooks/use-media-query.ts';
-import { usePageVisible } from '../hooks/use-page-visible.ts';
+import { type Motion, useMotion } from './use-motion.ts';
 
 interface RotationOptions {
   /** Number of stops; with fewer than two nothing moves. */
@@ -12,51 +11,33 @@ interface RotationOptions {
   arrowKeys?: boolean;
 }
 
-export interface Rotation {
+export interface Rotation
+  extends Pick<Motion, 'paused' | 'togglePaused' | 'still' | 'regionProps'> {
   index: number;
   goTo: (index: number) => void;
   next: () => void;
   previous: () => void;
   /** Moving by itself at this moment. */
   rotating: boolean;
-  /** Stopped by the visitor, until they start it again. */
-  paused: boolean;
-  togglePaused: () => void;
-  /** Less motion was asked for: nothing moves by itself, so there is nothing to pause. */
-  still: boolean;
-  /** For the element that holds the slides and their controls. */
-  regionProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
 }
 
 /** Where an arrow key already has a meaning of its own. */
 const ownsArrows = 'input, textarea, select, [contenteditable], [role=tab], [role=combobox]';
 
-/**
- * What all parts that move by themselves share: they go round at an interval and rest on hover, on
- * focus, in a hidden tab, when paused, and altogether when less motion is wanted.
- */
+/** What the carousels share: they go round at an interval, as far as `useMotion` lets them. */
 export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOptions): Rotation {
   const [stop, setStop] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const still = useReducedMotion();
-  const visible = usePageVisible();
+  const { moving, attended, paused, togglePaused, still, regionProps } = useMotion();
 
   // The number of stops may fall while it stands at a late one.
   const last = Math.max(0, count - 1);
   const next = () => setStop((from) => (from >= last ? 0 : from + 1));
   const previous = () => setStop((from) => (from <= 0 ? last : Math.min(from, last) - 1));
-  const rotating = count > 1 && visible && !(paused || hovered || focused || still);
+  const rotating = count > 1 && moving;
 
   useInterval(next, rotating ? intervalMs : null);
 
-  const listening = arrowKeys && (hovered || focused);
+  const listening = arrowKeys && attended;
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(ownsArrows)) return;
@@ -77,17 +58,8 @@ export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOp
     previous,
     rotating,
     paused,
-    togglePaused: () => setPaused(!paused),
+    togglePaused,
     still,
-    regionProps: {
-      // A finger that leaves the screen sends no reliable leave, and does not hover.
-      onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event) => {
-        const goesTo = event.relatedTarget;
-        setFocused(goesTo instanceof Node && event.currentTarget.contains(goesTo));
-      },
-    },
+    regionProps,
   };
 }

@@ -1,0 +1,28 @@
+import { Pause, Play } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+import type { Motion } from './use-motion.ts';
+
+export interface PauseLabels {
+  pause: string;
+  resume: string;
+}
+
+interface PauseButtonProps {
+  motion: Pick<Motion, 'paused' | 'togglePaused' | 'still'>;
+  labels: PauseLabels;
+}
+
+/** Stops and starts what moves by itself; absent where nothing does. */
+export function PauseButton({ motion, labels }: PauseButtonProps) {
+  if (motion.still) return null;
+  const Icon = motion.paused ? Play : Pause;
+  return (
+    <IconButton
+      label={motion.paused ? labels.resume : labels.pause}
+      shape="round"
+      onClick={motion.togglePaused}
+    >
+      <Icon aria-hidden="true" size={18} />
+    </IconButton>
+  );
+}
