@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCopied } from '../hooks/use-copied.ts';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
@@ -8,7 +9,8 @@ import { Status } from './Status.tsx';
 interface CopyButtonProps {
   /** What is copied. */
   text: string;
-  label: string;
+  /** May say more to a screen reader than it shows. */
+  label: ReactNode;
   copiedLabel: string;
   /** Milliseconds for which `copiedLabel` shows. */
   resetMs: number;
