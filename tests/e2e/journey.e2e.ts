@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/visit.ts';
+
+/** Opens an address of the site and waits until its loading screen is gone. */
+async function open(page: Page, path = '/') {
+  await page.goto(`/#${path}`);
+  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+}
+
+test('from home by live search to a quotation of three pieces', async ({ page }) => {
+  await open(page);
+  const search = page.getByRole('combobox', { name: 'Buscar productos' });
+  await search.fill('1/2');
+  const results = page.getByRole('listbox', { name: 'Resultados de la búsqueda' });
+  const first = results.getByRole('option').first();
+  await expect(first).toContainText('1/2');
+  await first.click();
+
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(name).toContain('1/2');
+  const more = page.getByRole('button', { name: 'Aumentar: Cantidad' });
+  await more.click();
+  await more.click();
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Producto agregado para cotización' });
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('link', { name: 'Ver carrito' }).click();
+
+  await expect(page.getByRole('textbox', { name: `Cantidad de ${name}` })).toHaveValue('3');
+  const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
+  await expect(quotation).toHaveAttribute('target', '_blank');
+  await expect(quotation).toHaveAttribute('rel', 'noopener');
+  const link = new URL((await quotation.getAttribute('href')) ?? '');
+  expect(link.origin).toBe('https://wa.me');
+  expect(link.searchParams.get('text')?.split('\n')).toContain(`• ${name} - Cantidad: 3`);
+});
+
+test('reading 13: Back returns to the category where it was left', async ({ page }) => {
+  await open(page, '/productos/%C3%81NGULOS');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.locator('article a').evaluateAll((links) => {
+    const seen = links.find((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top > 300 && bottom < window.innerHeight - 100;
+    });
+    if (!(seen instanceof HTMLElement)) throw new Error('no card in view');
+    seen.click();
+  });
+  await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'ÁNGULOS' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('a filled cart survives a reload', async ({ page }) => {
+  await open(page, '/productos/ESMERIL');
+  await page
+    .getByRole('button', { name: /^Cotizar/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Seguir comprando' }).click();
+  await page.reload();
+  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  await page.getByRole('link', { name: 'Carrito: 1 producto, 1 unidad' }).click();
+  await expect(page.getByRole('list', { name: 'Productos de su cotización' })).toContainText(
+    'por unidad',
+  );
+});
+
+test('the keyboard alone gets from home to the quotation link', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard to move with');
+  await open(page);
+  const search = page.getByRole('combobox', { name: 'Buscar productos' });
+  await tabTo(page, search);
+  await page.keyboard.type('angulo 2x1/4');
+  await page.keyboard.press('ArrowDown');
+  await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ÁNGULO');
+
+  await tabTo(page, page.getByRole('button', { name: 'Agregar al carrito' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Ver carrito' }));
+  await page.keyboard.press('Enter');
+  const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
+  await expect(quotation).toBeVisible();
+  await tabTo(page, quotation);
+  await expect(quotation).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`120 times Tab did not reach ${target}`);
+}
+
+test('a click on a card paints name and picture before any answer arrives', async ({ page }) => {
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const card = page.getByRole('region', { name: 'ÁNGULOS' }).getByRole('article').first();
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.getByRole('link').innerText();
+  await card.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const picture = page.getByRole('img', { name });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByText('ÁNGULOS').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
+});
+
+test('home, search and related products share one request for the list', async ({ page }) => {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
+  });
+  await open(page);
+  await page.getByRole('combobox', { name: 'Buscar productos' }).fill('tubo');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('heading', { name: 'Productos relacionados' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Nuestros productos' })).toBeVisible();
+  expect(operations.filter((operation) => operation === 'ProductosResumen')).toHaveLength(1);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '../support/visit.ts';
+
+test('the built site shows the catalogue of the database, without a word on the console', async ({
+  page,
+}) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await page.goto('/');
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByRole('link', { name: /TUBO CUADRADO/ }).first()).toBeVisible();
+});
+
+test('an unknown address gets the page that says so', async ({ page }) => {
+  await page.goto('/#/no-existe');
+  await expect(page.getByRole('heading', { name: '¡Oops! Página no encontrada' })).toBeVisible();
+});
