@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { App } from '../../src/App.tsx';
+import { timings } from '../../src/config.ts';
+import { createShopClient } from '../../src/graphql/client.ts';
+
+/**
+ * Opens the site at an address (`paths.product(7)`) with an empty cache, as a
+ * fresh page load does. Under fake timers the visitor's own pauses are virtual.
+ */
+export function openPage(address: string): UserEvent {
+  window.history.replaceState(null, '', `#${address}`);
+  const client = createShopClient({ backendUrl: '', requestTimeout: timings.requestTimeout });
+  render(<App client={client} />);
+  return userEvent.setup(
+    vi.isFakeTimers() ? { advanceTimers: (ms) => vi.advanceTimersByTime(ms) } : {},
+  );
+}
