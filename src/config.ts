@@ -41,6 +41,10 @@ export const limits = {
   searchRows: 8,
   /** The backend reads this many characters of a search term. */
   searchTerm: 80,
+  /** Characters that the e-mail endpoint takes in a field of the contact form. */
+  contactName: 100,
+  contactEmail: 254,
+  contactMessage: 5000,
 } as const;
 
 /** Pixels. */
@@ -52,6 +56,8 @@ export const distances = {
   relatedScrollShare: 0.75,
   /** Widest window in which the footer's columns fold. */
   footerFolds: 768,
+  /** Widest window in which the contents of a legal text fold. */
+  legalContentsFold: 1024,
   promoOne: 768,
   promoTwo: 1024,
 } as const;

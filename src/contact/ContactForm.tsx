@@ -1,0 +1,128 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { limits } from '../config.ts';
+import { contactForm } from '../content/contact-form.ts';
+import { reportError } from '../lib/report.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
+import styles from './ContactForm.module.css';
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactMessage,
+  contactErrors,
+  contactFields,
+  fieldError,
+} from './contact-validation.ts';
+import { sendContact } from './send-contact.ts';
+
+type Progress = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
+
+const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
+/** The contact form of the home page, sent through the e-mail service. */
+export function ContactForm() {
+  const [written, setWritten] = useState(empty);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [progress, setProgress] = useState<Progress>('idle');
+  // Two presses may come before the first is rendered.
+  const underway = useRef(false);
+  const sending = progress === 'sending';
+
+  const change = (field: ContactField, value: string) => {
+    const checked = { ...errors, [field]: fieldError(field, value) };
+    setWritten({ ...written, [field]: value });
+    setErrors(checked);
+    const mended = contactFields.every((each) => checked[each] === undefined);
+    if (progress === 'sent' || (progress === 'invalid' && mended)) setProgress('idle');
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (underway.current) return;
+    const wrong = contactErrors(written);
+    const first = contactFields.find((field) => wrong[field] !== undefined);
+    if (first !== undefined) {
+      // The error must stand beside the field before a screen reader is led there.
+      flushSync(() => {
+        setErrors(wrong);
+        setProgress('invalid');
+      });
+      focusField(event.currentTarget, first);
+      return;
+    }
+
+    underway.current = true;
+    setErrors({});
+    setProgress('sending');
+    const outcome = await sendContact(written);
+    underway.current = false;
+    if (outcome.sent) setWritten(empty);
+    else reportError('Error sending contact message:', outcome.code);
+    setProgress(outcome.sent ? 'sent' : 'failed');
+  };
+
+  const field = (name: ContactField) => ({
+    name,
+    label: contactForm.labels[name],
+    value: written[name],
+    error: errors[name],
+    required: true,
+    readOnly: sending,
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {progress === 'invalid' && <Notice tone="error">{contactForm.invalid}</Notice>}
+      <TextField {...field('name')} autoComplete="name" maxLength={limits.contactName} />
+      <div className={styles.pair}>
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.contactEmail}
+        />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder={contactForm.phoneExample}
+        />
+      </div>
+      <TextArea
+        {...field('message')}
+        hint={contactForm.messageHint}
+        maxLength={limits.contactMessage}
+      />
+      <div>
+        {progress === 'failed' && (
+          <div className={styles.result}>
+            <Notice tone="error">{contactForm.failed}</Notice>
+          </div>
+        )}
+        <div role="status">
+          {sending && <span className="visually-hidden">{contactForm.sending}</span>}
+          {progress === 'sent' && (
+            <div className={styles.result}>
+              <Notice tone="success" silent>
+                {contactForm.sent}
+              </Notice>
+            </div>
+          )}
+        </div>
+        {/* Not disabled meanwhile, which would throw away the focus of who pressed it. */}
+        <Button type="submit" variant="primary" size="large" wide>
+          {sending ? contactForm.sending : contactForm.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: ContactField) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

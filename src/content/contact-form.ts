@@ -1,0 +1,27 @@
+/** The form of the home page, in the words of the specification. */
+export const contactForm = {
+  labels: { name: 'Nombre', email: 'Email', phone: 'Teléfono', message: 'Mensaje' },
+  phoneExample: '987654321',
+  messageHint: 'Productos, medidas y cantidades, o lo que desee consultar.',
+  errors: {
+    name: {
+      required: 'El nombre es requerido',
+      short: 'El nombre debe tener al menos 2 caracteres',
+      letters: 'El nombre solo debe contener letras',
+    },
+    email: { required: 'El email es requerido', invalid: 'Email inválido' },
+    phone: {
+      required: 'El teléfono es requerido',
+      digits: 'El teléfono debe tener 9 dígitos',
+    },
+    message: {
+      required: 'El mensaje es requerido',
+      short: 'El mensaje debe tener al menos 10 caracteres',
+    },
+  },
+  submit: 'Enviar mensaje',
+  sending: 'Enviando...',
+  sent: '¡Mensaje enviado con éxito!',
+  invalid: 'Por favor, corrija los errores en el formulario',
+  failed: 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.',
+} as const;
