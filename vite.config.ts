@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    reportCompressedSize: false,
   },
   server: {
     port: 3000,

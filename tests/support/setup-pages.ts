@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { resetScreen } from './screen.ts';
 import { shopApi } from './shop-api.ts';
@@ -20,6 +21,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   shopApi.reset();
+  useCart.getState().clear();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
