@@ -4,22 +4,14 @@ import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
 import { backendUrl, timings } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
+import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
-import { wellFormedHash } from './paths.ts';
-
-/** Mends a malformed address before the router reads it; registered first, so it runs first. */
-function mendHash() {
-  const mended = wellFormedHash(window.location.hash);
-  if (mended !== window.location.hash)
-    window.history.replaceState(window.history.state, '', mended);
-}
 
 const site = document.getElementById('site');
 const overlay = document.getElementById('overlay');
 if (!site || !overlay) throw new Error('index.html lacks #site or #overlay');
 
-mendHash();
-window.addEventListener('popstate', mendHash);
+prepareHistoryEntries();
 window.history.scrollRestoration = 'manual';
 // A reload is the browser's own business; it knows where the visitor was.
 window.addEventListener('pagehide', () => {

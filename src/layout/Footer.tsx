@@ -21,7 +21,7 @@ export function Footer() {
           <img
             src={publicFile('/images/logo.svg')}
             alt={company.tradeName}
-            width={183}
+            width={148}
             height={44}
             loading="lazy"
           />

@@ -49,7 +49,7 @@ export function Header() {
             to={paths.home()}
             aria-label={`${company.tradeName}, ir al inicio`}
           >
-            <img src={publicFile('/images/logo.svg')} alt="" width={183} height={44} />
+            <img src={publicFile('/images/logo.svg')} alt="" width={148} height={44} />
             <span className={styles.tagline}>{company.tagline}</span>
           </Link>
           <div className={styles.search}>

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageMeta } from '../content/meta.ts';
-import { placeScroll } from './scroll.ts';
+import { placeScroll, rememberScroll } from './scroll.ts';
 
 interface PageProps {
   meta: PageMeta;
@@ -13,17 +13,21 @@ interface PageProps {
 /** What every page does on opening: names the document and puts the scroll in its place. */
 export function Page({ meta, section, children }: PageProps) {
   const { key } = useLocation();
-  const navigation = useNavigationType();
+  const restore = useNavigationType() === 'POP';
+  const placedKey = useRef<string | null>(null);
 
   useEffect(() => {
     document.title = meta.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
   }, [meta.title, meta.description]);
 
-  useLayoutEffect(
-    () => placeScroll({ key, restore: navigation === 'POP', section }),
-    [key, navigation, section],
-  );
+  useLayoutEffect(() => {
+    if (placedKey.current === key) return;
+    placedKey.current = key;
+    placeScroll({ key, restore, section });
+  }, [key, restore, section]);
+
+  useEffect(() => rememberScroll(key), [key]);
 
   return children;
 }

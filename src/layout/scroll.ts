@@ -10,12 +10,8 @@ interface ScrollPlace {
   section: string | undefined;
 }
 
-/**
- * Puts the scroll where an opened page should be: at its section, where it was left, or at the top.
- *
- * @returns to be called when the page is left; remembers where
- */
-export function placeScroll({ key, restore, section }: ScrollPlace): () => void {
+/** Puts the scroll where an opened page should be: where it was left, at its section, or at the top. */
+export function placeScroll({ key, restore, section }: ScrollPlace): void {
   const left = positions.get(key);
   if (restore && left !== undefined) {
     // The style sheet scrolls smoothly; a place that is come back to is simply there.
@@ -25,7 +21,15 @@ export function placeScroll({ key, restore, section }: ScrollPlace): () => void 
   } else {
     window.scrollTo({ top: 0 });
   }
+}
 
+/**
+ * Follows the scroll of a history entry.
+ *
+ * @returns to be called when the page is left
+ */
+export function rememberScroll(key: string): () => void {
+  // Followed, since at the moment of leaving the next page may already have cut the scroll short.
   let last = window.scrollY;
   const follow = () => {
     last = window.scrollY;

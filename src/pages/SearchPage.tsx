@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
@@ -18,6 +18,7 @@ import styles from './ListingPage.module.css';
 /** What the backend finds for a term: /buscar/{nombre}. */
 export default function SearchPage() {
   const term = decodeRest(useLocation()).trim();
+  if (term === '') return <Navigate replace to={paths.list()} />;
   // The view is rebuilt whenever the address changes.
   return <SearchResults key={term} term={term} />;
 }

@@ -88,6 +88,13 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
           // downshift keeps the text by an effect, which moves the caret; the change itself does not.
           onChange: (event) => setQuery(event.currentTarget.value),
           onFocus: () => setDescriptions(knownDescriptions()),
+          onKeyDown: (event) => {
+            // With no row chosen Enter is the form's, which downshift would keep from it.
+            const chosen = open && combobox.highlightedIndex >= 0;
+            if (event.key === 'Enter' && !chosen) {
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            }
+          },
         })}
         className={styles.field}
         type="search"

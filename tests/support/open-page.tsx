@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { timings } from '../../src/config.ts';
 import { createShopClient } from '../../src/graphql/client.ts';
+import { prepareHistoryEntries } from '../../src/layout/history-entries.ts';
 
 /**
  * Opens the site at an address (`paths.product(7)`) with an empty cache, as a
@@ -11,6 +12,7 @@ import { createShopClient } from '../../src/graphql/client.ts';
  */
 export function openPage(address: string): UserEvent {
   window.history.replaceState(null, '', `#${address}`);
+  prepareHistoryEntries();
   const client = createShopClient({ backendUrl: '', requestTimeout: timings.requestTimeout });
   render(<App client={client} />);
   return userEvent.setup(

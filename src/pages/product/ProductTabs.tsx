@@ -30,7 +30,7 @@ export function ProductTabs({ product, partial }: ProductTabsProps) {
         {
           id: 'especificaciones',
           label: 'Especificaciones',
-          content: <Specifications product={product} />,
+          content: partial ? <SkeletonText lines={8} /> : <Specifications product={product} />,
         },
         { id: 'resenas', label: 'Reseñas', content: <Reviews /> },
       ]}

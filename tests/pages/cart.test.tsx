@@ -1,0 +1,217 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartKey } from '../../src/cart/cart-storage.ts';
+import { useCart } from '../../src/cart/cart-store.ts';
+import { limits, timings } from '../../src/config.ts';
+import { company } from '../../src/content/company.ts';
+import type { Product } from '../../src/graphql/queries.ts';
+import { paths } from '../../src/paths.ts';
+import { graphqlError, hang, offline } from '../support/answers.ts';
+import { openPage } from '../support/open-page.tsx';
+import { productRow, smallCatalogue } from '../support/products.ts';
+import { shopApi } from '../support/shop-api.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const tube: Product = productRow({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
+const angle: Product = productRow({ id: 3, name: 'ÁNGULO 1/4"' });
+const fill = (...products: Product[]) => {
+  for (const product of products) useCart.getState().add(product, 2);
+};
+const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Cantidad de ${name}` });
+const storedQuantities = () => useCart.getState().lines.map(({ quantity }) => quantity);
+const quotation = () => screen.getByRole('link', { name: 'Solicitar cotización' });
+const message = () => new URL(quotation().getAttribute('href') ?? '').searchParams.get('text');
+
+describe('the cart page', () => {
+  it('says so when it is empty', async () => {
+    openPage(paths.cart());
+    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+    expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '#/list');
+  });
+
+  it('lists what each line costs, and the total of what has a price', async () => {
+    fill(tube, angle);
+    openPage(paths.cart());
+    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('S/ 170.00 por unidad');
+    expect(first).toHaveTextContent('S/ 340.00');
+    expect(second).toHaveTextContent('Consultar precio');
+    const summary = screen.getByRole('region', { name: 'Resumen' });
+    expect(summary).toHaveTextContent('2 productos, 4 unidades');
+    expect(summary).toHaveTextContent('No incluye 1 producto con precio por consultar.');
+  });
+
+  it('reading 37: the quotation is a real link with the whole text ready', async () => {
+    fill(tube, angle);
+    openPage(paths.cart());
+    await quantityOf('TUBO 2" x 1"');
+    expect(quotation()).toHaveAttribute('target', '_blank');
+    expect(quotation()).toHaveAttribute('rel', 'noopener');
+    expect(quotation().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/51\d{9}\?text=/);
+    expect(message()).toBe(
+      `${company.quotation.greeting}\n\n• TUBO 2" x 1" - Cantidad: 2\n• ÁNGULO 1/4" - Cantidad: 2\n\n${company.quotation.closing}`,
+    );
+  });
+
+  it('reading 37: the same text can be copied and mailed, and the cart is kept', async () => {
+    fill(tube);
+    const user = openPage(paths.cart());
+    await user.click(await screen.findByRole('button', { name: /Copiar texto/ }));
+    expect(await navigator.clipboard.readText()).toBe(message());
+    const mail = screen.getByRole('link', { name: 'Por correo' }).getAttribute('href') ?? '';
+    expect(mail).toContain(`mailto:${company.emails.sales}?`);
+    expect(decodeURIComponent(mail).replaceAll('\r', '')).toContain(message());
+    expect(storedQuantities()).toEqual([2]);
+  });
+
+  it('reading 37: emptying is offered, and asked about first', async () => {
+    fill(tube);
+    const user = openPage(paths.cart());
+    await user.click(await screen.findByRole('button', { name: 'Vaciar' }));
+    const dialog = screen.getByRole('dialog', { name: '¿Vaciar su cotización?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Vaciar' }));
+    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+  });
+});
+
+describe('a quantity in the cart', () => {
+  const open = async () => {
+    fill(tube);
+    const user = openPage(paths.cart());
+    return { user, field: await quantityOf('TUBO 2" x 1"') };
+  };
+
+  it.each(['0', '100', '2.5', '1e1', '-3', 'abc'])(
+    'reading 30: %s shows the message and leaves the stored value alone',
+    async (text) => {
+      const { user, field } = await open();
+      await user.tripleClick(field);
+      await user.paste(text);
+      expect(field).toHaveAccessibleDescription('La cantidad debe estar entre 1 y 99');
+      expect(storedQuantities()).toEqual([2]);
+    },
+  );
+
+  it('reading 30: an empty field sets 1, and shows it when it is left', async () => {
+    const { user, field } = await open();
+    await user.clear(field);
+    expect(storedQuantities()).toEqual([1]);
+    expect(field).toHaveValue('');
+    await user.tab();
+    expect(field).toHaveValue('1');
+  });
+
+  it('from 1 to 99 is stored, and stands in the message at once', async () => {
+    const { user, field } = await open();
+    await user.tripleClick(field);
+    await user.paste('99');
+    expect(storedQuantities()).toEqual([99]);
+    expect(message()).toContain('Cantidad: 99');
+    expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
+    expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
+  });
+});
+
+it('a removed line goes after 300 ms', async () => {
+  fill(tube, angle);
+  openPage(paths.cart());
+  const remove = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
+  vi.useFakeTimers();
+  act(() => remove.click());
+  await act(() => vi.advanceTimersByTimeAsync(timings.cartRemoval - 1));
+  expect(remove).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(remove).not.toBeInTheDocument();
+  expect(timings.cartRemoval).toBe(300);
+});
+
+it('reading 34: says so when the browser refuses to store', async () => {
+  fill(tube);
+  const user = openPage(paths.cart());
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));
+  expect(await screen.findByText('Error al actualizar la cantidad')).toBeInTheDocument();
+  expect(storedQuantities()).toEqual([3]);
+  await user.click(screen.getByRole('button', { name: 'Eliminar TUBO 2" x 1"' }));
+  expect(await screen.findByText('Error al eliminar el producto')).toBeInTheDocument();
+});
+
+it('reading 35: the badge counts lines, the accessible name adds units', async () => {
+  openPage(paths.cart());
+  const [button] = screen.getAllByRole('link', { name: 'Carrito vacío' });
+  act(() => fill(tube, angle));
+  expect(button).toHaveAccessibleName('Carrito: 2 productos, 4 unidades');
+  expect(button).toHaveTextContent('2');
+});
+
+describe('a product card', () => {
+  const quote = (name: string) => screen.findByRole('button', { name: `Cotizar ${name}` });
+
+  it('reading 32: fetches the product whole, adds one and opens the modal', async () => {
+    const user = openPage(paths.category('TUBOS'));
+    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
+    const dialog = await screen.findByRole('dialog', { name: 'Producto agregado para cotización' });
+    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1, price: 200 }]);
+    expect(within(dialog).getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Seguir comprando' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
+    await screen.findByRole('dialog');
+    expect(storedQuantities()).toEqual([2]);
+    expect(shopApi.requests('Producto')).toHaveLength(1);
+  });
+
+  it('reading 32: is busy meanwhile, and a second click adds nothing', async () => {
+    shopApi.answer('Producto', hang);
+    const user = openPage(paths.category('TUBOS'));
+    const button = await quote('TUBO CUADRADO 2" x 1"');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(shopApi.requests('Producto')).toHaveLength(1);
+  });
+
+  it.each([
+    ['fails', () => shopApi.answer('Producto', graphqlError('Sin servicio')), 'Sin servicio'],
+    [
+      'gets no connection',
+      () => shopApi.answer('Producto', offline),
+      'No pudimos cargar el producto',
+    ],
+    ['finds it gone', () => shopApi.serve({ products: [] }), 'Producto no encontrado'],
+  ])('reading 32: adds nothing and gives notice when it %s', async (_, arrange, notice) => {
+    const user = openPage(paths.category('TUBOS'));
+    const button = await quote('TUBO CUADRADO 2" x 1"');
+    arrange();
+    await user.click(button);
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(useCart.getState().lines).toEqual([]);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('after a failure, adds the product whole on the next click', async () => {
+    shopApi.answer('Producto', offline);
+    const user = openPage(paths.category('TUBOS'));
+    const button = await quote('TUBO CUADRADO 2" x 1"');
+    await user.click(button);
+    await screen.findByText('No pudimos cargar el producto');
+    shopApi.recover();
+    await user.click(button);
+    await screen.findByRole('dialog');
+    expect(useCart.getState().lines).toMatchObject([{ id: 1, price: 200, marca: 'Ñandú' }]);
+  });
+});
+
+it('reading 5: the purchase price is not stored', async () => {
+  shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
+  const user = openPage(paths.category('TUBOS'));
+  await user.click(await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' }));
+  await screen.findByRole('dialog');
+  expect(localStorage.getItem(cartKey)).toContain('"price":200');
+  expect(localStorage.getItem(cartKey)).not.toMatch(/priceBuy|160/);
+});

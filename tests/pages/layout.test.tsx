@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { distances } from '../../src/config.ts';
+import { company } from '../../src/content/company.ts';
+import { pageMeta } from '../../src/content/meta.ts';
+import { quickCategories } from '../../src/content/navigation.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../support/open-page.tsx';
+import { smallCatalogue } from '../support/products.ts';
+import { pretendScreen } from '../support/screen.ts';
+import { shopApi } from '../support/shop-api.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const address = () => decodeURIComponent(window.location.hash);
+
+describe('the header', () => {
+  it('shows logo, tagline, e-mail, phones and the search field', async () => {
+    openPage(paths.cart());
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('PERFILES - TUBOS - PLANCHAS')).toBeInTheDocument();
+    expect(header.getByRole('link', { name: company.emails.commercial })).toBeInTheDocument();
+    for (const phone of company.phones) {
+      expect(header.getByRole('link', { name: phone.display })).toHaveAttribute(
+        'href',
+        `tel:${phone.e164}`,
+      );
+    }
+    const search = header.getByRole('combobox', { name: 'Buscar productos' });
+    expect(search).toHaveAttribute('placeholder', 'Buscar productos...');
+  });
+
+  it('leads home by its logo, also by Enter', async () => {
+    const user = openPage(paths.cart());
+    screen.getByRole('link', { name: /ir al inicio/ }).focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('#/');
+  });
+
+  it('has the seven quick categories, the services and all categories', async () => {
+    const user = openPage(paths.cart());
+    const bar = screen.getByRole('navigation', { name: 'Categorías' });
+    for (const category of quickCategories) {
+      expect(within(bar).getByRole('link', { name: category })).toHaveAttribute(
+        'href',
+        `#${paths.category(category)}`,
+      );
+    }
+    expect(within(bar).getByRole('link', { name: 'Servicios' })).toHaveAttribute(
+      'href',
+      '#/servicios',
+    );
+    await user.click(within(bar).getByRole('button', { name: 'Todas las categorías' }));
+    const panel = screen.getByRole('navigation', { name: 'Todas las categorías' });
+    expect((await within(panel).findAllByRole('link')).map((link) => link.textContent)).toEqual([
+      'TUBOS',
+      'ÁNGULOS',
+      'VACÍA',
+    ]);
+  });
+});
+
+describe('the footer', () => {
+  it('shows the company and its links', () => {
+    openPage(paths.cart());
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent(`RUC ${company.ruc}`);
+    expect(footer).toHaveTextContent(company.address.full);
+    expect(footer).toHaveTextContent('© 2025');
+    const links = within(footer);
+    expect(links.getByRole('link', { name: 'Promociones' })).toHaveAttribute(
+      'href',
+      '#/productos/Promociones',
+    );
+    expect(links.getByRole('link', { name: 'Marcas' })).toHaveAttribute(
+      'href',
+      '#/productos/Marcas',
+    );
+  });
+
+  it.each([
+    [distances.footerFolds, 4],
+    [distances.footerFolds + 1, 0],
+  ])('at a width of %d its columns fold: %d of them', (width, folding) => {
+    pretendScreen({ width });
+    openPage(paths.cart());
+    expect(screen.getByRole('contentinfo').querySelectorAll('details')).toHaveLength(folding);
+    expect(distances.footerFolds).toBe(768);
+  });
+});
+
+describe('what floats over the page', () => {
+  it('is the messaging icon, always', () => {
+    openPage(paths.cart());
+    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
+    expect(icon).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/));
+  });
+
+  it('and the way back up, after 500 px', () => {
+    openPage(paths.cart());
+    const scrollTo = (top: number) => {
+      act(() => {
+        vi.stubGlobal('scrollY', top);
+        fireEvent.scroll(window);
+      });
+    };
+    scrollTo(distances.scrollToTop);
+    expect(screen.queryByRole('button', { name: 'Volver arriba' })).not.toBeInTheDocument();
+    scrollTo(distances.scrollToTop + 1);
+    expect(screen.getByRole('button', { name: 'Volver arriba' })).toBeInTheDocument();
+    expect(distances.scrollToTop).toBe(500);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['/nada', paths.cookies(), '/products', '/products/1/2'])(
+    'reading 12: %s shows the 404 page with header and footer',
+    async (path) => {
+      openPage(path);
+      await screen.findByRole('heading', { level: 1, name: '¡Oops! Página no encontrada' });
+      expect(screen.getByText('404')).toBeInTheDocument();
+      expect(screen.getByRole('banner')).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+      expect(document.title).toBe(pageMeta.notFound.title);
+    },
+  );
+
+  it('offers home, the way back and another load', async () => {
+    const user = openPage(paths.cart());
+    window.location.hash = '#/nada';
+    await screen.findByRole('button', { name: 'Recargar la página' });
+    const help = within(screen.getByRole('main')).getByRole('link', { name: 'Soporte y ayuda' });
+    expect(help).toHaveAttribute('href', '#/soporte-ayuda');
+    await user.click(screen.getByRole('button', { name: 'Volver atrás' }));
+    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+  });
+});
+
+it.each(['/buscar', '/buscar/', '/buscar/%20'])(
+  '%s, without a term, shows the catalogue',
+  async (path) => {
+    openPage(path);
+    await screen.findByRole('heading', { name: 'Nuestros productos' });
+    expect(shopApi.requests('BuscarProductosPorNombre')).toHaveLength(0);
+  },
+);
+
+it('reading 10: /list is home under a title of its own', async () => {
+  openPage(paths.list());
+  await screen.findByRole('heading', { name: 'Nuestros productos' });
+  expect(document.title).toBe(pageMeta.list.title);
+});
+
+it('reading 9: #productos typed by hand opens home at the products', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  openPage('productos');
+  const section = await screen.findByRole('region', { name: 'Nuestros productos' });
+  expect(scroll.mock.contexts).toContain(section);
+});
+
+it('reading 9: nothing on the page links to a bare fragment', async () => {
+  openPage(paths.home());
+  await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
+  for (const link of document.querySelectorAll('a[href^="#"]')) {
+    expect(link.getAttribute('href')).toMatch(/^#\//);
+  }
+});

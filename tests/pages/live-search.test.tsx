@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { offline } from '../support/answers.ts';
+import { expectConsole } from '../support/console.ts';
+import { openPage } from '../support/open-page.tsx';
+import { productRow, smallCatalogue } from '../support/products.ts';
+import { shopApi } from '../support/shop-api.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const box = () => screen.getByRole('combobox', { name: 'Buscar productos' });
+const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
+const address = () => decodeURIComponent(window.location.hash);
+
+/** Opens a page and waits until the catalogue is there to search in. */
+async function openWithCatalogue(path = paths.cart()) {
+  const user = openPage(path);
+  await screen.findAllByRole('contentinfo');
+  await waitFor(() => expect(shopApi.requests('ProductosResumen')).toHaveLength(1));
+  await user.type(box(), 'tubo');
+  await screen.findAllByRole('option');
+  await user.clear(box());
+  return user;
+}
+
+describe('live search', () => {
+  it('lists matches with name and category, and leads to all of them', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), '  TUBO ');
+    expect(rows()).toEqual([
+      'TUBO CUADRADO 2" x 1"TUBOS',
+      'TUBO REDONDO 1/2"TUBOS',
+      'Ver los 2 resultados',
+    ]);
+    expect(screen.getByText('2 coincidencias')).toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: 'Ver los 2 resultados' }));
+    expect(address()).toBe('#/buscar/TUBO');
+  });
+
+  it('reading 20: draws only so many rows', async () => {
+    const products = Array.from({ length: 30 }, (_, index) =>
+      productRow({ id: index + 1, name: `TUBO ${index}` }),
+    );
+    shopApi.serve({ products });
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo');
+    expect(rows()).toHaveLength(limits.searchRows + 1);
+    expect(rows().at(-1)).toBe('Ver los 30 resultados');
+  });
+
+  it('a blank query shows nothing, and submitting it does nothing', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), '   ');
+    expect(rows()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('#/cart');
+  });
+
+  it('reading 18: finds with accents and dimensions aside', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'angulo');
+    expect(rows()[0]).toContain('ÁNGULO A36 1/4"');
+    await user.clear(box());
+    await user.type(box(), '2x1');
+    expect(rows()[0]).toContain('TUBO CUADRADO 2" x 1"');
+  });
+
+  it('marks the part of the name that matches', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'angulo');
+    expect(
+      within(screen.getAllByRole('option')[0] as HTMLElement).getByText('ÁNGULO').tagName,
+    ).toBe('MARK');
+  });
+
+  it('a click on a result goes to the product and adds to the history', async () => {
+    const user = await openWithCatalogue();
+    const before = window.history.length;
+    await user.type(box(), 'redondo');
+    await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+    expect(address()).toBe('#/products/2');
+    expect(window.history.length).toBe(before + 1);
+    expect(box()).toHaveValue('');
+  });
+
+  it('reading 19: submitting replaces the history entry and clears the box', async () => {
+    const user = await openWithCatalogue();
+    const before = window.history.length;
+    await user.type(box(), ' redondo {Enter}');
+    expect(address()).toBe('#/buscar/redondo');
+    expect(window.history.length).toBe(before);
+    await waitFor(() => expect(box()).toHaveValue(''));
+    await screen.findByRole('heading', { name: 'Resultados para redondo' });
+  });
+
+  it('reading 19: on the results page the box keeps what is typed', async () => {
+    const user = await openWithCatalogue(paths.search('redondo'));
+    await user.type(box(), 'angulo');
+    expect(box()).toHaveValue('angulo');
+    expect(rows()).not.toEqual([]);
+  });
+
+  it('reading 20: arrows choose, Enter opens, Escape closes', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const second = screen.getAllByRole('option')[1] as HTMLElement;
+    expect(box()).toHaveAttribute('aria-activedescendant', second.id);
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('#/products/2');
+    await user.type(box(), 'tubo');
+    await user.keyboard('{Escape}');
+    expect(rows()).toEqual([]);
+  });
+
+  it('a click outside closes the results', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo');
+    expect(rows()).not.toEqual([]);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(rows()).toEqual([]);
+  });
+
+  it('reading 7: shows and searches a short description once the visitor has met it', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'rejas');
+    expect(rows()).toEqual([]);
+    await user.clear(box());
+    window.location.hash = `#${paths.product(1)}`;
+    await screen.findByText('Tubo para rejas');
+    await user.click(screen.getByRole('main'));
+    await user.type(box(), 'rejas');
+    expect(rows()[0]).toBe('TUBO CUADRADO 2" x 1"TUBOSTubo para rejas');
+  });
+
+  it('shows no description of 60 characters or more', async () => {
+    const user = await openWithCatalogue(paths.product(3));
+    await screen.findByText(/Una descripción larga/);
+    await user.type(box(), 'angulo');
+    expect(rows()[0]).toBe('ÁNGULO A36 1/4"ÁNGULOS');
+    expect(limits.shortDescription).toBe(60);
+  });
+});
+
+describe('the product list', () => {
+  it('reading 16: is asked for once, whatever pages the visitor sees', async () => {
+    const user = openPage(paths.home());
+    await user.click(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }));
+    await screen.findByRole('heading', { name: 'Productos relacionados' });
+    await user.type(box(), 'tubo');
+    await screen.findAllByRole('option');
+    expect(shopApi.requests('ProductosResumen')).toHaveLength(1);
+  });
+
+  it('reading 16: is asked for once also when it fails, and again when the visitor asks', async () => {
+    expectConsole('error', 'Error loading products:');
+    shopApi.answer('ProductosResumen', offline);
+    const user = openPage(paths.home());
+    await screen.findByRole('heading', { name: 'No pudimos cargar los productos' });
+    await user.click(screen.getAllByRole('link', { name: /^Carrito/ })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+    window.location.hash = `#${paths.home()}`;
+    const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+    expect(shopApi.requests('ProductosResumen')).toHaveLength(1);
+    shopApi.recover();
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
+    expect(shopApi.requests('ProductosResumen')).toHaveLength(2);
+  });
+
+  it('reading 17: failed, leaves the panel empty and submitting at work', async () => {
+    expectConsole('error', /^Error loading products:/);
+    shopApi.answer('ProductosResumen', offline);
+    const user = openPage(paths.cart());
+    await user.type(box(), 'tubo');
+    await waitFor(() => expect(shopApi.requests('ProductosResumen')).toHaveLength(1));
+    expect(rows()).toEqual([]);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Resultados para tubo' });
+  });
+
+  it('reading 23: empty, is said in the place of the shelves', async () => {
+    shopApi.serve({ products: [], categories: ['TUBOS'] });
+    openPage(paths.home());
+    await screen.findByRole('heading', { name: 'No hay productos disponibles' });
+  });
+
+  it('reading 22: home shows the shelves of the first half, rounded up', async () => {
+    openPage(paths.home());
+    const section = await screen.findByRole('region', { name: 'Nuestros productos' });
+    expect(await within(section).findByRole('region', { name: 'TUBOS' })).toBeInTheDocument();
+    expect(within(section).getByRole('region', { name: 'ÁNGULOS' })).toBeInTheDocument();
+    expect(within(section).queryByRole('region', { name: 'VACÍA' })).not.toBeInTheDocument();
+  });
+});
