@@ -43,6 +43,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // What needs a keyboard or a wide window.
+      grepInvert: /@desk/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 360, height: 740 },

@@ -24,7 +24,8 @@ export function createStaticSite(directory: string): Handler {
     }
 
     const { path, coding } = chooseVariant(file, request.headers['accept-encoding']);
-    const handle = await open(path);
+    const handle = await openListed(path);
+    if (!handle) return sendText(response, 404, 'Not found');
     try {
       const { size } = await handle.stat();
       const tag = await entityTag(path, handle);
@@ -45,6 +46,16 @@ export function createStaticSite(directory: string): Handler {
       await handle.close();
     }
   };
+}
+
+/** Opens a file of the list; null when the site was built anew under the server and it is gone. */
+async function openListed(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 function decodedPath(request: IncomingMessage): string {

@@ -72,8 +72,9 @@ test('a filled cart survives a reload', async ({ page }) => {
   );
 });
 
-test('the keyboard alone gets from home to the quotation link', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to move with');
+test('the keyboard alone gets from home to the quotation link', { tag: '@desk' }, async ({
+  page,
+}) => {
   await open(page);
   const search = page.getByRole('combobox', { name: 'Buscar productos' });
   await tabTo(page, search);

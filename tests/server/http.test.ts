@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +77,14 @@ describe('the site', () => {
 
     const other = await get('/', { 'if-none-match': headers.etag });
     expect(other).toMatchObject({ status: 200, body: '<!doctype html>' });
+  });
+
+  it('has no file any more that a new build took away', async () => {
+    const path = join(folder, 'site/images/tubo 1.webp');
+    renameSync(path, `${path}.away`);
+    expect((await get('/images/tubo%201.webp')).status).toBe(404);
+    renameSync(`${path}.away`, path);
+    expect((await get('/images/tubo%201.webp')).status).toBe(200);
   });
 
   it('answers HEAD with the headers alone', async () => {

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findPostgres } from '../../tools/lib/postgres.mjs';
 
 /** A PostgreSQL server of a test's own, with one empty database. */
 export interface PostgresServer {
@@ -59,19 +60,6 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The folder of the newest server's programs. */
-function findPostgres(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const folders = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(debian, version, 'bin'))
-    .concat((process.env.PATH ?? '').split(delimiter));
-  const isServer = (folder: string) =>
-    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
-  return folders.find(isServer) ?? null;
 }
 
 /** PostgreSQL refuses to run as root; root's tests run it as nobody. */

@@ -6,7 +6,7 @@ import { aptInstall, canUseApt } from './apt.mjs';
  * The folder of PostgreSQL's server programs, the newest where there are several.
  * @returns {string | undefined}
  */
-function findPostgres() {
+export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
