@@ -41,3 +41,14 @@ export const bankAccounts: readonly BankAccount[] = [
 /** Said beside the cards, so that a payment finds its order. */
 export const bankTransferNote =
   'Antes de depositar, confirme el monto en su cotización. Después envíenos la constancia por WhatsApp o correo e indique el número de cotización.';
+
+/** On the cards themselves. */
+export const bankCardTexts = {
+  reveal: 'Ver número',
+  account: 'Número de cuenta',
+  interbank: 'CCI',
+  holder: 'Titular',
+  copy: 'Copiar',
+  copied: 'Copiado!',
+  copyFailed: 'No se pudo copiar. Seleccione el número y cópielo a mano.',
+} as const;

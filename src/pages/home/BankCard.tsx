@@ -1,0 +1,151 @@
+import { Nfc, RotateCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { publicFile, timings } from '../../config.ts';
+import { type BankAccount, bankCardTexts } from '../../content/banks.ts';
+import { company } from '../../content/company.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import styles from './BankCard.module.css';
+
+/**
+ * An account as a bank card. A press turns it round to its numbers and back; the button lies under
+ * all of it, so that the copy buttons upon it are buttons of their own and turn nothing.
+ */
+export function BankCard({ account }: { account: BankAccount }) {
+  const [flipped, setFlipped] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const backId = useId();
+  return (
+    <div className={flipped ? `${styles.card} ${styles.flipped}` : styles.card}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={`${account.bank}: número de cuenta y CCI`}
+        aria-expanded={flipped}
+        aria-controls={backId}
+        onClick={() => {
+          setFlipped(!flipped);
+          setRefused(false);
+        }}
+      />
+      <div className={styles.faces}>
+        <Front account={account} hidden={flipped} />
+        <div
+          id={backId}
+          className={`${styles.face} ${styles.back}`}
+          data-ground="dark"
+          aria-hidden={!flipped}
+          inert={!flipped}
+        >
+          <Numbers account={account} refused={refused} onRefused={() => setRefused(true)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Front({ account, hidden }: { account: BankAccount; hidden: boolean }) {
+  return (
+    <div
+      className={`${styles.face} ${styles.front}`}
+      data-ground="light"
+      aria-hidden={hidden}
+      inert={hidden}
+    >
+      <div className={`${styles.line} ${styles.head}`}>
+        <img
+          className={styles.logo}
+          src={publicFile(account.logoSrc)}
+          alt={account.bank}
+          height={80}
+          loading="lazy"
+        />
+        <Nfc aria-hidden="true" size={24} />
+      </div>
+      <div className={`${styles.line} ${styles.head}`} aria-hidden="true">
+        <span className={styles.chip} />
+        <span className={styles.masked}>•••• •••• {lastDigits(account.accountNumber)}</span>
+      </div>
+      <div className={styles.line}>
+        <div>
+          <p className={styles.type}>{account.accountType}</p>
+          <p className={styles.holder}>{company.legalName}</p>
+        </div>
+        <p className={styles.reveal} aria-hidden="true">
+          {bankCardTexts.reveal}
+          <RotateCw size={16} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** As banks print a number that they do not want read in full. */
+function lastDigits(number: string): string {
+  return number.replace(/\D/g, '').slice(-4);
+}
+
+interface NumbersProps {
+  account: BankAccount;
+  /** The browser would not copy one of them. */
+  refused: boolean;
+  onRefused: () => void;
+}
+
+function Numbers({ account, refused, onRefused }: NumbersProps) {
+  return (
+    <>
+      <div className={styles.stripe} />
+      <dl className={styles.numbers}>
+        <NumberRow
+          term={bankCardTexts.account}
+          number={account.accountNumber}
+          bank={account.bank}
+          onRefused={onRefused}
+        />
+        <NumberRow
+          term={bankCardTexts.interbank}
+          number={account.interbankNumber}
+          bank={account.bank}
+          onRefused={onRefused}
+        />
+      </dl>
+      <p className={styles.footing} role="status">
+        {refused
+          ? bankCardTexts.copyFailed
+          : `${bankCardTexts.holder}: ${company.legalName} · RUC ${company.ruc}`}
+      </p>
+    </>
+  );
+}
+
+interface NumberRowProps {
+  term: string;
+  number: string;
+  bank: string;
+  /** Called when the browser would not copy. */
+  onRefused: () => void;
+}
+
+function NumberRow({ term, number, bank, onRefused }: NumberRowProps) {
+  return (
+    <div className={styles.row}>
+      <dt>{term}</dt>
+      <dd className={styles.number}>{number}</dd>
+      <dd className={styles.copy}>
+        <CopyButton
+          text={number}
+          label={
+            <>
+              {bankCardTexts.copy}
+              <span className="visually-hidden">{` ${term}, ${bank}`}</span>
+            </>
+          }
+          copiedLabel={bankCardTexts.copied}
+          resetMs={timings.copied}
+          onFailure={onRefused}
+          size="small"
+        />
+      </dd>
+    </div>
+  );
+}

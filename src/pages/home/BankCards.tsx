@@ -1,0 +1,27 @@
+import { Info } from 'lucide-react';
+import { bankAccounts, bankTransferNote } from '../../content/banks.ts';
+import { homeSections } from '../../content/home.ts';
+import { BankCard } from './BankCard.tsx';
+import styles from './BankCards.module.css';
+import { HomeSection } from './HomeSection.tsx';
+
+/** Section 4 of the home page: the accounts to pay into. */
+export function BankCards() {
+  return (
+    <div data-ground="dark">
+      <HomeSection id="cuentas" heading={homeSections.banks}>
+        <ul className={styles.cards}>
+          {bankAccounts.map((account) => (
+            <li key={account.id}>
+              <BankCard account={account} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          <Info aria-hidden="true" size={20} />
+          {bankTransferNote}
+        </p>
+      </HomeSection>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { publicFile } from '../../config.ts';
+import { type Brand, brandRows } from '../../content/brands.ts';
+import { homeSections } from '../../content/home.ts';
+import { PauseButton } from '../../ui/PauseButton.tsx';
+import { useMotion } from '../../ui/use-motion.ts';
+import styles from './BrandMarquee.module.css';
+import { HomeSection } from './HomeSection.tsx';
+
+const pauseLabels = {
+  pause: 'Pausar el desfile de marcas',
+  resume: 'Reanudar el desfile de marcas',
+};
+
+/** Section 5 of the home page: thirty brands in two rows that run in opposite directions. */
+export function BrandMarquee() {
+  const motion = useMotion();
+  return (
+    <HomeSection
+      id="marcas"
+      heading={homeSections.brands}
+      aside={<PauseButton motion={motion} labels={pauseLabels} />}
+      {...motion.regionProps}
+    >
+      <div className={motion.still ? styles.still : styles.moving} data-running={motion.moving}>
+        {brandRows.map((row) => (
+          <div key={row[0]?.id} className={styles.row}>
+            <Logos brands={row} />
+            {/* Follows the row, so that it has no end; those who hear it need it once. */}
+            {!motion.still && <Logos brands={row} repeated />}
+          </div>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}
+
+function Logos({ brands, repeated = false }: { brands: readonly Brand[]; repeated?: boolean }) {
+  return (
+    <ul className={styles.logos} aria-hidden={repeated || undefined}>
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <img
+            className={styles.logo}
+            src={publicFile(brand.logo)}
+            alt={repeated ? '' : brand.name}
+            width={200}
+            height={80}
+            loading="lazy"
+            decoding="async"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

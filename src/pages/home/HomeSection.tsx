@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { SectionHeading } from '../../content/home.ts';
+import styles from './HomeSection.module.css';
+
+interface HomeSectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+  id: string;
+  heading: SectionHeading;
+  /** At the end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the home page under its heading, as wide as the page. */
+export function HomeSection({ id, heading, aside, children, ...rest }: HomeSectionProps) {
+  return (
+    <section
+      {...rest}
+      id={id}
+      className={`page-width ${styles.section}`}
+      aria-labelledby={`${id}-titulo`}
+    >
+      <header className={styles.header}>
+        <div>
+          <h2 id={`${id}-titulo`}>{heading.title}</h2>
+          <p className={styles.lead}>{heading.text}</p>
+        </div>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
