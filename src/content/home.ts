@@ -1,8 +1,13 @@
+import { company } from './company.ts';
+
 /** The heading of a section of the home page, and the sentence under it. */
 export interface SectionHeading {
   title: string;
   text: string;
 }
+
+/** Heads the document outline; the banner speaks for the eye. */
+export const homeTitle = 'Perfiles, tubos y planchas de acero en Lima';
 
 export const homeSections = {
   promos: {
@@ -34,3 +39,12 @@ export const homeSections = {
     text: 'Atención en mostrador y recojo de pedidos con estacionamiento para carga.',
   },
 } as const satisfies Record<string, SectionHeading>;
+
+/** Said on and around the map. */
+export const mapTexts = {
+  show: 'Ver el mapa',
+  loading: 'Cargando el mapa…',
+  failed: 'No pudimos cargar el mapa. Ábralo en Google Maps o llegue con la dirección.',
+  open: 'Abrir en Google Maps',
+  frameTitle: `Mapa de ubicación de ${company.tradeName}`,
+} as const;

@@ -1,0 +1,38 @@
+import { ContactForm } from '../../contact/ContactForm.tsx';
+import { homeSections } from '../../content/home.ts';
+import { BankCards } from './BankCards.tsx';
+import { BrandMarquee } from './BrandMarquee.tsx';
+import { LocationMap } from './LocationMap.tsx';
+import styles from './later-sections.module.css';
+
+/** Sections 4 and 5 of the home page. */
+export function BanksAndBrands() {
+  return (
+    <>
+      <BankCards />
+      <BrandMarquee />
+    </>
+  );
+}
+
+/** Sections 7 and 8 of the home page, side by side on a desk. */
+export function ContactAndMap() {
+  return (
+    <div className={styles.band}>
+      <div className={`page-width ${styles.columns}`}>
+        <section className={styles.column} aria-labelledby="contacto-titulo">
+          <h2 id="contacto-titulo">{homeSections.contact.title}</h2>
+          <p className={styles.lead}>{homeSections.contact.text}</p>
+          <div className={styles.form}>
+            <ContactForm />
+          </div>
+        </section>
+        <section className={styles.column} aria-labelledby="ubicacion-titulo">
+          <h2 id="ubicacion-titulo">{homeSections.map.title}</h2>
+          <p className={styles.lead}>{homeSections.map.text}</p>
+          <LocationMap />
+        </section>
+      </div>
+    </div>
+  );
+}
