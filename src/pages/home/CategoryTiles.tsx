@@ -1,0 +1,79 @@
+import { groupByCategory } from '../../catalog/selections.ts';
+import { type CategoryTile, categoryTiles } from '../../content/category-tiles.ts';
+import { homeSections } from '../../content/home.ts';
+import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './CategoryTiles.module.css';
+import { HomeSection } from './HomeSection.tsx';
+
+/** Section 3 of the home page: the families of the catalogue and what belongs to each. */
+export function CategoryTiles() {
+  const summaries = useProductSummaries();
+  const groups = groupByCategory(summaries.status === 'ready' ? summaries.data : []);
+  return (
+    <HomeSection id="categorias" heading={homeSections.categories}>
+      <ul className={styles.tiles}>
+        {categoryTiles.map((tile) => (
+          <li key={tile.id}>
+            <Tile
+              tile={tile}
+              count={tile.subcategories.reduce(
+                (sum, category) => sum + (groups.get(category)?.length ?? 0),
+                0,
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+interface TileProps {
+  tile: CategoryTile;
+  /** Products of the family; 0 while that is not known. */
+  count: number;
+}
+
+function Tile({ tile, count }: TileProps) {
+  return (
+    <article className={styles.tile}>
+      <div className={styles.figure}>
+        <Picture
+          className={styles.picture}
+          src={tile.imageSrc}
+          alt=""
+          sizes="(max-width: 768px) 30vw, (max-width: 1024px) 240px, 220px"
+          width={640}
+          height={640}
+        />
+        <p className={styles.badges}>
+          {tile.isNew && <Badge tone="new">NUEVO</Badge>}
+          {tile.isPopular && <Badge tone="popular">POPULAR</Badge>}
+        </p>
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <SiteLink className={styles.link} to={{ category: tile.subcategories[0] }}>
+            {tile.title}
+          </SiteLink>
+        </h3>
+        <p className={styles.count}>
+          {count > 0 && (count === 1 ? '1 producto' : `${count} productos`)}
+        </p>
+        <p className={styles.description}>{tile.description}</p>
+      </div>
+      <ul className={styles.subcategories} aria-label={`Categorías de ${tile.title}`}>
+        {tile.subcategories.map((category) => (
+          <li key={category}>
+            <SiteLink className={styles.subcategory} to={{ category }}>
+              {category}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

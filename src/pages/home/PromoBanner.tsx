@@ -1,0 +1,60 @@
+import { timings } from '../../config.ts';
+import { type BannerSlide, bannerSlides } from '../../content/banners.ts';
+import { SiteLink } from '../../layout/SiteLink.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { FadeShow } from '../../ui/FadeShow.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './PromoBanner.module.css';
+
+/** The widths that banner pictures come in, in px. */
+const widths = [320, 640, 960, 1280, 1600];
+
+/** Section 1 of the home page: the shop's claims over its steel, from edge to edge. */
+export function PromoBanner() {
+  return (
+    <div className={styles.banner} data-ground="dark">
+      <FadeShow
+        label="Promociones"
+        slides={bannerSlides}
+        slideKey={(slide) => slide.id}
+        renderSlide={(slide, { load }) => <Slide slide={slide} load={load} />}
+        intervalMs={timings.banner}
+        fadeMs={timings.bannerFade}
+        arrowKeys
+      />
+    </div>
+  );
+}
+
+function Slide({ slide, load }: { slide: BannerSlide; load: boolean }) {
+  const first = slide === bannerSlides[0];
+  return (
+    <div className={styles.slide}>
+      <div className={styles.frame}>
+        {load && (
+          <Picture
+            className={styles.picture}
+            src={slide.imageSrc}
+            alt={slide.alt}
+            widths={widths}
+            // As high as its place, and therefore wider than a narrow window.
+            sizes="(max-width: 768px) max(100vw, 32rem), max(100vw, 59rem)"
+            width={640}
+            height={240}
+            priority={first}
+          />
+        )}
+      </div>
+      <div className={`page-width ${styles.text}`}>
+        <h2 className={styles.heading}>{slide.heading}</h2>
+        <p className={styles.lead}>{slide.text}</p>
+        <SiteLink
+          to={slide.action}
+          className={buttonClass({ variant: 'primary', size: 'large', className: styles.action })}
+        >
+          {slide.action.label}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

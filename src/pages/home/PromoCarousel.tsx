@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react';
+import { distances, timings } from '../../config.ts';
+import { homeSections } from '../../content/home.ts';
+import { type Promo, promos } from '../../content/promos.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { SiteLink } from '../../layout/SiteLink.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './PromoCarousel.module.css';
+
+const { title, text } = homeSections.promos;
+
+/** Section 2 of the home page: what is new and what is on offer. */
+export function PromoCarousel() {
+  return (
+    <div className={`page-width ${styles.section}`}>
+      <Carousel
+        label={title}
+        slides={promos}
+        slideKey={(promo) => promo.id}
+        renderSlide={(promo) => <PromoCard promo={promo} />}
+        intervalMs={timings.promo}
+        perView={usePerView()}
+        heading={
+          <>
+            <h2>{title}</h2>
+            <p className={styles.lead}>{text}</p>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** One card on a phone, two on a tablet, three on a desk. */
+function usePerView(): 1 | 2 | 3 {
+  const phone = useMediaQuery(`(max-width: ${distances.promoOne}px)`);
+  const tablet = useMediaQuery(`(max-width: ${distances.promoTwo}px)`);
+  return phone ? 1 : tablet ? 2 : 3;
+}
+
+function PromoCard({ promo }: { promo: Promo }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <SiteLink className={styles.link} to={promo.action}>
+            {promo.title}
+          </SiteLink>
+        </h3>
+        <p>{promo.text}</p>
+        {/* Says where the link of the title leads; for the eye only, or it would be read twice. */}
+        <p className={styles.action} aria-hidden="true">
+          {promo.action.label}
+          <ArrowRight size={18} />
+        </p>
+      </div>
+      <Picture
+        className={isScene(promo) ? styles.scene : styles.product}
+        src={promo.imageSrc}
+        alt={promo.alt}
+        sizes="(max-width: 768px) 45vw, 200px"
+        width={640}
+        height={640}
+      />
+    </article>
+  );
+}
+
+/** A scene fills its place; a product stands whole on the card, which has the ground of its picture. */
+function isScene({ imageSrc }: Promo): boolean {
+  return imageSrc.startsWith('/images/scenes/');
+}
