@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import type { Illustration } from './pictures.ts';
 import type { Accent } from './stats.ts';
 
 export const aboutHero = {
@@ -14,6 +15,10 @@ export const aboutHero = {
   location: `${company.address.city}, ${company.address.country}`,
   /** The button has no action: it stands for the offer that the other channels fulfil. */
   action: 'Solicitar Cotización',
+  picture: {
+    imageSrc: '/images/scenes/banner_surtido-640.webp',
+    alt: 'Ángulos, barras y tubos de acero apilados en nuestro almacén',
+  } satisfies Illustration,
 } as const;
 
 /** By lucide's name. Closed, so that whoever draws them can miss none. */
@@ -42,7 +47,7 @@ export const aboutCategories = {
         'Tubos cuadrados, rectangulares y redondos',
         'Ángulos, canales, tees y platinas',
         'Vigas y barras para estructuras',
-        'Negro o galvanizado, en tiras de 6 m o cortado',
+        'Negro o galvanizado, en tiras de 6\u00a0m o cortado',
       ],
       color: 'forge',
     },

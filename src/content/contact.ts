@@ -6,9 +6,17 @@ export const contactPage = {
     'Pida una cotización, consulte el stock de una medida o coordine una visita a nuestro local. Elija el medio que le resulte más cómodo.',
   hoursTitle: 'Horario de atención',
   hours: company.hours,
+  detailsTitle: 'Datos de contacto',
+  detailLabels: { email: 'Correo', phone: 'Teléfono', address: 'Dirección' },
+  map: 'Ver en el mapa',
   formTitle: 'Envíenos un mensaje',
+  fields: { nombre: 'Nombre', email: 'Correo electrónico', mensaje: 'Mensaje' },
+  submit: 'Enviar mensaje',
+  sent: '¡Mensaje enviado!',
   /** Said above the form, which only confirms: it reaches nobody, so the sure ways are named. */
   channelsTitle: 'Respuesta más rápida',
+  messagingLabel: 'WhatsApp',
+  mailLabel: 'Escribir un correo',
   channels:
     'Si le urge un precio, escríbanos por WhatsApp o por correo con las medidas y cantidades que necesita.',
 } as const;

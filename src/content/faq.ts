@@ -1,3 +1,5 @@
+import type { StaticPath } from './links.ts';
+
 /** A question as a customer would ask it, and its answer in plain text. */
 export interface FaqItem {
   pregunta: string;
@@ -7,7 +9,15 @@ export interface FaqItem {
 export const faqPage = {
   title: 'Preguntas frecuentes',
   intro: 'Lo que más nos consultan antes de pedir una cotización.',
-  closing: '¿No encontró su respuesta?',
+  closing: {
+    title: '¿No encontró su respuesta?',
+    text: 'Cuéntenos su caso: le responde una persona que conoce el material.',
+    messaging: 'Preguntar por WhatsApp',
+    links: [
+      { label: 'Ir a contacto', path: '/contacto' },
+      { label: 'Soporte y ayuda', path: '/soporte-ayuda' },
+    ] satisfies readonly { label: string; path: StaticPath }[],
+  },
 } as const;
 
 export const faq: readonly FaqItem[] = [

@@ -26,6 +26,9 @@ export interface LegalDocument {
   revision: string;
 }
 
+/** The title of the table of contents. */
+export const legalContents = 'Contenido';
+
 /** An e-mail address as a link that opens an empty message to it. */
 export function emailLink(address: string): ContentLink {
   return { label: address, href: `mailto:${address}` };

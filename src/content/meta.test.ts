@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { company } from './company.ts';
-import { categoryMeta, pageMeta, productMeta, searchMeta } from './meta.ts';
+import { categoryMeta, pageMeta, productMeta, searchMeta, serviceMeta } from './meta.ts';
 
 const pages = [
   ...Object.values(pageMeta),
   productMeta(null),
   productMeta('TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m'),
+  serviceMeta('Corte y doblez'),
   categoryMeta('MAQUINA DE SOLDAR'),
   searchMeta('1/2'),
 ];

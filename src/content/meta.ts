@@ -67,6 +67,14 @@ export function productMeta(name: string | null): PageMeta {
   return page(name, `${name}: especificaciones, stock y entrega en Lima. Pida su cotización.`);
 }
 
+/** One of the services, named as its card. */
+export function serviceMeta(service: string): PageMeta {
+  return page(
+    service,
+    `${service} en Lima: qué incluye el servicio, en qué plazo se entrega y cómo pedir su cotización a ${company.tradeName}.`,
+  );
+}
+
 /** The listing of one category. */
 export function categoryMeta(category: string): PageMeta {
   return page(category, `Productos de la categoría ${category}: medidas, stock y cotización.`);

@@ -49,6 +49,7 @@ const pictures = {
 export const servicesHero = {
   title: 'Servicios de metalmecánica',
   text: 'Compre el acero y recíbalo trabajado: cortado, doblado, soldado, galvanizado y puesto en su obra.',
+  picturesLabel: 'Nuestros servicios en imágenes',
   pictures: [
     pictures['corte-doblez'],
     pictures.soldadura,

@@ -24,6 +24,13 @@ export interface StatCard {
   color: Accent;
 }
 
+/** What a list of figures is called for those who cannot see that it is one. */
+export const statsLabels = {
+  services: 'Nuestros servicios en cifras',
+  about: 'La empresa en cifras',
+  team: 'El equipo en cifras',
+} as const;
+
 /** The figures of the services page. */
 export const serviceStats: readonly StatCard[] = [
   {
