@@ -1,14 +1,23 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Fragment, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { pageMeta } from './content/meta.ts';
 import { Layout } from './layout/Layout.tsx';
+import { serviceSlugs } from './lib/service-slug.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
+import { paths } from './paths.ts';
 
+const AboutPage = lazy(() => import('./pages/about/AboutPage.tsx'));
 const CartPage = lazy(() => import('./pages/cart/CartPage.tsx'));
 const CategoryPage = lazy(() => import('./pages/CategoryPage.tsx'));
+const ContactPage = lazy(() => import('./pages/contact/ContactPage.tsx'));
+const FaqPage = lazy(() => import('./pages/faq/FaqPage.tsx'));
 const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));
+const PrivacyPage = lazy(() => import('./pages/legal/PrivacyPage.tsx'));
 const ProductPage = lazy(() => import('./pages/product/ProductPage.tsx'));
 const SearchPage = lazy(() => import('./pages/SearchPage.tsx'));
+const ServicesPage = lazy(() => import('./pages/services/ServicesPage.tsx'));
+const SupportPage = lazy(() => import('./pages/support/SupportPage.tsx'));
+const TermsPage = lazy(() => import('./pages/legal/TermsPage.tsx'));
 
 /**
  * Every address of the site. Home comes with the first download; each other
@@ -27,6 +36,19 @@ export function AppRoutes() {
         <Route path="buscar/*" element={<SearchPage />} />
         <Route path="products/:id" element={<ProductPage />} />
         <Route path="cart" element={<CartPage />} />
+        <Route path="servicios" element={<ServicesPage />} />
+        {serviceSlugs.map((service) => (
+          <Fragment key={service}>
+            <Route path={`servicios/${service}`} element={<ServicesPage service={service} />} />
+            <Route path={service} element={<Navigate replace to={paths.service(service)} />} />
+          </Fragment>
+        ))}
+        <Route path="sobre-nosotros" element={<AboutPage />} />
+        <Route path="contacto" element={<ContactPage />} />
+        <Route path="preguntas-frecuentes" element={<FaqPage />} />
+        <Route path="soporte-ayuda" element={<SupportPage />} />
+        <Route path="terminos-condiciones" element={<TermsPage />} />
+        <Route path="privacidad" element={<PrivacyPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

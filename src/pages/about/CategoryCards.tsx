@@ -1,0 +1,46 @@
+import { Check, Layers, type LucideIcon, SquareDashed, Wrench } from 'lucide-react';
+import { aboutCategories, type CategoryIcon } from '../../content/about.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import accent from '../editorial/accent.module.css';
+import page from './AboutPage.module.css';
+import styles from './CategoryCards.module.css';
+
+const icons: Record<CategoryIcon, LucideIcon> = {
+  layers: Layers,
+  'square-dashed': SquareDashed,
+  wrench: Wrench,
+};
+
+/** The three lines of what the company sells. */
+export function CategoryCards() {
+  return (
+    <section aria-labelledby="lineas">
+      <div className={page.heading}>
+        <h2 id="lineas">{aboutCategories.title}</h2>
+        <p>{aboutCategories.text}</p>
+      </div>
+      <ul className={styles.cards}>
+        {aboutCategories.cards.map((card) => {
+          const Icon = icons[card.icon];
+          return (
+            <li key={card.id} className={`${styles.card} ${accent[card.color]}`}>
+              <div className={styles.head}>
+                <Icon className={styles.icon} aria-hidden="true" size={32} />
+                <Badge tone="neutral">{card.badge}</Badge>
+              </div>
+              <h3>{card.title}</h3>
+              <ul className={styles.features}>
+                {card.features.map((feature) => (
+                  <li key={feature}>
+                    <Check aria-hidden="true" size={18} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

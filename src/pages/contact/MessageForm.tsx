@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { timings } from '../../config.ts';
+import { contactPage } from '../../content/contact.ts';
+import { useTimeout } from '../../hooks/use-timeout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import styles from './MessageForm.module.css';
+
+const { fields, submit, sent } = contactPage;
+
+/**
+ * The form of the contact page. The browser itself checks it; what it takes it sends to nobody, but
+ * clears its fields and says for three seconds that the message was sent.
+ */
+export function MessageForm() {
+  const [sentCount, setSentCount] = useState(0);
+  const [saying, setSaying] = useState(false);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    setSentCount(sentCount + 1);
+    setSaying(true);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <TextField label={fields.nombre} name="nombre" autoComplete="name" required />
+      <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
+      <TextArea label={fields.mensaje} name="mensaje" required />
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" size="large">
+          {submit}
+        </Button>
+        <div className={styles.result} role="status">
+          {/* A second message within the three seconds has three of its own. */}
+          {saying && <Sent key={sentCount} onDone={() => setSaying(false)} />}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ onDone }: { onDone: () => void }) {
+  useTimeout(onDone, timings.contactSent);
+  return (
+    <Notice tone="success" silent>
+      {sent}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../catalog/Breadcrumb.tsx';
+import { paths } from '../../paths.ts';
+import styles from './PageIntro.module.css';
+
+interface PageIntroProps {
+  title: string;
+  /** The sentence or two below the heading. */
+  children: ReactNode;
+}
+
+/** The head of an editorial page: where it stands, its heading and what it is about. */
+export function PageIntro({ title, children }: PageIntroProps) {
+  return (
+    <div className={styles.intro}>
+      <div className={`page-width ${styles.content}`}>
+        <div data-print="hide">
+          <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: title }]} />
+        </div>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{children}</p>
+      </div>
+    </div>
+  );
+}

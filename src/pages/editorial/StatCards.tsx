@@ -1,0 +1,52 @@
+import {
+  Award,
+  BriefcaseBusiness,
+  Building2,
+  CalendarCheck,
+  Headset,
+  type LucideIcon,
+  ShieldCheck,
+  Tags,
+  ThumbsUp,
+  Users,
+} from 'lucide-react';
+import type { StatCard, StatIcon } from '../../content/stats.ts';
+import accent from './accent.module.css';
+import styles from './StatCards.module.css';
+
+const icons: Record<StatIcon, LucideIcon> = {
+  award: Award,
+  'briefcase-business': BriefcaseBusiness,
+  'building-2': Building2,
+  'calendar-check': CalendarCheck,
+  headset: Headset,
+  'shield-check': ShieldCheck,
+  tags: Tags,
+  'thumbs-up': ThumbsUp,
+  users: Users,
+};
+
+interface StatCardsProps {
+  /** The accessible name of the list. */
+  label: string;
+  stats: readonly StatCard[];
+}
+
+/** Figures that the company shows, side by side. */
+export function StatCards({ label, stats }: StatCardsProps) {
+  return (
+    <ul className={styles.stats} aria-label={label}>
+      {stats.map((stat) => {
+        const Icon = icons[stat.icon];
+        return (
+          <li key={stat.id} className={`${styles.stat} ${accent[stat.color]}`}>
+            <Icon className={styles.icon} aria-hidden="true" size={28} />
+            <p className={styles.number}>{stat.number}</p>
+            <p className={styles.label}>{stat.label}</p>
+            <p className={styles.description}>{stat.description}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

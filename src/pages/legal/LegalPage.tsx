@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LegalDocument } from '../../content/legal.ts';
+import type { PageMeta } from '../../content/meta.ts';
+import { Page } from '../../layout/Page.tsx';
+import { PageIntro } from '../editorial/PageIntro.tsx';
+import styles from './LegalPage.module.css';
+import { LegalSectionView } from './LegalSectionView.tsx';
+import { RichTextView } from './RichTextView.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+
+interface LegalPageProps {
+  document: LegalDocument;
+  meta: PageMeta;
+}
+
+/**
+ * Any legal text: numbered sections with a table of contents. A section has an address of its own,
+ * the page's with `#` and the section's id, which opens the page at it and gives it the focus.
+ */
+export function LegalPage({
+  document: { title, intro, sections, revision },
+  meta,
+}: LegalPageProps) {
+  const { hash, key } = useLocation();
+  const asked = sections.find(({ id }) => hash === `#${id}`)?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again moves the focus again
+  useEffect(() => {
+    if (asked) document.getElementById(asked)?.focus({ preventScroll: true });
+  }, [asked, key]);
+
+  return (
+    <Page meta={meta} section={asked}>
+      <PageIntro title={title}>
+        <RichTextView text={intro} />
+      </PageIntro>
+      <div className={`page-width ${styles.columns}`}>
+        <TableOfContents sections={sections} />
+        <div className={styles.sections}>
+          {sections.map((section, index) => (
+            <LegalSectionView key={section.id} section={section} number={index + 1} />
+          ))}
+          <p className={styles.revision}>{revision}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}

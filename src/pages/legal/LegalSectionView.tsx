@@ -1,0 +1,62 @@
+import type { LegalBlock, LegalSection } from '../../content/legal.ts';
+import styles from './LegalSectionView.module.css';
+import { RichTextView } from './RichTextView.tsx';
+
+interface LegalSectionViewProps {
+  section: LegalSection;
+  /** Its place in the document, from 1. */
+  number: number;
+}
+
+/** A numbered section of a legal text. */
+export function LegalSectionView({ section, number }: LegalSectionViewProps) {
+  const headingId = `${section.id}-titulo`;
+  return (
+    <section id={section.id} className={styles.section} tabIndex={-1} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {number}. {section.title}
+      </h2>
+      {section.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+        <Block key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <RichTextView text={block.text} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={block.ordered ? styles.ordered : styles.bulleted}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+            <li key={index}>
+              <RichTextView text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'definitions':
+      return (
+        <dl className={styles.definitions}>
+          {block.rows.map(({ term, description }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <RichTextView text={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}

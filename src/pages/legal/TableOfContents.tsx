@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { distances } from '../../config.ts';
+import { type LegalSection, legalContents } from '../../content/legal.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import styles from './TableOfContents.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+interface TableOfContentsProps {
+  sections: readonly LegalSection[];
+}
+
+/** The sections of a legal text, to go to: beside it, or folded above it on a narrow window. */
+export function TableOfContents({ sections }: TableOfContentsProps) {
+  const titleId = useId();
+  const folds = useMediaQuery(`(max-width: ${distances.legalContentsFold}px)`);
+  const [open, setOpen] = useState(false);
+
+  if (folds) {
+    return (
+      <nav className={styles.folded} data-print="hide" aria-label={legalContents}>
+        <Disclosure summary={legalContents} open={open} onToggle={setOpen}>
+          <Links sections={sections} onFollow={() => setOpen(false)} />
+        </Disclosure>
+      </nav>
+    );
+  }
+  return (
+    <nav className={styles.beside} data-print="hide" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        {legalContents}
+      </p>
+      <Links sections={sections} />
+    </nav>
+  );
+}
+
+function Links({ sections, onFollow }: TableOfContentsProps & { onFollow?: () => void }) {
+  const current = useCurrentSection(sections);
+  return (
+    <ol className={styles.links}>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <Link
+            className={styles.link}
+            to={{ hash: id }}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={onFollow}
+          >
+            <span className={styles.number}>{index + 1}.</span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

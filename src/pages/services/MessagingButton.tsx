@@ -1,0 +1,27 @@
+import { company } from '../../content/company.ts';
+import type { MessagingAction } from '../../content/services.ts';
+import { messagingLink } from '../../lib/links.ts';
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import type { ButtonLook } from '../../ui/button-class.ts';
+import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
+
+const [, projects] = company.messaging;
+
+/** Opens the messaging app on the number for projects and services, with the message begun. */
+export function MessagingButton({
+  action,
+  variant = 'messaging',
+  ...look
+}: ButtonLook & { action: MessagingAction }) {
+  return (
+    <ButtonAnchor
+      {...look}
+      variant={variant}
+      href={messagingLink(projects.number, action.message)}
+      newTab
+    >
+      <MessagingIcon />
+      {action.label}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Service } from '../../content/services.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { MessagingButton } from './MessagingButton.tsx';
+import styles from './ServiceCard.module.css';
+
+interface ServiceCardProps {
+  service: Service;
+  /** Whether the address leads here; the page's focus then starts at the card. */
+  asked: boolean;
+  highlighted: boolean;
+  onEnter: () => void;
+  onLeave: () => void;
+}
+
+/** One service: what it is, what it includes and the button that asks for a price. */
+export function ServiceCard({ service, asked, highlighted, onEnter, onLeave }: ServiceCardProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) ref.current?.focus({ preventScroll: true });
+  }, [asked]);
+
+  return (
+    <article
+      ref={ref}
+      id={service.id}
+      className={styles.card}
+      data-highlighted={highlighted || undefined}
+      tabIndex={-1}
+      aria-labelledby={`${service.id}-title`}
+      // Not on entering: a page that scrolls under a pointer at rest enters cards by itself.
+      onPointerMove={onEnter}
+      onPointerLeave={onLeave}
+      onFocus={onEnter}
+      onBlur={onLeave}
+    >
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          src={service.image}
+          alt={service.imageAlt}
+          width={640}
+          height={480}
+          sizes="(max-width: 768px) 100vw, 40rem"
+        />
+      </div>
+      <div className={styles.text}>
+        <div>
+          <h3 id={`${service.id}-title`}>{service.title}</h3>
+          <p className={styles.subtitle}>{service.subtitle}</p>
+        </div>
+        <p>{service.description}</p>
+        <ul className={styles.features}>
+          {service.features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden="true" size={18} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <MessagingButton
+          className={styles.action}
+          variant={highlighted ? 'messaging' : 'secondary'}
+          action={service.cta}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { services, servicesSection } from '../../content/services.ts';
+import type { ServiceSlug } from '../../lib/service-slug.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+import styles from './ServiceCards.module.css';
+
+/**
+ * The four services. One at a time is highlighted: the one that the address asks for until the
+ * pointer or the focus goes elsewhere, then the one under it; leaving it highlights none.
+ */
+export function ServiceCards({ asked }: { asked: ServiceSlug | undefined }) {
+  const [highlighted, setHighlighted] = useState(asked);
+  return (
+    <section aria-labelledby="servicios">
+      <div className={styles.heading}>
+        <h2 id="servicios">{servicesSection.title}</h2>
+        <p>{servicesSection.subtitle}</p>
+      </div>
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard
+              service={service}
+              asked={service.id === asked}
+              highlighted={service.id === highlighted}
+              onEnter={() => setHighlighted(service.id)}
+              onLeave={() =>
+                setHighlighted((current) => (current === service.id ? undefined : current))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

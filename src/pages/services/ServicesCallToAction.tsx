@@ -1,0 +1,31 @@
+import { servicesCallToAction } from '../../content/services.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { MessagingButton } from './MessagingButton.tsx';
+import styles from './ServicesCallToAction.module.css';
+
+const { title, text, primary, secondary } = servicesCallToAction;
+
+/** The dark band that asks for the plan or the list of cuts that the visitor has in hand. */
+export function ServicesCallToAction() {
+  return (
+    <section
+      className={styles.band}
+      data-ground="dark"
+      data-print="hide"
+      aria-labelledby="su-trabajo"
+    >
+      <div className={`page-width ${styles.row}`}>
+        <div className={styles.text}>
+          <h2 id="su-trabajo">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <MessagingButton size="large" action={primary} />
+          <ButtonLink size="large" to={secondary.path}>
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { timings } from '../../config.ts';
+import { servicesCallToAction, servicesHero } from '../../content/services.ts';
+import { FadeShow } from '../../ui/FadeShow.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Hero, heroPicture } from '../editorial/Hero.tsx';
+import { MessagingButton } from './MessagingButton.tsx';
+
+const [first] = servicesHero.pictures;
+
+/** The head of the services page; its pictures change every five seconds. */
+export function ServicesHero() {
+  return (
+    <Hero
+      media={
+        <FadeShow
+          label={servicesHero.picturesLabel}
+          slides={servicesHero.pictures}
+          slideKey={({ imageSrc }) => imageSrc}
+          intervalMs={timings.servicesHero}
+          fadeMs={timings.bannerFade}
+          renderSlide={({ imageSrc, alt }, { load }) =>
+            load ? (
+              <Picture
+                {...heroPicture}
+                src={imageSrc}
+                alt={alt}
+                width={640}
+                height={480}
+                priority={imageSrc === first?.imageSrc}
+              />
+            ) : (
+              <div className={heroPicture.className} />
+            )
+          }
+        />
+      }
+    >
+      <h1>{servicesHero.title}</h1>
+      <p>{servicesHero.text}</p>
+      <MessagingButton size="large" action={servicesCallToAction.primary} />
+    </Hero>
+  );
+}

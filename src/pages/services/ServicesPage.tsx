@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { pageMeta, serviceMeta } from '../../content/meta.ts';
+import { services } from '../../content/services.ts';
+import { serviceStats, statsLabels } from '../../content/stats.ts';
+import { Page } from '../../layout/Page.tsx';
+import type { ServiceSlug } from '../../lib/service-slug.ts';
+import { StatCards } from '../editorial/StatCards.tsx';
+import { BrandGrid } from './BrandGrid.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
+import { ServicesCallToAction } from './ServicesCallToAction.tsx';
+import { ServicesHero } from './ServicesHero.tsx';
+import styles from './ServicesPage.module.css';
+
+/** What the company does with the steel that it sells: /servicios and a sub-route per service. */
+export default function ServicesPage({ service }: { service?: ServiceSlug }) {
+  const { key } = useLocation();
+  const asked = services.find(({ id }) => id === service);
+  return (
+    <Page meta={asked ? serviceMeta(asked.title) : pageMeta.services} section={asked?.id}>
+      <ServicesHero />
+      <div className={`page-width ${styles.sections}`}>
+        <StatCards label={statsLabels.services} stats={serviceStats} />
+        {/* Asking for a service again highlights it again. */}
+        <ServiceCards key={key} asked={asked?.id} />
+      </div>
+      <ServicesCallToAction />
+      <div className={`page-width ${styles.brands}`}>
+        <BrandGrid />
+      </div>
+    </Page>
+  );
+}

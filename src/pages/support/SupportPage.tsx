@@ -1,0 +1,60 @@
+import { Check, Headset, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { pageMeta } from '../../content/meta.ts';
+import {
+  type SupportBlock,
+  type SupportIcon,
+  supportBlocks,
+  supportPage,
+} from '../../content/support.ts';
+import { Page } from '../../layout/Page.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
+import { PageIntro } from '../editorial/PageIntro.tsx';
+import styles from './SupportPage.module.css';
+import { TechnicalSupport } from './TechnicalSupport.tsx';
+
+const icons: Record<SupportIcon, LucideIcon> = { headset: Headset, 'shield-check': ShieldCheck };
+
+/** Whom to ask before and after buying: /soporte-ayuda. */
+export default function SupportPage() {
+  return (
+    <Page meta={pageMeta.support}>
+      <PageIntro title={supportPage.title}>{supportPage.intro}</PageIntro>
+      <div className={`page-width ${styles.blocks}`}>
+        <TechnicalSupport />
+        {supportBlocks.map((block) => (
+          <Block key={block.id} block={block} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function Block({ block }: { block: SupportBlock }) {
+  const Icon = icons[block.icon];
+  return (
+    <section className={styles.block} aria-labelledby={block.id}>
+      <div className={styles.head}>
+        <Icon className={styles.icon} aria-hidden="true" size={32} />
+      </div>
+      <h2 id={block.id}>{block.title}</h2>
+      <p>{block.text}</p>
+      <ul className={styles.points}>
+        {block.points.map((point) => (
+          <li key={point}>
+            <Check aria-hidden="true" size={18} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        {block.links.map((link) => (
+          <li key={link.label}>
+            <SiteLink className={styles.link} to={link}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
