@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { timings } from '../../src/config.ts';
+import { ContactForm } from '../../src/contact/ContactForm.tsx';
+import { hang, offline, status } from '../support/answers.ts';
+import { expectConsole } from '../support/console.ts';
+import { shopApi } from '../support/shop-api.ts';
+
+const failed = 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.';
+const banner = 'Por favor, corrija los errores en el formulario';
+const good = {
+  Nombre: ' Ana Quispe ',
+  Email: 'ana@taller.example',
+  Teléfono: '987654321',
+  Mensaje: 'Necesito 20 ángulos de 2"',
+};
+
+const field = (label: keyof typeof good) =>
+  screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
+function fill(values: Partial<typeof good>) {
+  for (const label of ['Nombre', 'Email', 'Teléfono', 'Mensaje'] as const) {
+    const value = values[label];
+    if (value !== undefined) fireEvent.change(field(label), { target: { value } });
+  }
+}
+
+/** Shows the form, filled in with what is given. */
+function openForm(filling: Partial<typeof good> = {}) {
+  render(<ContactForm />);
+  fill(filling);
+  return { user: userEvent.setup(), button: screen.getByRole('button') };
+}
+
+describe('the contact form of the home page', () => {
+  it('reading 42: checks a field when it changes, and no other', async () => {
+    const { user } = openForm();
+    await user.type(field('Nombre'), 'A');
+    expect(field('Nombre')).toHaveAccessibleDescription(
+      'El nombre debe tener al menos 2 caracteres',
+    );
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    await user.type(field('Nombre'), 'na');
+    expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('reading 42: checks all of it on submit, says so and leads to the first that is wrong', async () => {
+    const { user, button } = openForm({ Nombre: 'Ana' });
+    await user.click(button);
+    expect(screen.getByRole('alert')).toHaveTextContent(banner);
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveAccessibleDescription('El email es requerido');
+    expect(field('Teléfono')).toHaveAccessibleDescription('El teléfono es requerido');
+    expect(field('Mensaje')).toHaveAccessibleDescription(/El mensaje es requerido$/);
+    expect(shopApi.requests('email')).toEqual([]);
+    fill(good);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reading 43: sends what the e-mail service documents, trimmed', async () => {
+    const { user, button } = openForm(good);
+    await user.click(button);
+    expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
+    expect(shopApi.requests('email').map(({ variables }) => variables)).toEqual([
+      {
+        service_id: 'local',
+        template_id: 'local',
+        user_id: 'local',
+        template_params: {
+          from_name: 'Ana Quispe',
+          reply_to: 'ana@taller.example',
+          phone: '987654321',
+          message: 'Necesito 20 ángulos de 2"',
+        },
+      },
+    ]);
+    expect(field('Mensaje')).toHaveValue('');
+    await user.type(field('Nombre'), 'R');
+    expect(screen.queryByText('¡Mensaje enviado con éxito!')).toBeNull();
+  });
+
+  it('reading 42: says Enviando... meanwhile, and a second submit does nothing', async () => {
+    shopApi.answer('email', hang);
+    const { user, button } = openForm(good);
+    await user.click(button);
+    expect(button).toHaveTextContent('Enviando...');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.keyboard('{Enter}');
+    expect(shopApi.requests('email')).toHaveLength(1);
+  });
+
+  it('reading 42: two presses before anything is drawn send one message', async () => {
+    const { button } = openForm(good);
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByText('¡Mensaje enviado con éxito!');
+    expect(shopApi.requests('email')).toHaveLength(1);
+  });
+
+  it.each([
+    ['451', status(451, 'headless'), '451'],
+    ['403', status(403, 'blocked'), '403'],
+    ['429', status(429, 'too many'), '429'],
+    ['500', status(500), '500'],
+    ['201', status(201, 'OK'), '201'],
+    ['204', status(204), '204'],
+    ['no connection', offline, 'network'],
+  ])('reading 42: %s fails, keeps what was typed and is logged once', async (_, answer, code) => {
+    expectConsole('error', `Error sending contact message: ${code}`);
+    const logged = vi.spyOn(console, 'error');
+    shopApi.answer('email', answer);
+    const { user, button } = openForm(good);
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+    expect(button).toHaveTextContent('Enviar mensaje');
+    expect(field('Nombre')).toHaveValue(good.Nombre);
+    expect(field('Mensaje')).toHaveValue(good.Mensaje);
+
+    expect(logged).toHaveBeenCalledTimes(1);
+
+    shopApi.recover('email');
+    await user.click(button);
+    expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reading 43: gives up after 15 s', async () => {
+    expectConsole('error', 'Error sending contact message: timeout');
+    shopApi.answer('email', hang);
+    const { button } = openForm(good);
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(timings.emailTimeout - 1));
+    expect(button).toHaveTextContent('Enviando...');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(failed);
+    expect(timings.emailTimeout).toBe(15_000);
+  });
+});
