@@ -29,6 +29,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'pages',
+            testTimeout: 30_000,
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
             include: ['{src,tests/pages}/**/*.test.tsx'],

@@ -13,7 +13,7 @@ const [sales] = company.messaging;
 export function FloatingActions() {
   const scrolled = useScrolledPast(distances.scrollToTop);
   return (
-    <div className={styles.actions} data-print="hide">
+    <aside className={styles.actions} aria-label="Accesos rápidos" data-print="hide">
       {scrolled && (
         <IconButton
           className={styles.top}
@@ -33,6 +33,6 @@ export function FloatingActions() {
       >
         <MessagingIcon size={28} />
       </a>
-    </div>
+    </aside>
   );
 }

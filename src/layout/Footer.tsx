@@ -60,7 +60,7 @@ export function Footer() {
       </div>
       <div className={`page-width ${styles.legal}`}>
         <p>
-          © {company.copyrightYear} {company.legalName}. Todos los derechos reservados.
+          © {company.copyrightYear} {company.legalName} Todos los derechos reservados.
         </p>
         <ul className={styles.legalLinks}>
           {legalLinks.map((link) => (

@@ -3,6 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageMeta } from '../content/meta.ts';
 import { placeScroll, rememberScroll } from './scroll.ts';
 
+/** Whether a page of this visit was opened before: the first one takes no focus. */
+let opened = false;
+
 interface PageProps {
   meta: PageMeta;
   /** Id of an element to open at, instead of the top. */
@@ -24,10 +27,21 @@ export function Page({ meta, section, children }: PageProps) {
   useLayoutEffect(() => {
     if (placedKey.current === key) return;
     placedKey.current = key;
+    if (opened) focusContent();
+    opened = true;
     placeScroll({ key, restore, section });
   }, [key, restore, section]);
 
   useEffect(() => rememberScroll(key), [key]);
 
   return children;
+}
+
+/**
+ * Moves the focus to the new page's content, so that a keyboard goes on there and a screen reader
+ * hears of it. A focus that is in the content already was put there by the page itself.
+ */
+function focusContent(): void {
+  const main = document.querySelector('main');
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }

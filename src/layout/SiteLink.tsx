@@ -26,7 +26,7 @@ export function SiteLink({ to, children, className }: SiteLinkProps) {
 }
 
 /** The address of a target within the site. */
-export function targetPath(to: Exclude<LinkTarget, { href: string }>): string {
+function targetPath(to: Exclude<LinkTarget, { href: string }>): string {
   return 'category' in to ? paths.category(to.category) : to.path;
 }
 

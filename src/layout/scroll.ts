@@ -17,7 +17,9 @@ export function placeScroll({ key, restore, section }: ScrollPlace): void {
     // The style sheet scrolls smoothly; a place that is come back to is simply there.
     window.scrollTo({ top: left, behavior: 'instant' });
   } else if (section !== undefined) {
-    document.getElementById(section)?.scrollIntoView();
+    // At the start of a visit, or typed by hand: nothing was there to scroll from.
+    const behavior = restore ? 'instant' : 'auto';
+    document.getElementById(section)?.scrollIntoView({ behavior });
   } else {
     window.scrollTo({ top: 0 });
   }

@@ -16,8 +16,9 @@ test('from home by live search to a quotation of three pieces', async ({ page })
   await expect(first).toContainText('1/2');
   await first.click();
 
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  expect(name).toContain('1/2');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('1/2');
+  const name = await title.innerText();
   const more = page.getByRole('button', { name: 'Aumentar: Cantidad' });
   await more.click();
   await more.click();

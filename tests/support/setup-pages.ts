@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
@@ -8,6 +8,9 @@ import { resetScreen } from './screen.ts';
 import { shopApi } from './shop-api.ts';
 
 fillBrowserGaps();
+
+// A page that is opened first in a file is compiled then; a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 10_000 });
 
 const network = setupServer(...shopApi.handlers);
 

@@ -6,6 +6,7 @@ import skeleton from './ProductSkeleton.module.css';
 export function ProductSkeleton() {
   return (
     <div className={styles.detail}>
+      <h1 className="visually-hidden">Producto</h1>
       <p className="visually-hidden" role="status">
         Cargando producto…
       </p>
