@@ -19,7 +19,7 @@ export function Page({ meta, section, children }: PageProps) {
   const restore = useNavigationType() === 'POP';
   const placedKey = useRef<string | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = meta.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
   }, [meta.title, meta.description]);
