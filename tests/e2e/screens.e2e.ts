@@ -102,7 +102,8 @@ async function open(page: Page, address: string) {
 async function settle(page: Page, state: State) {
   await expect(page.locator('main h1')).not.toHaveCount(0);
   if (state !== 'loading') await page.waitForLoadState('networkidle');
-  // Whatever comes near on scrolling is brought in before the picture is taken.
+  // What the browser leaves out while it is far from view is to be looked at too.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 900) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
