@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { serviceSlugs } from '../../src/lib/service-slug.ts';
+import { paths } from '../../src/paths.ts';
 import { expect, test } from '../support/visit.ts';
 import { putBackendInto, type State } from './states.ts';
 
@@ -34,7 +36,7 @@ const screens: readonly Screen[] = [
   { name: 'cart', address: '/cart', cart: true },
   { name: 'cart-empty', address: '/cart' },
   { name: 'services', address: '/servicios' },
-  { name: 'service', address: '/servicios/galvanizado' },
+  ...serviceSlugs.map((slug) => ({ name: `service-${slug}`, address: paths.service(slug) })),
   { name: 'terms', address: '/terminos-condiciones' },
   { name: 'privacy', address: '/privacidad' },
   { name: 'about', address: '/sobre-nosotros' },

@@ -46,7 +46,10 @@ export function CartLineRow({ id }: { id: number }) {
           {tag ? `${formatSoles(tag.final)} por unidad` : 'Consultar precio'}
         </p>
       </div>
-      <div className={styles.quantity}>
+      <p className={styles.quantity} data-print="only" aria-hidden="true">
+        {line.quantity} und.
+      </p>
+      <div className={styles.quantity} data-print="hide">
         <QuantityStepper
           label={`Cantidad de ${name}`}
           value={draft ?? String(line.quantity)}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
+import { Letterhead } from './Letterhead.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 
 /** The materials list and the quotation request: /cart. */
@@ -17,6 +18,7 @@ export default function CartPage() {
   return (
     <Page meta={pageMeta.cart}>
       <div className={`page-width ${styles.page}`}>
+        <Letterhead />
         <h1>Su cotización</h1>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         {ids === '' ? (
