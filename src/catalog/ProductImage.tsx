@@ -38,7 +38,7 @@ export function ProductImage({ alt, imageUrl, sizes, priority = false }: Product
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        onError={() => setBrokenUrl(usable)}
+        onError={() => setBrokenUrl(url)}
       />
     </picture>
   );
