@@ -1,4 +1,4 @@
-import { Clock, Mail, Phone } from 'lucide-react';
+import { Clock, Mail, Phone, Wrench } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { publicFile } from '../config.ts';
@@ -36,6 +36,10 @@ export function Header() {
               </li>
             ))}
           </ul>
+          <Link className={`${styles.contact} ${styles.services}`} to={paths.services()}>
+            <Wrench aria-hidden="true" size={16} />
+            Servicios
+          </Link>
           <p className={`${styles.contact} ${styles.hours}`}>
             <Clock aria-hidden="true" size={16} />
             {company.hours}
