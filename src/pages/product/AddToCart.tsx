@@ -68,11 +68,14 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
   );
 }
 
-/** Any integer from 1 on; the cart keeps its own limit. Empty counts as 1, null is no such number. */
+/**
+ * Any integer from 1 on, however long; the cart keeps its own limit. One that a number cannot hold
+ * counts as the largest that it can. Empty counts as 1, null is no such integer.
+ */
 function parsePieces(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return 1;
-  if (!/^\d{1,9}$/.test(trimmed)) return null;
-  const pieces = Number(trimmed);
+  if (!/^\d+$/.test(trimmed)) return null;
+  const pieces = Math.min(Number(trimmed), Number.MAX_SAFE_INTEGER);
   return pieces >= 1 ? pieces : null;
 }
