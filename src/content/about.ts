@@ -6,7 +6,7 @@ export const aboutHero = {
   badge: 'Calidad Certificada',
   title: `Acero con nombre propio: ${company.tradeName}`,
   text: [
-    'Abastecemos de perfiles, tubos, planchas, aceros especiales y herramientas a talleres, soldadores, fabricantes de estructuras, puertas y ventanas, y a proyectos de construcción e industria.',
+    'Abastecemos de perfiles, tubos, planchas, aceros especiales y herramientas a talleres, soldadores, fabricantes de estructuras, puertas, ventanas y portones, y a proyectos de construcción e industria.',
     'Vendemos por pieza y por tonelada, entregamos el material trabajado a medida y respondemos cada cotización con medidas, pesos y plazos claros.',
   ],
   /** Stars, of 5, as they are written beside the name. */
