@@ -1,35 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 
-const root = join(import.meta.dirname, '../..');
-const html = readFileSync(join(root, 'index.html'), 'utf8').replace(/\s+/g, ' ');
-const manifest = JSON.parse(readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8'));
+const page = readFileSync('index.html', 'utf8');
 
-describe('index.html', () => {
-  it('is in the Spanish of Peru and says what the home page says', () => {
-    expect(html).toContain('<html lang="es-PE">');
-    expect(html).toContain(`<title>${pageMeta.home.title}</title>`);
-    expect(html).toContain(`content="${pageMeta.home.description}"`);
+describe('the page that every visit begins with', () => {
+  it('is in the Spanish of Peru, under the title and description of home', () => {
+    expect(page).toContain('<html lang="es-PE">');
+    expect(page).toContain(`<title>${pageMeta.home.title}</title>`);
+    expect(page).toContain(`content="${pageMeta.home.description}"`);
   });
 
-  it('tells who shares a link about the company and shows a picture', () => {
-    const site = `${company.website.url}/`;
-    expect(html).toContain(`property="og:site_name" content="${company.tradeName}"`);
-    expect(html).toContain(`property="og:url" content="${site}"`);
-    const [, picture] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    expect(picture?.startsWith(site)).toBe(true);
-    expect(existsSync(join(root, 'public', picture?.slice(site.length) ?? '-'))).toBe(true);
+  it('reading 8: shows the loading screen before any script, with the site inert behind it', () => {
+    expect(page).toContain('<div id="overlay" role="status">');
+    expect(page).toContain('<div id="site" inert></div>');
   });
 
-  it('names only files that are there', () => {
-    const files = [...html.matchAll(/(?:href|src)="\.\/([^"]+)"/g)].map((match) => match[1] ?? '');
-    expect(files.length).toBeGreaterThan(3);
-    const icons = manifest.icons.map((icon: { src: string }) => icon.src);
-    for (const file of [...files, ...icons]) {
-      expect(existsSync(join(root, 'public', file)), file).toBe(true);
-    }
+  it('reading 8: fades the loading screen for as long as its removal waits', () => {
+    const fade = /#overlay \{[^}]*transition: opacity (\d+)ms/.exec(page)?.[1];
+    expect(Number(fade)).toBe(timings.overlayFade);
+  });
+
+  it('names the company as its content does', () => {
+    expect(page).toContain(`Cargando ${company.tradeName}…`);
+    expect(page).toContain(company.emails.commercial);
+  });
+});
+
+describe('the pictures that others count on', () => {
+  it('the logo is a bitmap of twice the 80 px at which it is shown', async () => {
+    expect(await sharp('public/images/logo.png').metadata()).toMatchObject({
+      format: 'png',
+      height: 2 * 80,
+    });
+  });
+
+  it('the picture for want of a photo is a square JPEG', async () => {
+    expect(await sharp('public/images/listProduct/no-photo.jpg').metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 640,
+      height: 640,
+    });
   });
 });
