@@ -1,0 +1,52 @@
+import { expect, test } from '../support/visit.ts';
+
+const scrollBehaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
+
+test('reading 8: the site is mounted and asks for its data behind the loading screen', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('**/graphql');
+  await page.goto('/');
+  await asked;
+  await expect(page.locator('#overlay')).not.toHaveAttribute('data-lifted');
+  await expect(page.locator('#site')).toHaveAttribute('inert');
+  await expect(page.locator('#site h1')).toHaveCount(1);
+  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.locator('#site')).not.toHaveAttribute('inert');
+});
+
+test('reading 13: pages scroll smoothly, and at once where less motion is wanted', async ({
+  page,
+}) => {
+  await page.goto('/#/contacto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await page.evaluate(scrollBehaviour)).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.evaluate(scrollBehaviour)).toBe('auto');
+});
+
+test('the 404 page loads itself again by its button', async ({ page }) => {
+  await page.goto('/#/no-existe');
+  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Recargar la página' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: '¡Oops! Página no encontrada' })).toBeVisible();
+});
+
+test('the two rows of brands run in opposite directions', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  const rows = page.locator('#marcas [data-running=true] > div');
+  await rows.first().scrollIntoViewIfNeeded();
+  const directions = await rows.evaluateAll((elements) =>
+    elements.map((row) =>
+      row
+        .getAnimations({ subtree: true })
+        .map((animation) => animation.effect?.getComputedTiming().direction),
+    ),
+  );
+  expect(directions).toHaveLength(2);
+  expect(directions[0]?.[0]).toBe('normal');
+  expect(directions[1]?.[0]).toBe('reverse');
+});

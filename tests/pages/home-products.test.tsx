@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { distances } from '../../src/config.ts';
+import { homeSections } from '../../src/content/home.ts';
+import { paths } from '../../src/paths.ts';
+import { hang } from '../support/answers.ts';
+import { openPage } from '../support/open-page.tsx';
+import { smallCatalogue } from '../support/products.ts';
+import { shopApi } from '../support/shop-api.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const section = () => screen.getByRole('region', { name: 'Nuestros productos' });
+const none = 'No hay productos disponibles';
+
+describe('the products of the home page', () => {
+  it('are anchored at «productos»', () => {
+    openPage(paths.home());
+    expect(section().id).toBe('productos');
+  });
+
+  it('reading 23: none at all is said in their section, and the others stay', async () => {
+    shopApi.serve({ products: [], categories: ['TUBOS'] });
+    openPage(paths.home());
+    await within(section()).findByRole('heading', { name: none });
+    const { promos, categories, banks, brands, contact, map } = homeSections;
+    for (const { title } of [promos, categories, banks, brands, contact, map]) {
+      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+    }
+  });
+
+  it('reading 23: are not said to be none while they load', async () => {
+    shopApi.answer('ProductosResumen', hang);
+    openPage(paths.home());
+    await waitFor(() => expect(shopApi.requests('ProductosResumen')).toHaveLength(1));
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+  });
+
+  it('move by 600 px at a press, on each shelf by itself', async () => {
+    const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
+    const user = openPage(paths.home());
+    await user.click(await screen.findByRole('button', { name: 'Siguientes: TUBOS' }));
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 600 });
+    expect(scrollBy.mock.contexts).toEqual([screen.getByRole('list', { name: 'TUBOS' })]);
+    expect(distances.categoryScroll).toBe(600);
+  });
+});
