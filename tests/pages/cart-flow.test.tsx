@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../support/open-page.tsx';
+import { smallCatalogue } from '../support/products.ts';
+import { shopApi } from '../support/shop-api.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+/** Adds a product from its card, and answers with the modal that opens. */
+async function quoteFromCard() {
+  const user = openPage(paths.category('TUBOS'));
+  await user.click(await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+/** Adds a product from its own page, and answers with the modal that opens. */
+async function addFromPage() {
+  const user = openPage(paths.product(1));
+  const add = await screen.findByRole('button', { name: 'Agregar al carrito' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('the modal after a card', () => {
+  it('leads by «Ir al carrito» to the cart', async () => {
+    const { user, dialog } = await quoteFromCard();
+    expect(dialog.getByRole('button', { name: 'Seguir comprando' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
+    await screen.findByRole('list', { name: 'Productos de su cotización' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the modal on a product page', () => {
+  it('closes by «Seguir cotizando», and the page stays', async () => {
+    const { user, dialog } = await addFromPage();
+    await user.click(dialog.getByRole('button', { name: 'Seguir cotizando' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('#/products/1');
+  });
+
+  it('leads by «Ver carrito» to the cart', async () => {
+    const { user, dialog } = await addFromPage();
+    await user.click(dialog.getByRole('link', { name: 'Ver carrito' }));
+    await screen.findByRole('list', { name: 'Productos de su cotización' });
+  });
+});
+
+describe('the cart', () => {
+  it('reading 36: lies in the browser under «cart», a plain array of products with quantity', async () => {
+    await quoteFromCard();
+    expect(JSON.parse(localStorage.getItem('cart') ?? 'null')).toEqual([
+      {
+        id: 1,
+        uuid: null,
+        name: 'TUBO CUADRADO 2" x 1"',
+        price: 200,
+        description: 'Tubo para rejas',
+        imageUrl: null,
+        category: 'TUBOS',
+        stock: 4,
+        discount: 15,
+        marca: 'Ñandú',
+        quantity: 1,
+      },
+    ]);
+  });
+
+  it('takes a line that is being removed out of reach at once', async () => {
+    const { user, dialog } = await quoteFromCard();
+    await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
+    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
+    const line = within(list).getByRole('listitem');
+    expect(line).not.toHaveAttribute('inert');
+    await user.click(within(line).getByRole('button', { name: /^Eliminar/ }));
+    expect(line).toHaveAttribute('inert');
+    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+  });
+});
+
+describe('the form of the contact page', () => {
+  it('has three fields, no rule but the browser’s own and no limit of length', async () => {
+    openPage(paths.contact());
+    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+    const form = screen.getByRole('textbox', { name: 'Mensaje' }).closest('form');
+    const fields = [...(form?.querySelectorAll('input, textarea') ?? [])];
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+      'nombre',
+      'email',
+      'mensaje',
+    ]);
+    expect(form).not.toHaveAttribute('novalidate');
+    for (const field of fields) {
+      for (const rule of ['maxlength', 'minlength', 'pattern', 'aria-describedby']) {
+        expect(field).not.toHaveAttribute(rule);
+      }
+    }
+  });
+});
