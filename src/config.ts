@@ -35,6 +35,8 @@ export const limits = {
   cartQuantity: { min: 1, max: 99 },
   related: 8,
   relatedDots: 6,
+  /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */
+  shelfCards: 12,
   /** A search row shows a description below this many characters. */
   shortDescription: 60,
   /** Rows drawn in the search panel before the one that leads to all results. */
@@ -51,6 +53,8 @@ export const limits = {
 export const distances = {
   scrollToTop: 500,
   categoryScroll: 600,
+  /** From the window to a shelf of the home page when its cards are drawn. */
+  shelfNear: 800,
   relatedScroll: 300,
   /** Share of the row's width, up to `relatedScroll`. */
   relatedScrollShare: 0.75,

@@ -115,8 +115,9 @@ test('a click on a card paints name and picture before any answer arrives', asyn
     await held;
     await route.continue();
   });
-  const card = page.getByRole('region', { name: 'ÁNGULOS' }).getByRole('article').first();
-  await card.scrollIntoViewIfNeeded();
+  const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
+  await shelf.scrollIntoViewIfNeeded();
+  const card = shelf.getByRole('article').first();
   const name = await card.getByRole('link').innerText();
   await card.getByRole('link').click();
 

@@ -39,7 +39,8 @@ describe('the products of the home page', () => {
   it('move by 600 px at a press, on each shelf by itself', async () => {
     const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
     const user = openPage(paths.home());
-    await user.click(await screen.findByRole('button', { name: 'Siguientes: TUBOS' }));
+    await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
+    await user.click(screen.getByRole('button', { name: 'Siguientes: TUBOS' }));
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 600 });
     expect(scrollBy.mock.contexts).toEqual([screen.getByRole('list', { name: 'TUBOS' })]);
     expect(distances.categoryScroll).toBe(600);
