@@ -26,6 +26,7 @@ describe('a bank card', () => {
     const [card] = screen.getAllByRole('button');
     expect(screen.getAllByRole('button')).toHaveLength(bankAccounts.length);
     expect(screen.getAllByRole('img', { name: /^Banco/ })).toHaveLength(3);
+    expect(screen.getAllByText('Cuenta de ahorros en soles')).toHaveLength(3);
     expect(card).toHaveAttribute('aria-expanded', 'false');
     if (!card) return;
     await user.click(card);
