@@ -54,3 +54,15 @@ test('the two rows of brands run in opposite directions', { tag: '@desk' }, asyn
   expect(directions[0]?.[0]).toBe('normal');
   expect(directions[1]?.[0]).toBe('reverse');
 });
+
+test('on the narrowest phone the search field leaves the cart its place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#/contacto');
+  const header = page.locator('header').first();
+  const submit = header.getByRole('button', { name: 'Buscar', includeHidden: true });
+  const cart = header.getByRole('link', { name: /^Carrito/, includeHidden: true }).first();
+  await expect(cart).toBeAttached();
+  const [left, right] = [await submit.boundingBox(), await cart.boundingBox()];
+  if (!left || !right) throw new Error('both are drawn at this width');
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+});
