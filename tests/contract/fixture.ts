@@ -1,21 +1,5 @@
-import type { Catalogue, ProductRow } from '../../server/catalogue/catalogue-store.ts';
-
-const blank: Omit<ProductRow, 'id'> = {
-  uuid: null,
-  name: null,
-  priceBuy: null,
-  price: null,
-  description: null,
-  imageUrl: null,
-  category: null,
-  stock: null,
-  discount: null,
-  marca: null,
-};
-
-function product(fields: Partial<ProductRow> & { id: number }): ProductRow {
-  return { ...blank, ...fields };
-}
+import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
+import { productRow as product } from '../support/products.ts';
 
 /** What the contract is tried on; ids do not follow the catalogue's order, on purpose. */
 export const fixture: Catalogue = {
