@@ -6,6 +6,7 @@ import { backendUrl, timings } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
+import { reportError } from './lib/report.ts';
 
 const site = document.getElementById('site');
 const overlay = document.getElementById('overlay');
@@ -20,5 +21,7 @@ window.addEventListener('pagehide', () => {
 connectCart();
 
 const client = createShopClient({ backendUrl, requestTimeout: timings.requestTimeout });
-createRoot(site).render(<App client={client} />);
+createRoot(site, {
+  onCaughtError: (error) => reportError('Error showing a part of the page:', error),
+}).render(<App client={client} />);
 liftOverlay({ overlay, site, elapsed: performance.now() });

@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { PageFailure } from './PageFailure.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 
 /** What every page stands in: header, main area and footer, and what they share. */
 export function Layout() {
+  const { pathname } = useLocation();
   return (
     <ProductSummariesProvider>
       <QuoteActions>
@@ -17,9 +20,11 @@ export function Layout() {
         </button>
         <Header />
         <main id="contenido" className={styles.main} tabIndex={-1}>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <Outlet />
-          </Suspense>
+          <ErrorBoundary fallback={<PageFailure />} resetKey={pathname}>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
         </main>
         <Footer />
         <FloatingActions />

@@ -3,6 +3,7 @@ import { homeTitle } from '../../content/home.ts';
 import type { PageMeta } from '../../content/meta.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { Page } from '../../layout/Page.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './HomePage.module.css';
 import { ProductShelves } from './ProductShelves.tsx';
@@ -31,15 +32,19 @@ export default function HomePage({ meta = pageMeta.home, section }: HomePageProp
       <PromoCarousel />
       <CategoryTiles />
       <div className={`${styles.later} ${styles.banksAndBrands}`}>
-        <Suspense fallback={<div className={styles.place} />}>
-          <BanksAndBrands />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<div className={styles.place} />}>
+            <BanksAndBrands />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <ProductShelves id={productsSection} />
       <div className={`${styles.later} ${styles.contactAndMap}`}>
-        <Suspense fallback={<div className={styles.place} />}>
-          <ContactAndMap />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<div className={styles.place} />}>
+            <ContactAndMap />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </Page>
   );

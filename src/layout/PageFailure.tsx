@@ -1,0 +1,29 @@
+import { publicFile } from '../config.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/**
+ * What stands where a page could not be opened: no connection when its file was asked for, or an
+ * error while it was drawn. A reload asks for everything again.
+ */
+export function PageFailure() {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        drawing={publicFile('/images/drawings/offline.svg')}
+        title="No pudimos abrir esta página"
+        actions={
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Intentar de nuevo
+            </Button>
+            <Button onClick={() => window.history.back()}>Volver atrás</Button>
+          </>
+        }
+      >
+        Revise su conexión. Su carrito está guardado.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What stands where the children failed. */
+  fallback: ReactNode;
+  /** A change of it gives the children another try. */
+  resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
+/**
+ * Keeps a failure of its children (a part of the site that could not be downloaded, an error while
+ * drawing) from taking the page with it. The root reports the error itself.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
