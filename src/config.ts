@@ -52,6 +52,8 @@ export const limits = {
 /** Pixels. */
 export const distances = {
   scrollToTop: 500,
+  /** Scroll at which the category bar, and the cart in it, have left a wide window. */
+  categoryBar: 120,
   categoryScroll: 600,
   /** From the window to a shelf of the home page when its cards are drawn. */
   shelfNear: 800,

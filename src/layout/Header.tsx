@@ -1,10 +1,11 @@
 import { Clock, Mail, Phone, Wrench } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
-import { publicFile } from '../config.ts';
+import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import { useKnownDescriptions } from '../graphql/queries.ts';
+import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { paths } from '../paths.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -17,6 +18,7 @@ const mail = mailLink({ address: company.emails.commercial, ...company.enquiry }
 export function Header() {
   const summaries = useProductSummaries();
   const knownDescriptions = useKnownDescriptions();
+  const scrolled = useScrolledPast(distances.categoryBar);
   const products = summaries.status === 'ready' ? summaries.data : [];
   return (
     <header className={styles.header} data-print="hide">
@@ -59,7 +61,7 @@ export function Header() {
           <div className={styles.search}>
             <SearchBox products={products} knownDescriptions={knownDescriptions} />
           </div>
-          <div className={styles.cart}>
+          <div className={styles.cart} data-shown={scrolled || undefined}>
             <CartButton />
           </div>
         </div>

@@ -57,17 +57,26 @@ function NothingFound({ term }: { term: string }) {
   const matches = productMatcher(products)(term);
   return (
     <>
-      <EmptyState
-        drawing={publicFile('/images/drawings/no-results.svg')}
-        title="No encontramos productos"
-      >
-        Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
-      </EmptyState>
-      {matches.length > 0 && (
-        <section className={styles.local} aria-labelledby="coincidencias">
-          <h2 id="coincidencias">Coincidencias en el catálogo</h2>
-          <ProductGrid products={matches} />
-        </section>
+      {matches.length > 0 ? (
+        <>
+          <h2 className={styles.none}>No encontramos productos</h2>
+          <p className={styles.lead}>
+            Ninguno lleva «{term}» tal cual en su nombre, pero estos coinciden por sus medidas y
+            palabras.
+          </p>
+          <section className={styles.local} aria-labelledby="coincidencias">
+            <h2 id="coincidencias">Coincidencias en el catálogo</h2>
+            <ProductGrid products={matches} />
+          </section>
+        </>
+      ) : (
+        <EmptyState
+          drawing={publicFile('/images/drawings/no-results.svg')}
+          title="No encontramos productos"
+        >
+          Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x
+          1/4&quot;.
+        </EmptyState>
       )}
       <CategorySuggestions categories={categories.status === 'ready' ? categories.data : []} />
     </>

@@ -127,6 +127,19 @@ it('a removed line goes after 300 ms', async () => {
   expect(timings.cartRemoval).toBe(300);
 });
 
+it('the focus goes on to the next line when one is removed, and to the page after the last', async () => {
+  fill(tube, angle);
+  const user = openPage(paths.cart());
+  const first = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
+  const second = screen.getByRole('button', { name: 'Eliminar ÁNGULO 1/4"' });
+  await user.click(first);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(second).toHaveFocus();
+  await user.click(second);
+  await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('reading 34: says so when the browser refuses to store', async () => {
   fill(tube);
   const user = openPage(paths.cart());

@@ -49,6 +49,7 @@ describe('adding to the cart', () => {
     await user.click(button);
     expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 99 }]);
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 2000 });
+    expect(dialog).toHaveTextContent('× 99');
     expect(dialog).toHaveTextContent('La cantidad debe estar entre 1 y 99');
   });
 
@@ -59,7 +60,7 @@ describe('adding to the cart', () => {
     await user.click(button);
     expect(useCart.getState().lines).toEqual([]);
     expect(quantity).toBeInvalid();
-    expect(quantity).toHaveAccessibleDescription('La cantidad debe ser un número entero desde 1');
+    expect(quantity).toHaveAccessibleDescription('Ingrese un número entero desde 1');
   });
 });
 

@@ -64,10 +64,28 @@ export function CartLineRow({ id }: { id: number }) {
       </div>
       <p className={styles.total}>{tag ? formatSoles(tag.final * line.quantity) : '—'}</p>
       <div className={styles.remove} data-print="hide">
-        <IconButton label={`Eliminar ${name}`} onClick={() => remove(id)}>
+        <IconButton
+          label={`Eliminar ${name}`}
+          data-remove
+          onClick={(event) => {
+            passFocusOn(event.currentTarget);
+            remove(id);
+          }}
+        >
           <Trash2 aria-hidden="true" size={20} />
         </IconButton>
       </div>
     </li>
   );
+}
+
+/**
+ * Moves the focus from a line that is about to go to the remove button of the next one, else of the
+ * one before, else to the page: a focus that goes with its line starts again at the top.
+ */
+function passFocusOn(button: HTMLElement): void {
+  const line = button.closest('li');
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = neighbour?.querySelector('[data-remove]') ?? document.querySelector('main');
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

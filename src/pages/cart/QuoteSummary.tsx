@@ -47,16 +47,21 @@ export function QuoteSummary() {
         El precio final y el flete se confirman en la cotización.
       </p>
       <div className={styles.actions} data-print="hide">
-        <ButtonAnchor
-          variant="messaging"
-          size="large"
-          wide
-          newTab
-          href={messagingLink(quotation.number, message)}
-        >
-          <MessagingIcon size={22} />
-          Solicitar cotización
-        </ButtonAnchor>
+        <div className={styles.send}>
+          <p className={styles.sendTotal} aria-hidden="true">
+            {total > 0 ? formatSoles(total) : counted}
+          </p>
+          <ButtonAnchor
+            variant="messaging"
+            size="large"
+            wide
+            newTab
+            href={messagingLink(quotation.number, message)}
+          >
+            <MessagingIcon size={22} />
+            Solicitar cotización
+          </ButtonAnchor>
+        </div>
         <div className={styles.others}>
           <CopyButton
             text={message}

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { type Added, AddedDialog } from '../../cart/AddedDialog.tsx';
 import { useCart } from '../../cart/cart-store.ts';
-import { timings } from '../../config.ts';
+import { limits, timings } from '../../config.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,7 +36,8 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
     if (pieces === null) return;
     const { capped } = add(product, pieces);
     const name = product.name ?? `Producto ${product.id}`;
-    setPending({ name, quantity: pieces, capped, from: 'detail' });
+    const kept = capped ? limits.cartQuantity.max : pieces;
+    setPending({ name, quantity: kept, capped, from: 'detail' });
   };
 
   return (
@@ -47,7 +48,7 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
         min={1}
         onChange={setQuantity}
         onCommit={(text) => setQuantity(String(parsePieces(text) ?? text))}
-        error={pieces === null ? 'La cantidad debe ser un número entero desde 1' : undefined}
+        error={pieces === null ? 'Ingrese un número entero desde 1' : undefined}
         disabled={disabled}
       />
       <Button

@@ -1,7 +1,9 @@
 import { Price } from '../../catalog/Price.tsx';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
+import { backendUrl } from '../../config.ts';
 import { productPlaceholders, referencePicture } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
+import { productImageUrl } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
@@ -38,7 +40,9 @@ export function ProductDetail({ product, partial }: ProductDetailProps) {
             <Badge tone="discount">{formatDiscount(discount)}</Badge>
           </div>
         )}
-        <figcaption className={styles.caption}>{referencePicture}</figcaption>
+        {productImageUrl(product.imageUrl, backendUrl) !== null && (
+          <figcaption className={styles.caption}>{referencePicture}</figcaption>
+        )}
       </figure>
       <div className={styles.text}>
         {product.category && <p className={styles.category}>{product.category}</p>}
