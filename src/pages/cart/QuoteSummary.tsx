@@ -56,6 +56,7 @@ export function QuoteSummary() {
             size="large"
             wide
             newTab
+            className={styles.sendButton}
             href={messagingLink(quotation.number, message)}
           >
             <MessagingIcon size={22} />
