@@ -118,7 +118,9 @@ test('a click on a card paints name and picture before any answer arrives', asyn
   const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
   await shelf.scrollIntoViewIfNeeded();
   const card = shelf.getByRole('article').first();
-  const name = await card.getByRole('link').innerText();
+  // Not innerText, which is empty until the browser has drawn what came into view.
+  const name = (await card.getByRole('link').textContent()) ?? '';
+  expect(name).toContain('ÁNGULO');
   await card.getByRole('link').click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
