@@ -42,6 +42,12 @@ describe('a product page', () => {
     expect(document.title).toContain('TUBO CUADRADO 2" x 1"');
   });
 
+  it('calls nothing a reference picture where there is no picture', async () => {
+    openPage(paths.product(3));
+    await heading('ÁNGULO A36 1/4"');
+    expect(screen.queryByText('Imagen referencial')).not.toBeInTheDocument();
+  });
+
   it('says so when there are no related products', async () => {
     openPage(paths.product(3));
     await heading('ÁNGULO A36 1/4"');

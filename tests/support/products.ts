@@ -29,6 +29,7 @@ export const smallCatalogue = {
       discount: 15,
       stock: 4,
       description: 'Tubo para rejas',
+      imageUrl: '/images/products/tubo_rectangular-640.webp',
       marca: 'Ñandú',
       priceBuy: 160,
     }),
