@@ -58,7 +58,7 @@ describe('the cart', () => {
         name: 'TUBO CUADRADO 2" x 1"',
         price: 200,
         description: 'Tubo para rejas',
-        imageUrl: null,
+        imageUrl: '/images/products/tubo_rectangular-640.webp',
         category: 'TUBOS',
         stock: 4,
         discount: 15,
