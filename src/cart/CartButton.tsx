@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { cartCount } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import styles from './CartButton.module.css';
 import { countUnits } from './cart.ts';
@@ -24,6 +25,5 @@ export function CartButton() {
 
 function cartLabel(lines: number, units: number): string {
   if (lines === 0) return 'Carrito vacío';
-  const products = lines === 1 ? '1 producto' : `${lines} productos`;
-  return `Carrito: ${products}, ${units === 1 ? '1 unidad' : `${units} unidades`}`;
+  return `Carrito: ${cartCount(lines, units)}`;
 }

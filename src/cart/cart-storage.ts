@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../config.ts';
+import { largestId } from '../lib/product-id.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /** Where the cart lies in the browser's storage: a plain JSON array of lines. */
@@ -9,7 +10,6 @@ export const cartKey = 'cart';
 export const unreadableCartKey = 'cart-unreadable';
 
 const { min, max } = limits.cartQuantity;
-const largestId = 2 ** 31 - 1;
 const text = v.fallback(v.nullable(v.string()), null);
 const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
 

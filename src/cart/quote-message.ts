@@ -1,4 +1,5 @@
 import { oneLine } from '../lib/clean-text.ts';
+import { productName } from '../lib/wording.ts';
 import type { Cart } from './cart.ts';
 
 /** What stands before and after the list. */
@@ -16,7 +17,8 @@ export interface QuoteFrame {
  */
 export function quoteMessage(cart: Cart, { greeting, closing }: QuoteFrame): string {
   const bullets = cart.map(
-    (line) => `• ${oneLine(line.name ?? '') || `Producto ${line.id}`} - Cantidad: ${line.quantity}`,
+    (line) =>
+      `• ${oneLine(line.name ?? '') || productName({ id: line.id, name: null })} - Cantidad: ${line.quantity}`,
   );
   return [greeting, '', ...bullets, '', closing].join('\n');
 }

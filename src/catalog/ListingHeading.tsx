@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { productCount } from '../lib/wording.ts';
 import { Status } from '../ui/Status.tsx';
 import styles from './ListingHeading.module.css';
 
@@ -10,7 +11,7 @@ interface ListingHeadingProps {
 
 /** The head of a list of products: what it is and how many there are, also spoken. */
 export function ListingHeading({ title, count }: ListingHeadingProps) {
-  const counted = count === null ? '' : count === 1 ? '1 producto' : `${count} productos`;
+  const counted = count === null ? '' : productCount(count);
   return (
     <header className={styles.heading}>
       <h1>{title}</h1>

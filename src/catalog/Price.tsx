@@ -1,4 +1,5 @@
 import { formatSoles, priceTag } from '../lib/money.ts';
+import { priceOnRequest } from '../lib/wording.ts';
 import styles from './Price.module.css';
 
 interface PriceProps {
@@ -11,7 +12,7 @@ interface PriceProps {
 /** A unit price: what is paid, and with a discount the struck original and the saving. */
 export function Price({ price, discount }: PriceProps) {
   const tag = priceTag(price, discount);
-  if (!tag) return <p className={styles.onRequest}>Consultar precio</p>;
+  if (!tag) return <p className={styles.onRequest}>{priceOnRequest}</p>;
   return (
     <div className={styles.price}>
       <p className={styles.final}>

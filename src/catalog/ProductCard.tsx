@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProductCard.module.css';
@@ -20,7 +21,7 @@ export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardPro
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const name = product.name ?? `Producto ${product.id}`;
+  const name = productName(product);
 
   return (
     <article className={styles.card}>

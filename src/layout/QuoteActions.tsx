@@ -3,6 +3,7 @@ import { type Added, AddedDialog } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
+import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './QuoteActions.module.css';
@@ -26,7 +27,7 @@ export function QuoteActions({ children }: { children: ReactNode }) {
     }
     const { product } = fetched;
     const { capped } = add(product, 1);
-    setAdded({ name: product.name ?? `Producto ${id}`, quantity: 1, capped, from: 'card' });
+    setAdded({ name: productName(product), quantity: 1, capped, from: 'card' });
   };
 
   return (

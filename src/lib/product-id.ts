@@ -1,4 +1,5 @@
-const largestId = 2 ** 31 - 1;
+/** The largest id that a product can have: the largest Int of GraphQL. */
+export const largestId = 2 ** 31 - 1;
 
 /**
  * Reads a product id out of an address.

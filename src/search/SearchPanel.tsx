@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { ProductImage } from '../catalog/ProductImage.tsx';
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { productName } from '../lib/wording.ts';
 import { markMatch } from './mark-match.ts';
 import styles from './SearchPanel.module.css';
 
@@ -55,7 +56,7 @@ export function SearchPanel({
 type RowProduct = Extract<SearchItem, { kind: 'product' }>['product'];
 
 function ProductRow({ product, query }: { product: RowProduct; query: string }) {
-  const { name, category, description, imageUrl } = product;
+  const { category, description, imageUrl } = product;
   return (
     <>
       <span className={styles.thumbnail}>
@@ -63,7 +64,7 @@ function ProductRow({ product, query }: { product: RowProduct; query: string }) 
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          {markMatch(name ?? `Producto ${product.id}`, query).map((piece, index) =>
+          {markMatch(productName(product), query).map((piece, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
             piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
           )}

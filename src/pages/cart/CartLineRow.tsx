@@ -6,6 +6,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { limits } from '../../config.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
+import { priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
@@ -23,7 +24,7 @@ export function CartLineRow({ id }: { id: number }) {
   const [draft, setDraft] = useState<string | null>(null);
 
   if (!line) return null;
-  const name = line.name ?? `Producto ${id}`;
+  const name = productName(line);
   const tag = priceTag(line.price, line.discount);
 
   const onChange = (text: string) => {
@@ -43,7 +44,7 @@ export function CartLineRow({ id }: { id: number }) {
           {name}
         </Link>
         <p className={styles.price}>
-          {tag ? `${formatSoles(tag.final)} por unidad` : 'Consultar precio'}
+          {tag ? `${formatSoles(tag.final)} por unidad` : priceOnRequest}
         </p>
       </div>
       <p className={styles.quantity} data-print="only" aria-hidden="true">

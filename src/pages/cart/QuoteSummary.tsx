@@ -7,6 +7,7 @@ import { timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mailLink, messagingLink } from '../../lib/links.ts';
 import { formatSoles } from '../../lib/money.ts';
+import { cartCount, productCount } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -26,8 +27,7 @@ export function QuoteSummary() {
   const [copyFailed, setCopyFailed] = useState(false);
   const message = quoteMessage(lines, quotation);
   const { total, unpriced } = estimate(lines);
-  const units = countUnits(lines);
-  const counted = `${lines.length === 1 ? '1 producto' : `${lines.length} productos`}, ${units === 1 ? '1 unidad' : `${units} unidades`}`;
+  const counted = cartCount(lines.length, countUnits(lines));
 
   return (
     <section className={styles.summary} aria-labelledby="resumen">
@@ -42,7 +42,7 @@ export function QuoteSummary() {
       </dl>
       <p className={styles.note}>
         {unpriced > 0 && total > 0
-          ? `No incluye ${unpriced === 1 ? '1 producto' : `${unpriced} productos`} con precio por consultar. `
+          ? `No incluye ${productCount(unpriced)} con precio por consultar. `
           : ''}
         El precio final y el flete se confirman en la cotización.
       </p>

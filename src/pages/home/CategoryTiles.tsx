@@ -3,6 +3,7 @@ import { type CategoryTile, categoryTiles } from '../../content/category-tiles.t
 import { homeSections } from '../../content/home.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { productCount } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryTiles.module.css';
@@ -60,9 +61,7 @@ function Tile({ tile, count }: TileProps) {
             {tile.title}
           </SiteLink>
         </h3>
-        <p className={styles.count}>
-          {count > 0 && (count === 1 ? '1 producto' : `${count} productos`)}
-        </p>
+        <p className={styles.count}>{count > 0 && productCount(count)}</p>
         <p className={styles.description}>{tile.description}</p>
       </div>
       <ul className={styles.subcategories} aria-label={`Categorías de ${tile.title}`}>

@@ -5,6 +5,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { limits, timings } from '../../config.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
+import { productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
@@ -35,9 +36,8 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
   const onAdd = () => {
     if (pieces === null) return;
     const { capped } = add(product, pieces);
-    const name = product.name ?? `Producto ${product.id}`;
     const kept = capped ? limits.cartQuantity.max : pieces;
-    setPending({ name, quantity: kept, capped, from: 'detail' });
+    setPending({ name: productName(product), quantity: kept, capped, from: 'detail' });
   };
 
   return (

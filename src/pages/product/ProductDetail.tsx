@@ -5,6 +5,7 @@ import { productPlaceholders, referencePicture } from '../../content/product.ts'
 import type { Product } from '../../graphql/queries.ts';
 import { productImageUrl } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';
+import { productName } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -24,7 +25,7 @@ const { rating, reviewCount } = productPlaceholders;
 
 /** The upper part of a product's page: picture at the left, all that is decided on at the right. */
 export function ProductDetail({ product, partial }: ProductDetailProps) {
-  const name = product.name ?? `Producto ${product.id}`;
+  const name = productName(product);
   const discount = clampDiscount(product.discount);
   return (
     <div className={styles.detail}>

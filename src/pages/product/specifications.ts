@@ -6,6 +6,7 @@ import {
 } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { clampDiscount, formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
+import { priceOnRequest } from '../../lib/wording.ts';
 
 /** A row of the specification table. */
 type Row = [label: string, value: string];
@@ -23,7 +24,7 @@ export function specifications(product: Product): Row[] {
     [specificationLabels.category, product.category ?? unspecified],
     [specificationLabels.marca, product.marca ?? unspecified],
     [specificationLabels.id, String(product.id)],
-    [specificationLabels.price, tag ? formatSoles(tag.list) : 'Consultar precio'],
+    [specificationLabels.price, tag ? formatSoles(tag.list) : priceOnRequest],
     ...(discount > 0
       ? [[specificationLabels.discount, formatDiscount(discount)] satisfies Row]
       : []),
