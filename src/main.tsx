@@ -1,27 +1,3 @@
-import './styles/index.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { connectCart } from './cart/cart-store.ts';
-import { backendUrl, timings } from './config.ts';
-import { createShopClient } from './graphql/client.ts';
-import { prepareHistoryEntries } from './layout/history-entries.ts';
-import { liftOverlay } from './layout/overlay.ts';
-import { reportError } from './lib/report.ts';
+import { start } from './start.tsx';
 
-const site = document.getElementById('site');
-const overlay = document.getElementById('overlay');
-if (!site || !overlay) throw new Error('index.html lacks #site or #overlay');
-
-prepareHistoryEntries();
-window.history.scrollRestoration = 'manual';
-// A reload is the browser's own business; it knows where the visitor was.
-window.addEventListener('pagehide', () => {
-  window.history.scrollRestoration = 'auto';
-});
-connectCart();
-
-const client = createShopClient({ backendUrl, requestTimeout: timings.requestTimeout });
-createRoot(site, {
-  onCaughtError: (error) => reportError('Error showing a part of the page:', error),
-}).render(<App client={client} />);
-liftOverlay({ overlay, site, elapsed: performance.now() });
+start();

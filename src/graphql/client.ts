@@ -1,4 +1,4 @@
-import { Client, fetchExchange } from 'urql';
+import { Client, type Exchange, fetchExchange } from 'urql';
 import { createCache } from './cache.ts';
 
 export interface ShopClientOptions {
@@ -6,13 +6,25 @@ export interface ShopClientOptions {
   backendUrl: string;
   /** Milliseconds after which a request is given up. */
   requestTimeout: number;
+  /** What stands around the cache, for a tool that watches it; nothing, for a visitor. */
+  watchers?: CacheWatchers;
+}
+
+/** Sees what is asked of the client, and what of it is asked of the network. */
+export interface CacheWatchers {
+  beforeCache: Exchange;
+  beforeNetwork: Exchange;
 }
 
 /** The one GraphQL client of the site, with its cache. */
-export function createShopClient({ backendUrl, requestTimeout }: ShopClientOptions): Client {
+export function createShopClient(options: ShopClientOptions): Client {
+  const { backendUrl, requestTimeout, watchers } = options;
+  const cache = createCache();
   return new Client({
     url: `${backendUrl}/graphql`,
-    exchanges: [createCache(), fetchExchange],
+    exchanges: watchers
+      ? [watchers.beforeCache, cache, watchers.beforeNetwork, fetchExchange]
+      : [cache, fetchExchange],
     // The contract has one transport for everything: POST.
     preferGetMethod: false,
     fetch: (input, init) => fetchWithin(requestTimeout, input, init),
