@@ -21,7 +21,10 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,server,tools}/**/*.test.ts', 'tests/{house,support}/**/*.test.ts'],
+            include: [
+              '{src,server,tools}/**/*.test.ts',
+              'tests/{house,scenarios,support,workbench}/**/*.test.ts',
+            ],
             setupFiles: ['tests/support/setup-unit.ts'],
           },
         },

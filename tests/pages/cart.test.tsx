@@ -175,24 +175,24 @@ describe('a product card', () => {
     await user.click(await quote('TUBO CUADRADO 2" x 1"'));
     await screen.findByRole('dialog');
     expect(storedQuantities()).toEqual([2]);
-    expect(shopApi.requests('Producto')).toHaveLength(1);
+    expect(shopApi.requests('producto')).toHaveLength(1);
   });
 
   it('reading 32: is busy meanwhile, and a second click adds nothing', async () => {
-    shopApi.answer('Producto', hang);
+    shopApi.answer('producto', hang);
     const user = openPage(paths.category('TUBOS'));
     const button = await quote('TUBO CUADRADO 2" x 1"');
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
     await user.click(button);
-    expect(shopApi.requests('Producto')).toHaveLength(1);
+    expect(shopApi.requests('producto')).toHaveLength(1);
   });
 
   it.each([
-    ['fails', () => shopApi.answer('Producto', graphqlError('Sin servicio')), 'Sin servicio'],
+    ['fails', () => shopApi.answer('producto', graphqlError('Sin servicio')), 'Sin servicio'],
     [
       'gets no connection',
-      () => shopApi.answer('Producto', offline),
+      () => shopApi.answer('producto', offline),
       'No pudimos cargar el producto',
     ],
     ['finds it gone', () => shopApi.serve({ products: [] }), 'Producto no encontrado'],
@@ -208,7 +208,7 @@ describe('a product card', () => {
   });
 
   it('after a failure, adds the product whole on the next click', async () => {
-    shopApi.answer('Producto', offline);
+    shopApi.answer('producto', offline);
     const user = openPage(paths.category('TUBOS'));
     const button = await quote('TUBO CUADRADO 2" x 1"');
     await user.click(button);

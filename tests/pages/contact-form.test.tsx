@@ -122,7 +122,7 @@ describe('the contact form of the home page', () => {
 
     expect(logged).toHaveBeenCalledTimes(1);
 
-    shopApi.recover('email');
+    shopApi.recover();
     await user.click(button);
     expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();

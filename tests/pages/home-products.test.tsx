@@ -30,9 +30,9 @@ describe('the products of the home page', () => {
   });
 
   it('reading 23: are not said to be none while they load', async () => {
-    shopApi.answer('ProductosResumen', hang);
+    shopApi.answer('productosResumen', hang);
     openPage(paths.home());
-    await waitFor(() => expect(shopApi.requests('ProductosResumen')).toHaveLength(1));
+    await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
     expect(screen.queryByText(none)).not.toBeInTheDocument();
   });
 

@@ -92,7 +92,7 @@ describe('the category tiles', () => {
         productRow({ id: index + 1, name: `P${index}`, category }),
       ),
     });
-    shopApi.answer('ProductosResumen', delayed(50));
+    shopApi.answer('productosResumen', delayed(50));
     openPage(paths.home());
     expect(tile('Corte y perforación')).not.toHaveTextContent(/producto/);
     expect(await screen.findByText('3 productos')).toBeInTheDocument();

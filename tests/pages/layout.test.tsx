@@ -141,7 +141,7 @@ it.each(['/buscar', '/buscar/', '/buscar/%20'])(
   async (path) => {
     openPage(path);
     await screen.findByRole('heading', { name: 'Nuestros productos' });
-    expect(shopApi.requests('BuscarProductosPorNombre')).toHaveLength(0);
+    expect(shopApi.requests('buscarProductosPorNombre')).toHaveLength(0);
   },
 );
 

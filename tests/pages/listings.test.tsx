@@ -2,17 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
-import {
-  type Answer,
-  graphqlError,
-  hang,
-  html,
-  nulls,
-  offline,
-  status,
-} from '../support/answers.ts';
+import { type Answer, graphqlError, hang, html, offline, status } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { productRow, smallCatalogue } from '../support/products.ts';
+import { nullFields } from '../support/raw-answers.ts';
 import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -33,7 +26,7 @@ describe('a category', () => {
   });
 
   it('shows neither products nor an end while it loads', async () => {
-    shopApi.answer('ProductosPorCategoria', hang);
+    shopApi.answer('productosPorCategoria', hang);
     openPage(paths.category('TUBOS'));
     await screen.findByRole('heading', { level: 1, name: 'TUBOS' });
     expect(within(screen.getByRole('main')).queryByRole('article')).not.toBeInTheDocument();
@@ -54,7 +47,7 @@ describe('a category', () => {
       openPage(paths.category(asked));
       await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
       expect(await screen.findByRole('link', { name: 'ÁNGULO A36 1/4"' })).toBeInTheDocument();
-      expect(shopApi.requests('ProductosPorCategoria').at(-1)?.variables).toEqual({
+      expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({
         category: 'ÁNGULOS',
       });
     },
@@ -66,7 +59,7 @@ describe('a category', () => {
   ])('reading 14: %s is an ordinary name here', async (name, product) => {
     openPage(paths.category(name));
     expect(await screen.findByRole('link', { name: product })).toBeInTheDocument();
-    expect(shopApi.requests('ProductosPorCategoria').at(-1)?.variables).toEqual({ category: name });
+    expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({ category: name });
   });
 
   it.each(['PLANCHAS LAF / LAC', '50%', '#4', 'a?b', 'Ñ "1/2"'])(
@@ -80,8 +73,8 @@ describe('a category', () => {
   );
 
   it('stands without a single field but the id', async () => {
-    shopApi.answer('ProductosPorCategoria', nulls);
-    shopApi.answer('ProductosResumen', nulls);
+    shopApi.answer('productosPorCategoria', nullFields);
+    shopApi.answer('productosResumen', nullFields);
     openPage(paths.category('TUBOS'));
     expect(await screen.findByRole('link', { name: 'Producto 1' })).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);
@@ -109,7 +102,7 @@ const failures: [name: string, answer: Answer, message: string | null][] = [
 
 describe.each(failures)('when the backend answers with %s', (_, answer, message) => {
   it('reading 4: a category says why, with another try and the way back', async () => {
-    shopApi.answer('ProductosPorCategoria', answer);
+    shopApi.answer('productosPorCategoria', answer);
     const user = openPage(paths.category('TUBOS'));
     const failure = await screen.findByRole('heading', { name: message ?? categoryFallback });
     expect(failure).not.toHaveTextContent(/\[(GraphQL|Network)\]|</);
@@ -120,7 +113,7 @@ describe.each(failures)('when the backend answers with %s', (_, answer, message)
   });
 
   it('reading 4: a search says why, with another try and the way back', async () => {
-    shopApi.answer('BuscarProductosPorNombre', answer);
+    shopApi.answer('buscarProductosPorNombre', answer);
     const user = openPage(paths.search('tubo'));
     await screen.findByRole('heading', { name: message ?? searchFallback });
     shopApi.recover();
@@ -153,7 +146,7 @@ describe('search results', () => {
       openPage(paths.search(term));
       await screen.findByRole('heading', { level: 1, name: `Resultados para ${term}` });
       await waitFor(() =>
-        expect(shopApi.requests('BuscarProductosPorNombre').at(-1)?.variables).toEqual({
+        expect(shopApi.requests('buscarProductosPorNombre').at(-1)?.variables).toEqual({
           nombre: term,
         }),
       );
@@ -182,9 +175,9 @@ it('reading 3: every operation is a POST with the contract’s headers and its v
   await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
   const requests = shopApi.requests();
   expect(requests.map(({ call }) => call).sort()).toEqual([
-    'BuscarProductosPorNombre',
-    'Category',
-    'ProductosResumen',
+    'buscarProductosPorNombre',
+    'category',
+    'productosResumen',
   ]);
   for (const { headers } of requests) {
     expect(headers.get('accept')).toBe('application/graphql-response+json, application/json');

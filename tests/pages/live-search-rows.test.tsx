@@ -25,7 +25,7 @@ const rows = () => screen.findAllByRole('option');
 
 it('each match has a thumbnail: its own picture, or the one for want of any', async () => {
   const user = openPage(paths.cart());
-  await waitFor(() => expect(shopApi.requests('ProductosResumen')).toHaveLength(1));
+  await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
   await user.type(box(), 'tubo');
   const pictures = (await rows()).map((row) => row.querySelector('img')?.getAttribute('src'));
   expect(pictures).toEqual([
@@ -52,7 +52,7 @@ it('a description shows below 60 characters and not from 60 on', async () => {
 
 it('reading 17: a list that could not be loaded is logged once, and no page but home tells', async () => {
   expectConsole('error', /^Error loading products:/);
-  shopApi.answer('ProductosResumen', offline);
+  shopApi.answer('productosResumen', offline);
   const logged = vi.spyOn(console, 'error');
   openPage(paths.contact());
   await waitFor(() => expect(logged).toHaveBeenCalled());

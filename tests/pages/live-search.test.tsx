@@ -18,7 +18,7 @@ const address = () => decodeURIComponent(window.location.hash);
 async function openWithCatalogue(path = paths.cart()) {
   const user = openPage(path);
   await screen.findAllByRole('contentinfo');
-  await waitFor(() => expect(shopApi.requests('ProductosResumen')).toHaveLength(1));
+  await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
   await user.type(box(), 'tubo');
   await screen.findAllByRole('option');
   await user.clear(box());
@@ -153,31 +153,31 @@ describe('the product list', () => {
     await screen.findByRole('heading', { name: 'Productos relacionados' });
     await user.type(box(), 'tubo');
     await screen.findAllByRole('option');
-    expect(shopApi.requests('ProductosResumen')).toHaveLength(1);
+    expect(shopApi.requests('productosResumen')).toHaveLength(1);
   });
 
   it('reading 16: is asked for once also when it fails, and again when the visitor asks', async () => {
     expectConsole('error', 'Error loading products:');
-    shopApi.answer('ProductosResumen', offline);
+    shopApi.answer('productosResumen', offline);
     const user = openPage(paths.home());
     await screen.findByRole('heading', { name: 'No pudimos cargar los productos' });
     await user.click(screen.getAllByRole('link', { name: /^Carrito/ })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
     window.location.hash = `#${paths.home()}`;
     const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
-    expect(shopApi.requests('ProductosResumen')).toHaveLength(1);
+    expect(shopApi.requests('productosResumen')).toHaveLength(1);
     shopApi.recover();
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
-    expect(shopApi.requests('ProductosResumen')).toHaveLength(2);
+    expect(shopApi.requests('productosResumen')).toHaveLength(2);
   });
 
   it('reading 17: failed, leaves the panel empty and submitting at work', async () => {
     expectConsole('error', /^Error loading products:/);
-    shopApi.answer('ProductosResumen', offline);
+    shopApi.answer('productosResumen', offline);
     const user = openPage(paths.cart());
     await user.type(box(), 'tubo');
-    await waitFor(() => expect(shopApi.requests('ProductosResumen')).toHaveLength(1));
+    await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
     expect(rows()).toEqual([]);
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Resultados para tubo' });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import type { Call } from '../scenarios/calls.ts';
 import { hang } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { smallCatalogue } from '../support/products.ts';
@@ -14,16 +15,16 @@ const placeholders = () =>
     .map((group) => group.children.length)
     .filter((count) => count > 0);
 
-const listings: [what: string, operation: string, address: string][] = [
-  ['a category', 'ProductosPorCategoria', paths.category('TUBOS')],
-  ['a search', 'BuscarProductosPorNombre', paths.search('redondo')],
+const listings: [what: string, call: Call, address: string][] = [
+  ['a category', 'productosPorCategoria', paths.category('TUBOS')],
+  ['a search', 'buscarProductosPorNombre', paths.search('redondo')],
 ];
 
-describe.each(listings)('%s that loads', (_, operation, address) => {
+describe.each(listings)('%s that loads', (_, call, address) => {
   it('shows eight placeholders and says nothing of a count or an end', async () => {
-    shopApi.answer(operation, hang);
+    shopApi.answer(call, hang);
     openPage(address);
-    await waitFor(() => expect(shopApi.requests(operation)).toHaveLength(1));
+    await waitFor(() => expect(shopApi.requests(call)).toHaveLength(1));
     expect(placeholders()).toContain(8);
     expect(screen.getByRole('main')).not.toHaveTextContent(/\d productos?|No /);
   });

@@ -24,7 +24,7 @@ describe('a product that is not there', () => {
     async (id) => {
       openPage(`/products/${id}`);
       await heading('Producto no encontrado');
-      expect(shopApi.requests('Producto')).toHaveLength(0);
+      expect(shopApi.requests('producto')).toHaveLength(0);
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     },
   );
@@ -44,8 +44,8 @@ describe('a product that is not there', () => {
   });
 
   it('reading 27: is never decided while the answer is on its way', async () => {
-    shopApi.answer('Producto', hang);
-    shopApi.answer('ProductosResumen', hang);
+    shopApi.answer('producto', hang);
+    shopApi.answer('productosResumen', hang);
     openPage(paths.product(999));
     expect(await screen.findByText('Cargando producto…')).toBeInTheDocument();
     expect(screen.queryByText('Producto no encontrado')).not.toBeInTheDocument();
@@ -65,10 +65,10 @@ const failures: [name: string, answer: Answer, message: string][] = [
 ];
 
 describe.each(failures)('a product whose request ends in %s', (_, answer, message) => {
-  beforeEach(() => shopApi.answer('Producto', answer));
+  beforeEach(() => shopApi.answer('producto', answer));
 
   it('reading 26: from an empty cache, keeps the skeleton below a notice', async () => {
-    shopApi.answer('ProductosResumen', hang);
+    shopApi.answer('productosResumen', hang);
     openPage(paths.product(1));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByText('Cargando producto…')).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe.each(failures)('a product whose request ends in %s', (_, answer, messag
   it('reading 26: another try brings the product', async () => {
     const user = openPage(paths.product(1));
     const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
-    shopApi.recover('Producto');
+    shopApi.recover();
     await user.click(retry);
     expect(await screen.findByText('S/ 170.00')).toBeInTheDocument();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe.each(failures)('a product whose request ends in %s', (_, answer, messag
     await screen.findByText(message);
     window.history.back();
     const card = await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
-    shopApi.recover('Producto');
+    shopApi.recover();
     await user.click(card);
     expect(await screen.findByText('S/ 170.00')).toBeInTheDocument();
   });
@@ -105,9 +105,9 @@ describe.each(failures)('a product whose request ends in %s', (_, answer, messag
 
 it('reading 4: an answer that never comes is given up with the screen’s own text', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  shopApi.answer('Producto', hang);
+  shopApi.answer('producto', hang);
   openPage(paths.product(1));
-  await waitFor(() => expect(shopApi.requests('Producto')).toHaveLength(1));
+  await waitFor(() => expect(shopApi.requests('producto')).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(timings.requestTimeout);
   expect(await screen.findByText('No pudimos cargar el producto')).toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { hang, nulls } from '../support/answers.ts';
+import { hang } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { productRow, smallCatalogue } from '../support/products.ts';
+import { nullFields } from '../support/raw-answers.ts';
 import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -80,14 +81,14 @@ describe('a product page', () => {
   });
 
   it('stands without a single field but the id', async () => {
-    shopApi.answer('Producto', nulls);
+    shopApi.answer('producto', nullFields);
     openPage(paths.product(1));
     expect(await screen.findByText('Stock por confirmar')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/null|undefined|NaN/);
   });
 
   it('opened from a list, shows name, picture and category before the answer', async () => {
-    shopApi.answer('Producto', hang);
+    shopApi.answer('producto', hang);
     await openFromCategory('TUBO CUADRADO 2" x 1"');
     await heading('TUBO CUADRADO 2" x 1"');
     const main = within(screen.getByRole('main'));

@@ -1,7 +1,27 @@
 import { HttpResponse } from 'msw';
+import type { Call } from '../scenarios/calls.ts';
 
-/** How a request is answered, given how it would be without any trouble. */
-export type Answer = (normal: () => Promise<Response>) => Response | Promise<Response>;
+/** A request as the backend receives it. */
+export interface SentRequest {
+  /** Null for an operation that asks for nothing the contract has. */
+  call: Call | null;
+  /** Of a GraphQL operation; the whole body of an e-mail. */
+  variables: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** What an answer has to work with. */
+export interface AnswerContext {
+  request: SentRequest;
+  /** Resolves so many milliseconds later, in whatever time the page lives in. */
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** How a request is answered, given how it would be without this. */
+export type Answer = (
+  normal: () => Promise<Response>,
+  context: AnswerContext,
+) => Response | Promise<Response>;
 
 /** The backend refuses the operation in GraphQL's own way: status 200 and a list of errors. */
 export function graphqlError(message: string): Answer {
@@ -27,28 +47,10 @@ export const offline: Answer = () => HttpResponse.error();
 /** A connection on which nothing ever comes. */
 export const hang: Answer = () => new Promise<never>(() => {});
 
-/** The normal answer, so many milliseconds later; of virtual time under fake timers. */
+/** The normal answer, so many milliseconds later. */
 export function delayed(milliseconds: number): Answer {
-  return async (normal) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return async (normal, { wait }) => {
+    await wait(milliseconds);
     return normal();
   };
-}
-
-/** The normal answer with every field of a product but its id set to null. */
-export const nulls: Answer = async (normal) =>
-  HttpResponse.json(withoutFields(await (await normal()).json()));
-
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
-
-function withoutFields(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutFields);
-  if (typeof value !== 'object' || value === null) return value;
-  const isProduct = 'id' in value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      const kept = !isProduct || name === 'id' || name === '__typename';
-      return [name, kept ? withoutFields(field) : null];
-    }),
-  );
 }

@@ -1,6 +1,6 @@
 import { type ExecutionResult, graphql } from 'graphql';
 import typeDefs from '../../schema.graphql?raw';
-import type { Catalogue, ProductRow } from '../../server/catalogue/catalogue-store.ts';
+import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import { parseSeed } from '../../server/catalogue/seed-file.ts';
 import type { Context } from '../../server/graphql/context.ts';
@@ -17,40 +17,42 @@ export interface GraphqlRequest {
 /** The reference backend without its HTTP and its database. */
 export interface Backend {
   /** Answers as the server would: `data`, `errors`, or both. */
-  execute(request: GraphqlRequest): Promise<ExecutionResult>;
+  execute(request: GraphqlRequest, showPurchasePrice: boolean): Promise<ExecutionResult>;
 }
 
 const schema = createShopSchema(typeDefs);
 
-/**
- * Makes a backend on the server's own schema and resolvers, over a catalogue
- * in memory.
- *
- * @param options the catalogue (the seed where no products are given; the
- *   products' own categories, in order of appearance, where no categories are)
- *   and what an operator can set.
- */
-export function createBackend({
-  products,
-  categories,
-  ...operator
-}: Partial<Catalogue & Omit<Context, 'catalogue'>> = {}): Backend {
-  const catalogue = createMemoryStore(
-    products ? { products, categories: categories ?? categoriesOf(products) } : parseSeed(seed),
-  );
-  const contextValue: Context = {
-    catalogue,
-    showPurchasePrice: false,
-    publicUrl: 'http://localhost:3000',
-    ...operator,
-  };
-
+/** Makes a backend on the server's own schema and resolvers, over a catalogue in memory. */
+export function createBackend(catalogue: Catalogue): Backend {
+  const store = createMemoryStore(catalogue);
   return {
-    execute: ({ query, variables, operationName }) =>
-      graphql({ schema, contextValue, source: query, variableValues: variables, operationName }),
+    execute: ({ query, variables, operationName }, showPurchasePrice) => {
+      const contextValue: Context = {
+        catalogue: store,
+        showPurchasePrice,
+        publicUrl: siteAddress(),
+      };
+      return graphql({
+        schema,
+        contextValue,
+        source: query,
+        variableValues: variables,
+        operationName,
+      });
+    },
   };
 }
 
-function categoriesOf(products: readonly ProductRow[]): string[] {
-  return [...new Set(products.flatMap((product) => product.category ?? []))];
+/** Where the page stands that asks, and its pictures with it, in whatever folder; empty without a page. */
+function siteAddress(): string {
+  if (typeof document === 'undefined') return '';
+  return new URL('.', document.baseURI).href.replace(/\/$/, '');
+}
+
+let parsed: Catalogue | undefined;
+
+/** The seed's catalogue. It takes a moment to read: it is read when first asked for, and once. */
+export function seedCatalogue(): Catalogue {
+  parsed ??= parseSeed(seed);
+  return parsed;
 }

@@ -2,8 +2,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import seed from '../../server/seed/catalogue.json';
-import { delayed, graphqlError, hang, html, nulls, offline, status } from './answers.ts';
+import { delayed, graphqlError, hang, html, offline, status } from './answers.ts';
 import { expectConsole } from './console.ts';
+import { nullFields } from './raw-answers.ts';
 import { ShopApi } from './shop-api.ts';
 
 const id = seed.products[0]?.id;
@@ -43,32 +44,32 @@ describe('the backend of page tests', () => {
 
   it('keeps what was sent, by operation', async () => {
     await ask();
-    expect(api.requests('Producto')).toMatchObject([{ variables: { id } }]);
-    expect(api.requests('Producto')[0]?.headers.get('content-type')).toBe('application/json');
-    expect(api.requests('Category')).toEqual([]);
+    expect(api.requests('producto')).toMatchObject([{ variables: { id } }]);
+    expect(api.requests('producto')[0]?.headers.get('content-type')).toBe('application/json');
+    expect(api.requests('category')).toEqual([]);
   });
 
   it.each([
     ['a GraphQL error', graphqlError('Fuera de servicio'), 200, /"message":"Fuera de servicio"/],
     ['a status with JSON', status(500, { error: 'x' }), 500, /^{"error":"x"}$/],
     ['a page instead of data', html(502), 502, /<h1>/],
-    ['nulls', nulls, 200, /"id":\d+,"name":null/],
+    ['null fields', nullFields, 200, /"id":\d+,"name":null/],
   ])('can answer with %s', async (_name, answer, code, body) => {
-    api.answer('Producto', answer);
+    api.answer('producto', answer);
     const response = await ask();
     expect(response.status).toBe(code);
     expect(await response.text()).toMatch(body);
   });
 
   it('can be unreachable, and recover', async () => {
-    api.answer('Producto', offline);
+    api.answer('producto', offline);
     await expect(ask()).rejects.toThrow();
-    api.recover('Producto');
+    api.recover();
     expect((await ask()).ok).toBe(true);
   });
 
   it('can keep silent until the client gives up', async () => {
-    api.answer('Producto', hang);
+    api.answer('producto', hang);
     const controller = new AbortController();
     const answer = ask({ signal: controller.signal });
     controller.abort();
@@ -77,7 +78,7 @@ describe('the backend of page tests', () => {
 
   it('can be late, in virtual time', async () => {
     vi.useFakeTimers();
-    api.answer('Producto', delayed(3000));
+    api.answer('producto', delayed(3000));
     const late = vi.fn();
     void ask().then(late);
     await vi.advanceTimersByTimeAsync(2999);

@@ -1,18 +1,10 @@
+import { parse } from 'graphql';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Answer } from './answers.ts';
-import { type Backend, createBackend } from './backend.ts';
-
-/** The name of a GraphQL operation, or `email` for the contact form's request. */
-type Call = string;
-
-/** What reached the backend. */
-export interface SentRequest {
-  call: Call;
-  /** Of a GraphQL operation; the whole body of an e-mail. */
-  variables: Record<string, unknown>;
-  headers: Headers;
-}
+import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
+import { type Call, isCall } from '../scenarios/calls.ts';
+import type { Answer, SentRequest } from './answers.ts';
+import { type Backend, createBackend, seedCatalogue } from './backend.ts';
 
 const Variables = v.record(v.string(), v.unknown());
 const GraphqlBody = v.object({
@@ -21,46 +13,88 @@ const GraphqlBody = v.object({
   variables: v.optional(Variables, {}),
 });
 
+interface ShopApiOptions {
+  /** How an answer waits; by the timers of where it runs, which may be fake, unless said otherwise. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+interface Served {
+  products: Catalogue['products'];
+  /** The products' own, in order of appearance, where none are given. */
+  categories?: Catalogue['categories'];
+  /** Whether the operator has `priceBuy` answered. */
+  showPurchasePrice?: boolean;
+}
+
+type Change = (catalogue: Catalogue) => Catalogue;
+
 /**
- * The backend as a page sees it over HTTP: the server's own schema over a
- * catalogue in memory. Every request is kept for the test to look at, and each
- * operation can be made to fail in its own way (`answers.ts`).
+ * The backend as a page sees it over HTTP: the server's own schema over a catalogue in memory.
+ * Every request is kept for a test to look at. What scenarios are made of is here: each call can
+ * be answered in its own way (`answers.ts`), and from its own version of the catalogue.
+ *
+ * Nothing in it is of Node: it answers in a browser too.
  */
 export class ShopApi {
-  #backend = withSeed();
-  #answers = new Map<Call, Answer>();
+  readonly #wait: Required<ShopApiOptions>['wait'];
+  #catalogue: () => Catalogue = seedCatalogue;
+  #showPurchasePrice = false;
+  readonly #answers = new Map<Call, Answer>();
+  readonly #changes = new Map<Call, readonly Change[]>();
   #requests: SentRequest[] = [];
+
+  constructor({ wait = waitByTimer }: ShopApiOptions = {}) {
+    this.#wait = wait;
+  }
 
   /** For MSW, in Node as in a browser. */
   readonly handlers: RequestHandler[] = [
     http.post('*/graphql', async ({ request }) => {
-      const { query, operationName, variables } = v.parse(GraphqlBody, await request.json());
-      return this.#receive(operationName, variables, request, async () =>
-        HttpResponse.json(await this.#backend().execute({ query, variables, operationName })),
+      const body = v.parse(GraphqlBody, await request.json());
+      const { variables } = body;
+      return this.#receive({ call: callOf(body), variables, headers: request.headers }, async () =>
+        HttpResponse.json(
+          await this.#backendFor(callOf(body)).execute(body, this.#showPurchasePrice),
+        ),
       );
     }),
-    http.post('*/api/v1.0/email/send', async ({ request }) =>
-      this.#receive('email', v.parse(Variables, await request.json()), request, async () =>
+    http.post('*/api/v1.0/email/send', async ({ request }) => {
+      const variables = v.parse(Variables, await request.json());
+      return this.#receive({ call: 'email', variables, headers: request.headers }, async () =>
         HttpResponse.text('OK'),
-      ),
-    ),
+      );
+    }),
   ];
 
-  /** Serves another catalogue than the seed. */
-  serve(catalogue: Parameters<typeof createBackend>[0]): void {
-    const backend = createBackend(catalogue);
-    this.#backend = () => backend;
+  /** Serves another catalogue than the seed; what is played goes on, over this one. */
+  serve({
+    products,
+    categories = categoriesOf(products),
+    showPurchasePrice = false,
+  }: Served): void {
+    const catalogue = { products, categories };
+    this.#catalogue = () => catalogue;
+    this.#showPurchasePrice = showPurchasePrice;
   }
 
-  /** From now on the call is answered like this. */
+  /** From now on the call is answered like this; `normal` is how it was answered so far. */
   answer(call: Call, answer: Answer): void {
-    this.#answers.set(call, answer);
+    const before = this.#answers.get(call);
+    this.#answers.set(
+      call,
+      before ? (normal, context) => answer(async () => before(normal, context), context) : answer,
+    );
   }
 
-  /** From now on the call, or every call, is answered normally again. */
-  recover(call?: Call): void {
-    if (call === undefined) this.#answers.clear();
-    else this.#answers.delete(call);
+  /** From now on the call sees the catalogue changed like this, after whatever changed it so far. */
+  alter(call: Call, change: Change): void {
+    this.#changes.set(call, [...(this.#changes.get(call) ?? []), change]);
+  }
+
+  /** From now on every call is answered normally, from the catalogue as it is. */
+  recover(): void {
+    this.#answers.clear();
+    this.#changes.clear();
   }
 
   /** What was sent so far, oldest first; of one call, or of all. */
@@ -68,34 +102,66 @@ export class ShopApi {
     return this.#requests.filter((request) => call === undefined || request.call === call);
   }
 
-  /** Forgets requests and answers and serves the seed again; between two tests. */
+  /** Forgets requests, answers and changes and serves the seed again; between two tests. */
   reset(): void {
-    this.#backend = withSeed();
-    this.#answers.clear();
+    this.recover();
+    this.#catalogue = seedCatalogue;
+    this.#showPurchasePrice = false;
     this.#requests = [];
   }
 
-  async #receive(
-    call: Call,
-    variables: SentRequest['variables'],
-    { headers }: Request,
-    normal: () => Promise<Response>,
-  ): Promise<Response> {
-    this.#requests.push({ call, variables, headers });
-    const answer = this.#answers.get(call);
-    return answer ? answer(normal) : normal();
+  #backendFor(call: Call | null): Backend {
+    const changes = (call && this.#changes.get(call)) ?? [];
+    return backendOf(changes.reduce(changed, this.#catalogue()));
+  }
+
+  async #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
+    this.#requests.push(request);
+    const answer = request.call && this.#answers.get(request.call);
+    return answer ? answer(normal, { request, wait: this.#wait }) : normal();
   }
 }
 
 /** The backend that page tests talk to. */
 export const shopApi = new ShopApi();
 
-let seeded: Backend | undefined;
+function waitByTimer(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
-/** The whole catalogue takes a moment to read; it is read when first asked for, and once. */
-function withSeed(): () => Backend {
-  return () => {
-    seeded ??= createBackend();
-    return seeded;
-  };
+/** The contract's root field that an operation asks for; null where there is none such. */
+export function callOf({
+  query,
+  operationName,
+}: Pick<v.InferOutput<typeof GraphqlBody>, 'query' | 'operationName'>): Call | null {
+  for (const definition of parse(query).definitions) {
+    if (definition.kind !== 'OperationDefinition' || definition.name?.value !== operationName) {
+      continue;
+    }
+    const [root] = definition.selectionSet.selections;
+    if (root?.kind === 'Field' && isCall(root.name.value)) return root.name.value;
+  }
+  return null;
+}
+
+const backends = new WeakMap<Catalogue, Backend>();
+const versions = new WeakMap<Catalogue, Map<Change, Catalogue>>();
+
+function backendOf(catalogue: Catalogue): Backend {
+  const backend = backends.get(catalogue) ?? createBackend(catalogue);
+  backends.set(catalogue, backend);
+  return backend;
+}
+
+/** Each version of a catalogue is made once, when first asked for: some have 50,000 products. */
+function changed(catalogue: Catalogue, change: Change): Catalogue {
+  const known = versions.get(catalogue) ?? new Map<Change, Catalogue>();
+  versions.set(catalogue, known);
+  const version = known.get(change) ?? change(catalogue);
+  known.set(change, version);
+  return version;
+}
+
+function categoriesOf(products: Catalogue['products']): string[] {
+  return [...new Set(products.flatMap((product) => product.category ?? []))];
 }

@@ -1,0 +1,27 @@
+import type { resolvers } from '../../server/graphql/resolvers.ts';
+
+/** What a page can ask: a root field of the contract, or `email`, the contact form's request. */
+export type Call = keyof typeof resolvers.Query | 'email';
+
+/** Every call with what a tester calls it. A root field that is new in the contract is missed here. */
+export const callTitles: Readonly<Record<Call, string>> = {
+  productosResumen: 'Lista de todos los productos',
+  producto: 'Detalle de un producto',
+  category: 'Nombres de las categorías',
+  productosPorCategoria: 'Productos de una categoría',
+  buscarProductosPorNombre: 'Resultados de una búsqueda',
+  email: 'Envío del formulario de contacto',
+};
+
+/** All calls, in the order of the contract. */
+export const allCalls: readonly Call[] = Object.keys(callTitles).filter(isCall);
+
+/** The calls that reach the catalogue. */
+export const catalogueCalls: readonly Call[] = allCalls.filter((call) => call !== 'email');
+
+/** The calls that answer with products. */
+export const productCalls: readonly Call[] = catalogueCalls.filter((call) => call !== 'category');
+
+export function isCall(name: string): name is Call {
+  return Object.hasOwn(callTitles, name);
+}
