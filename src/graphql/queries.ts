@@ -14,7 +14,7 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
-import { listView } from './view.ts';
+import { listView, present } from './view.ts';
 
 /** A product as lists know it. */
 export type ProductSummary = ProductosResumenQuery['productosResumen'][number];
@@ -170,7 +170,7 @@ export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   return () => {
     const read = client.readQuery(ProductosConocidosDocument, {}, { requestPolicy: 'cache-only' });
     const known = new Map<number, string>();
-    for (const { id, description } of read?.data?.productosResumen ?? []) {
+    for (const { id, description } of present(read?.data?.productosResumen ?? [])) {
       if (description) known.set(id, description);
     }
     return known;
