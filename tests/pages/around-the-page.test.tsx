@@ -4,9 +4,9 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
 import { pretendScreen } from '../support/screen.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

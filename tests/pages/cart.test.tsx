@@ -8,8 +8,8 @@ import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
 import { graphqlError, hang, offline } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

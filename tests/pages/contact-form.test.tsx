@@ -5,7 +5,7 @@ import { timings } from '../../src/config.ts';
 import { ContactForm } from '../../src/contact/ContactForm.tsx';
 import { hang, offline, status } from '../support/answers.ts';
 import { expectConsole } from '../support/console.ts';
-import { shopApi } from '../support/shop-api.ts';
+import { shopApi } from '../support/play.ts';
 
 const failed = 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.';
 const banner = 'Por favor, corrija los errores en el formulario';

@@ -5,8 +5,8 @@ import { company } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

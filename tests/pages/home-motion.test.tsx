@@ -8,9 +8,9 @@ import { promos } from '../../src/content/promos.ts';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
 import { pretendScreen } from '../support/screen.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -10,8 +10,8 @@ import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
 import { delayed } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -4,9 +4,9 @@ import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
 import { type Answer, graphqlError, hang, html, offline, status } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
 import { nullFields } from '../support/raw-answers.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -4,8 +4,8 @@ import { paths } from '../../src/paths.ts';
 import { offline } from '../support/answers.ts';
 import { expectConsole } from '../support/console.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 const below = 'x'.repeat(59);
 const atLimit = 'y'.repeat(60);

@@ -5,8 +5,8 @@ import { paths } from '../../src/paths.ts';
 import { offline } from '../support/answers.ts';
 import { expectConsole } from '../support/console.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

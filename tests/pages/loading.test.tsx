@@ -4,8 +4,8 @@ import { paths } from '../../src/paths.ts';
 import type { Call } from '../scenarios/calls.ts';
 import { hang } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -4,8 +4,8 @@ import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { type Answer, graphqlError, hang, html, offline, status } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -5,8 +5,8 @@ import { distances, limits } from '../../src/config.ts';
 import { productPlaceholders } from '../../src/content/product.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 async function open(id = 1) {
   const user = openPage(paths.product(id));

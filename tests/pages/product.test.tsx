@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { hang } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
 import { nullFields } from '../support/raw-answers.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

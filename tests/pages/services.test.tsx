@@ -9,9 +9,9 @@ import { serviceStats } from '../../src/content/stats.ts';
 import { serviceSlugs } from '../../src/lib/service-slug.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
 import { pretendScreen } from '../support/screen.ts';
-import { shopApi } from '../support/shop-api.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundledShop } from '../support/bundled-shop.ts';
 import { ShopApi } from '../support/shop-api.ts';
 import {
   formatScenario,
@@ -11,7 +12,7 @@ import {
 } from './scenario.ts';
 import { scenarios } from './scenario-list.ts';
 
-const api = new ShopApi();
+const api = new ShopApi(bundledShop);
 const network = setupServer(...api.handlers);
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

@@ -1,7 +1,11 @@
 import { parseScenario, playScenario } from '../scenarios/scenario.ts';
-import { shopApi } from './shop-api.ts';
+import { bundledShop } from './bundled-shop.ts';
+import { ShopApi } from './shop-api.ts';
 
-/** Puts the backend of page tests into a scenario, until the test ends or another is played. */
+/** The backend that page tests talk to. */
+export const shopApi = new ShopApi(bundledShop);
+
+/** Puts it into a scenario, until the test ends or another is played. */
 export function play(text: string, seed?: number): void {
   playScenario(shopApi, parseScenario(text, seed));
 }

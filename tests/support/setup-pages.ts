@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
+import { shopApi } from './play.ts';
 import { resetScreen } from './screen.ts';
-import { shopApi } from './shop-api.ts';
 
 fillBrowserGaps();
 

@@ -3,12 +3,13 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import seed from '../../server/seed/catalogue.json';
 import { delayed, graphqlError, hang, html, offline, status } from './answers.ts';
+import { bundledShop } from './bundled-shop.ts';
 import { expectConsole } from './console.ts';
 import { nullFields } from './raw-answers.ts';
 import { ShopApi } from './shop-api.ts';
 
 const id = seed.products[0]?.id;
-const api = new ShopApi();
+const api = new ShopApi(bundledShop);
 const network = setupServer(...api.handlers);
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

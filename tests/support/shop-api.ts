@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
 import { type Call, isCall } from '../scenarios/calls.ts';
 import type { Answer, SentRequest } from './answers.ts';
-import { type Backend, createBackend, seedCatalogue } from './backend.ts';
+import { type Backend, createBackend } from './backend.ts';
+import type { ReferenceShop } from './reference-shop.ts';
 
 const Variables = v.record(v.string(), v.unknown());
 const GraphqlBody = v.object({
@@ -37,13 +38,16 @@ type Change = (catalogue: Catalogue) => Catalogue;
  */
 export class ShopApi {
   readonly #wait: Required<ShopApiOptions>['wait'];
-  #catalogue: () => Catalogue = seedCatalogue;
+  readonly #shop: ReferenceShop;
+  #served: Catalogue | null = null;
   #showPurchasePrice = false;
   readonly #answers = new Map<Call, Answer>();
   readonly #changes = new Map<Call, readonly Change[]>();
+  readonly #backends = new WeakMap<Catalogue, Backend>();
   #requests: SentRequest[] = [];
 
-  constructor({ wait = waitByTimer }: ShopApiOptions = {}) {
+  constructor(shop: ReferenceShop, { wait = waitByTimer }: ShopApiOptions = {}) {
+    this.#shop = shop;
     this.#wait = wait;
   }
 
@@ -72,8 +76,7 @@ export class ShopApi {
     categories = categoriesOf(products),
     showPurchasePrice = false,
   }: Served): void {
-    const catalogue = { products, categories };
-    this.#catalogue = () => catalogue;
+    this.#served = { products, categories };
     this.#showPurchasePrice = showPurchasePrice;
   }
 
@@ -105,14 +108,20 @@ export class ShopApi {
   /** Forgets requests, answers and changes and serves the seed again; between two tests. */
   reset(): void {
     this.recover();
-    this.#catalogue = seedCatalogue;
+    this.#served = null;
     this.#showPurchasePrice = false;
     this.#requests = [];
   }
 
   #backendFor(call: Call | null): Backend {
     const changes = (call && this.#changes.get(call)) ?? [];
-    return backendOf(changes.reduce(changed, this.#catalogue()));
+    return this.#backendOf(changes.reduce(changed, this.#served ?? this.#shop.seed()));
+  }
+
+  #backendOf(catalogue: Catalogue): Backend {
+    const backend = this.#backends.get(catalogue) ?? createBackend(this.#shop.schema, catalogue);
+    this.#backends.set(catalogue, backend);
+    return backend;
   }
 
   async #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
@@ -121,9 +130,6 @@ export class ShopApi {
     return answer ? answer(normal, { request, wait: this.#wait }) : normal();
   }
 }
-
-/** The backend that page tests talk to. */
-export const shopApi = new ShopApi();
 
 function waitByTimer(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -144,14 +150,7 @@ export function callOf({
   return null;
 }
 
-const backends = new WeakMap<Catalogue, Backend>();
 const versions = new WeakMap<Catalogue, Map<Change, Catalogue>>();
-
-function backendOf(catalogue: Catalogue): Backend {
-  const backend = backends.get(catalogue) ?? createBackend(catalogue);
-  backends.set(catalogue, backend);
-  return backend;
-}
 
 /** Each version of a catalogue is made once, when first asked for: some have 50,000 products. */
 function changed(catalogue: Catalogue, change: Change): Catalogue {

@@ -1,0 +1,89 @@
+/**
+ * The states that the specification names, in its words: section 4 (states and transitions) and
+ * section 8 (error catalogue). Each has a test that shows it; `docs/qa-matrix.md` says which.
+ */
+interface State {
+  section: 4 | 8;
+  /** What it is a state of. */
+  subject: string;
+  words: string;
+}
+
+function section(number: State['section'], subject: string) {
+  return (words: string): State => ({ section: number, subject, words });
+}
+
+const dataView = section(4, 'Data views');
+const search = section(4, 'Search');
+const cart = section(4, 'Cart');
+const detailAdd = section(4, 'Add to cart on the detail page');
+const cardAdd = section(4, 'Add to cart from a product card');
+const homeForm = section(4, 'Contact form (home)');
+const pageForm = section(4, 'Contact form (contact page)');
+const banner = section(4, 'Banner');
+const promo = section(4, 'Promo carousel');
+const bank = section(4, 'Bank cards');
+const splash = section(4, 'Splash');
+const error = section(8, 'Error catalogue');
+
+export const states = {
+  'data-loading': dataView('loading'),
+  'data-loaded': dataView('loaded'),
+  'data-error': dataView('error'),
+  'data-empty': dataView('empty'),
+  'search-list': search('The full product summary list is loaded once'),
+  'search-filter': search('Live search filters it on the client'),
+  'search-open': search('The results panel is open only while the query is non-blank'),
+  'search-closed': search('closes on an outside click'),
+  'cart-merged': cart('Adding an item with an id already in the cart merges quantities'),
+  'cart-appended': cart('Otherwise the item is appended'),
+  'cart-updated': cart('Updating sets the quantity'),
+  'cart-removing': cart('Removing marks the item as removing'),
+  'cart-removed': cart('deletes it after 300 ms'),
+  'cart-saved': cart('The cart is saved on every change'),
+  'detail-adding': detailAdd('The button shows a loading state for about 800 ms'),
+  'detail-reset': detailAdd('The quantity resets to 1'),
+  'detail-modal': detailAdd("a modal opens: 'Seguir cotizando' and 'Ver carrito'"),
+  'card-fetched': cardAdd('The product is fetched by id and added with quantity 1'),
+  'card-modal': cardAdd("A modal opens: 'Seguir comprando' and 'Ir al carrito'"),
+  'form-idle': homeForm('idle'),
+  'form-sending': homeForm("sending (button reads 'Enviando...')"),
+  'form-success': homeForm('success'),
+  'form-error': homeForm('error'),
+  'contact-cleared': pageForm('on submit the fields are cleared'),
+  'contact-confirmed': pageForm("'¡Mensaje enviado!' shows for 3 seconds, then hides"),
+  'banner-advances': banner('advances every 8000 ms'),
+  'banner-paused': banner('pauses on hover'),
+  'banner-fades': banner('has a 600 ms fade'),
+  'banner-arrows': banner('ArrowLeft and ArrowRight move the slide'),
+  'promo-advances': promo('advances every 6000 ms'),
+  'promo-items': promo('1 item at widths up to 768, 2 up to 1024, otherwise 3'),
+  'bank-flipped': bank('flip on click'),
+  'bank-copied': bank("The copy button shows 'Copiado!' for 2 s"),
+  'favourite-toggled': section(4, 'Favourite')('toggled locally only'),
+  'splash-minimum': splash('minimum display 1500 ms'),
+  'splash-duration': splash('default duration 2000 ms'),
+  'splash-fade': splash('then a 700 ms fade'),
+  'faq-open': section(4, 'FAQ')('the set of open item indexes; a click adds or removes an index'),
+  'services-hero': section(4, 'Services hero')('the image index cycles on a timer'),
+  'contact-send-failure': error('Contact send failure'),
+  'contact-success': error('Contact success'),
+  'category-load-failure': error('Category load failure'),
+  'search-load-failure': error('Search load failure'),
+  'cart-update-failure': error('Cart update failure'),
+  'cart-removal-failure': error('Cart removal failure'),
+  'empty-category': error('Empty category'),
+  'empty-search': error('Empty search'),
+  'empty-cart': error('Empty cart'),
+  'empty-home': error('Empty home'),
+  'no-related-products': error('No related products'),
+  'share-without-support': error('Share without native support'),
+  'product-load-failure': error('Product load failure on the detail page'),
+  'list-load-failure': error('Product list load failure for search'),
+  'unknown-route': error('Unknown route'),
+  'email-451': error('E-mail service errors: 451 headless'),
+  'email-403': error('E-mail service errors: 403 blocked'),
+  'email-429': error('E-mail service errors: 429 too many requests'),
+} as const satisfies Record<string, State>;
+
+export type StateId = keyof typeof states;
