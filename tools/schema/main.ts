@@ -3,9 +3,11 @@ import { root } from '../lib/project.mjs';
 import { openWorkspace } from './project.ts';
 import { Unusable } from './trouble.ts';
 import { readArguments, type Verb } from './verb.ts';
+import { diff } from './verbs/diff.ts';
 import { pull } from './verbs/pull.ts';
+import { update } from './verbs/update.ts';
 
-const verbs: Record<string, Verb> = { pull };
+const verbs: Record<string, Verb> = { pull, diff, update };
 
 const help = `Usage: npm run schema -- <verb> [candidate] [options]
 

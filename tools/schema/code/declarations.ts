@@ -4,6 +4,8 @@ import type { CodeBase } from './code-base.ts';
 /** A thing at the top level of a module: a component, a hook, a function, a constant. */
 export interface Declaration {
   file: string;
+  /** Where it begins. */
+  line: number;
   name: string;
   node: ts.Node;
   /** What it uses, itself left out. */
@@ -31,6 +33,7 @@ export function readDeclarations({ checker, files, pathOf }: CodeBase): Declarat
     for (const { name, node } of topLevel(file.compilerNode)) {
       const declaration = {
         file: pathOf(file.compilerNode),
+        line: lineOf(node),
         name,
         node,
         uses: new Set<Declaration>(),
@@ -154,9 +157,15 @@ function isProvider(node: ts.Node): boolean {
   );
 }
 
+/** The line that a node begins on, from 1. */
+export function lineOf(node: ts.Node): number {
+  const file = node.getSourceFile();
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}
+
 function spansLine(node: ts.Node, line: number): boolean {
   const file = node.getSourceFile();
-  const first = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+  const first = lineOf(node);
   const last = file.getLineAndCharacterOfPosition(node.end).line + 1;
   return first <= line && line <= last;
 }

@@ -16,13 +16,18 @@ export interface Areas {
   routes: readonly string[];
   /** Routes, `every page` or `the cart`, in the order of the route table. */
   of(declaration: Declaration): string[];
+  /** Areas without repetition, in that order. */
+  inOrder(areas: Iterable<string>): string[];
 }
 
 /** Reads the route table and follows, from a declaration, who uses it up to the pages. */
 export function readAreas(code: CodeBase, graph: DeclarationGraph): Areas {
   const pages = readRoutes(code, graph);
-  const order = [everyPage, ...new Set([...pages.values()].flat()), theCart];
-  const rank = (area: string) => order.indexOf(area);
+  const order = [...new Set([everyPage, ...[...pages.values()].flat(), theCart])];
+  const inOrder = (areas: Iterable<string>) => {
+    const named = new Set(areas);
+    return order.filter((area) => named.has(area));
+  };
   return {
     routes: order.filter((area) => area !== everyPage && area !== theCart),
     of(declaration) {
@@ -40,8 +45,9 @@ export function readAreas(code: CodeBase, graph: DeclarationGraph): Areas {
           if (user.file !== routesFile || !pages.has(one)) follow(user);
       };
       follow(declaration);
-      return [...found].sort((a, b) => rank(a) - rank(b));
+      return inOrder(found);
     },
+    inOrder,
   };
 }
 

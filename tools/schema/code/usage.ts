@@ -1,6 +1,6 @@
 import { type Node, type PropertySignature, SyntaxKind, ts } from 'ts-morph';
 import type { CodeBase } from './code-base.ts';
-import type { Declaration, DeclarationGraph } from './declarations.ts';
+import { type Declaration, type DeclarationGraph, lineOf } from './declarations.ts';
 import { type Flow, readFlows } from './flows.ts';
 import type { Operation, Selection } from './operations.ts';
 
@@ -38,9 +38,8 @@ export function readUsage(code: CodeBase, graph: DeclarationGraph): Usage {
   const references = new Map<ts.Node, Place[]>();
 
   const placeAt = (node: ts.Node, how: Place['how']): Place => {
-    const file = node.getSourceFile();
-    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-    return { file: code.pathOf(file), line, declaration: graph.enclosing(node), how };
+    const file = code.pathOf(node.getSourceFile());
+    return { file, line: lineOf(node), declaration: graph.enclosing(node), how };
   };
   const referencesTo = (property: ts.Node): Place[] => {
     const known = references.get(property);
