@@ -24,7 +24,7 @@ export function createBackend(schema: GraphQLSchema, catalogue: Catalogue): Back
       const contextValue: Context = {
         catalogue: store,
         showPurchasePrice,
-        publicUrl: globalThis.location?.origin ?? '',
+        publicUrl: siteAddress(),
       };
       return graphql({
         schema,
@@ -35,4 +35,10 @@ export function createBackend(schema: GraphQLSchema, catalogue: Catalogue): Back
       });
     },
   };
+}
+
+/** Where the page stands that asks, and its pictures with it, in whatever folder; empty without a page. */
+function siteAddress(): string {
+  if (typeof document === 'undefined') return '';
+  return new URL('.', document.baseURI).href.replace(/\/$/, '');
 }

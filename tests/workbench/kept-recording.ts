@@ -1,0 +1,32 @@
+/**
+ * The recording that this tab replays, kept over a reload. In the browser's cache, since a
+ * catalogue of 50,000 products is more than session storage holds; which one of them is this
+ * tab's, session storage knows.
+ */
+const shelfName = 'banco-de-pruebas';
+
+/** @param text of the recording's file */
+export async function keepRecording(text: string): Promise<void> {
+  await forgetRecording();
+  const key = `./registro/${crypto.randomUUID()}`;
+  const shelf = await caches.open(shelfName);
+  await shelf.put(key, new Response(text));
+  sessionStorage.setItem(shelfName, key);
+}
+
+/** The text of the recording's file; null where this tab replays none. */
+export async function keptRecording(): Promise<string | null> {
+  const key = sessionStorage.getItem(shelfName);
+  if (key === null) return null;
+  const shelf = await caches.open(shelfName);
+  const kept = await shelf.match(key);
+  return kept ? kept.text() : null;
+}
+
+export async function forgetRecording(): Promise<void> {
+  const key = sessionStorage.getItem(shelfName);
+  if (key === null) return;
+  sessionStorage.removeItem(shelfName);
+  const shelf = await caches.open(shelfName);
+  await shelf.delete(key);
+}

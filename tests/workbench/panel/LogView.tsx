@@ -1,0 +1,56 @@
+import { type ChangeEvent, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Bench } from '../bench.ts';
+import { download, fileNameOf, recordingOf } from '../save.ts';
+import { LogRowView } from './LogRowView.tsx';
+
+/** What went between site and backend, newest first, and the files made of it. */
+export function LogView({ bench }: { bench: Bench }) {
+  const rows = useStore(bench.log.shown);
+  const file = useRef<HTMLInputElement>(null);
+
+  const save = () => {
+    const recording = recordingOf(bench.log.rows(), bench.state.getState().scenario);
+    download(fileNameOf(recording), JSON.stringify(recording, null, 2));
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) await bench.openRecording(await chosen.text());
+    // So that the same file can be chosen again.
+    target.value = '';
+  };
+
+  return (
+    <>
+      <div className="actions">
+        <button type="button" onClick={save}>
+          Guardar registro
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          Abrir registro
+        </button>
+        <button type="button" onClick={() => bench.log.clear()}>
+          Vaciar
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Archivo de un registro"
+          hidden
+          onChange={open}
+        />
+      </div>
+      <p className="hint">
+        Se guarda todo desde que se abrió la página, sin lo que el visitante escribe en el
+        formulario. También se puede soltar aquí el archivo.
+      </p>
+      {rows.length === 0 && <p>Aún no pasó nada.</p>}
+      <ol className="log" reversed>
+        {rows.toReversed().map((row) => (
+          <LogRowView key={row.id} entry={row.entry} />
+        ))}
+      </ol>
+    </>
+  );
+}

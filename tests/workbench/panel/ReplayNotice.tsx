@@ -1,0 +1,45 @@
+import type { Bench } from '../bench.ts';
+import type { Recording } from '../recording.ts';
+
+interface ReplayNoticeProps {
+  bench: Bench;
+  recording: Recording;
+}
+
+/** Says which recording is being replayed, and leads to where it was made. */
+export function ReplayNotice({ bench, recording }: ReplayNoticeProps) {
+  const { address, to, answers, viewport, scenario } = recording;
+  const hash = new URL(address).hash || '#/';
+  const goThere = () => {
+    window.location.hash = hash;
+    window.location.reload();
+  };
+
+  return (
+    <div className="replay">
+      <p>
+        <b>Se reproduce un registro</b> del {new Date(to).toLocaleString('es-PE')}, en{' '}
+        <code>{decoded(hash)}</code>, ventana de {viewport.width} × {viewport.height}, escenario{' '}
+        <code>{scenario}</code>. Tiene {answers.length} respuestas; el resto responde según el
+        escenario.
+      </p>
+      <div className="actions">
+        <button type="button" onClick={goThere}>
+          Reproducir desde el inicio
+        </button>
+        <button type="button" onClick={() => bench.endReplay()}>
+          Terminar
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** As people read it; as it is, where it is no valid encoding. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Bench } from '../bench.ts';
+import { Panel } from './Panel.tsx';
+import css from './panel.css?inline';
+
+/**
+ * Puts the panel beside the site: in a shadow root, so that neither reaches the other's styles.
+ * The site's tokens reach in all the same, being inherited.
+ */
+export function mountPanel(bench: Bench): void {
+  const host = document.createElement('div');
+  host.id = 'banco-de-pruebas';
+  host.dataset.ground = 'dark';
+  host.dataset.print = 'hide';
+  const shadow = host.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = css;
+  const place = document.createElement('div');
+  shadow.append(style, place);
+  document.body.append(host);
+  createRoot(place).render(
+    <StrictMode>
+      <Panel bench={bench} />
+    </StrictMode>,
+  );
+}
