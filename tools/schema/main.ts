@@ -3,11 +3,13 @@ import { root } from '../lib/project.mjs';
 import { openWorkspace } from './project.ts';
 import { Unusable } from './trouble.ts';
 import { readArguments, type Verb } from './verb.ts';
+import { check } from './verbs/check.ts';
 import { diff } from './verbs/diff.ts';
+import { map } from './verbs/map.ts';
 import { pull } from './verbs/pull.ts';
 import { update } from './verbs/update.ts';
 
-const verbs: Record<string, Verb> = { pull, diff, update };
+const verbs: Record<string, Verb> = { pull, diff, update, check, map };
 
 const help = `Usage: npm run schema -- <verb> [candidate] [options]
 

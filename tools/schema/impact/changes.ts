@@ -40,7 +40,7 @@ export async function findChanges(
   const renames = findRenames(contract, candidate);
   const splits = findSplits(contract, candidate);
   return found
-    .filter(({ path }) => !isInside(path, added))
+    .filter(({ type, path }) => !isInside(path, added) && !isDetail(type, path, added))
     .map(({ criticality, type, path, message }): Change => {
       const coordinate = path ?? null;
       return {
@@ -63,4 +63,13 @@ export async function findChanges(
 function isInside(path: string | undefined, added: ReadonlySet<string>): boolean {
   const names = path?.split('.') ?? [];
   return names.some((_, length) => length > 0 && added.has(names.slice(0, length).join('.')));
+}
+
+/** The description of something new, and the like. */
+function isDetail(type: unknown, path: string | undefined, added: ReadonlySet<string>): boolean {
+  return path !== undefined && added.has(path) && !isAddition(type);
+}
+
+function isAddition(type: unknown): boolean {
+  return type === 'TYPE_ADDED' || type === 'FIELD_ADDED';
 }

@@ -6,11 +6,16 @@ import { readUsage } from '../code/usage.ts';
 import type { Workspace } from '../project.ts';
 import type { CodeFacts } from './impact.ts';
 
+/** The same, with what places in the code belong to. */
+export interface CodeKnowledge extends CodeFacts {
+  graph: DeclarationGraph;
+}
+
 /** Reads the storefront's code for all that the desk says of it. Takes some seconds. */
 export function readCodeFacts(
   workspace: Workspace,
   code: CodeBase = openCodeBase(workspace.root),
-): CodeFacts & { graph: DeclarationGraph } {
+): CodeKnowledge {
   const graph = readDeclarations(code);
   return {
     graph,

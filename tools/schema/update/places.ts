@@ -1,5 +1,4 @@
-import type { DeclarationGraph } from '../code/declarations.ts';
-import type { CodeFacts } from '../impact/impact.ts';
+import type { CodeKnowledge } from '../impact/code-facts.ts';
 import type { Complaint } from './type-check.ts';
 
 /** Places to mend that have to do with the same part of the site. */
@@ -10,42 +9,34 @@ export interface Group {
 }
 
 const otherAreas: readonly [folder: string, area: string][] = [
+  ['src/graphql/documents/', 'the documents'],
   ['server/', 'the reference backend'],
   ['tests/', 'the tests'],
   ['tools/', 'the tools'],
 ];
 
 /** Sorts places to mend by the route on which a visitor would notice. */
-export function groupByArea(
-  complaints: readonly Complaint[],
-  facts: CodeFacts & { graph: DeclarationGraph },
-): Group[] {
+export function groupByArea(complaints: readonly Complaint[], facts: CodeKnowledge): Group[] {
   const groups = new Map<string, Complaint[]>();
   for (const complaint of complaints) {
     const area = areaOf(complaint, facts);
     groups.set(area, [...(groups.get(area) ?? []), complaint]);
   }
-  const last = otherAreas.map(([, area]) => area);
+  // The documents come first: what is generated from them follows.
+  const order = ['the documents', '', ...otherAreas.slice(1).map(([, area]) => area)];
+  const rank = (area: string) => (order.includes(area) ? order.indexOf(area) : 1);
   return [...groups]
     .map(([area, places]) => ({ area, places: places.sort(byPlace) }))
-    .sort((a, b) => last.indexOf(a.area) - last.indexOf(b.area) || a.area.localeCompare(b.area));
+    .sort((a, b) => rank(a.area) - rank(b.area) || a.area.localeCompare(b.area));
 }
 
-function areaOf(
-  { file, line }: Complaint,
-  { operations, usage, areas, graph }: CodeFacts & { graph: DeclarationGraph },
-) {
+function areaOf({ file, line }: Complaint, { areas, graph }: CodeKnowledge) {
   const other = /\.test\.tsx?$/.test(file)
     ? 'the tests'
     : otherAreas.find(([folder]) => file.startsWith(folder))?.[1];
   if (other) return other;
   const declared = graph.at(file, line);
-  const found = declared
-    ? areas.of(declared)
-    : operations
-        .filter((operation) => operation.file === file)
-        .flatMap((operation) => usage.hooksOf(operation).flatMap((hook) => areas.of(hook)));
-  return areas.inOrder(found).join(', ') || 'the whole site';
+  return (declared && areas.of(declared).join(', ')) || 'the whole site';
 }
 
 function byPlace(a: Complaint, b: Complaint): number {
