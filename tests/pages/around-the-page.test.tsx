@@ -7,6 +7,7 @@ import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
 import { pretendScreen } from '../support/screen.ts';
+import { shows } from '../support/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -102,10 +103,15 @@ it('reading 13: a page that is opened anew starts at the top', async () => {
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 }));
 });
 
-it('reading 12: the 404 page says what may have happened and leads home', async () => {
-  const user = openPage('/nada');
-  await screen.findByText('La página que busca no existe, fue movida o el enlace está roto.');
-  await user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
-  await screen.findByRole('heading', { name: 'Nuestros productos' });
-  expect(window.location.hash).toBe('#/');
-});
+shows(
+  'unknown-route',
+  'normal',
+  'reading 12: the 404 page says what may have happened and leads home',
+  async () => {
+    const user = openPage('/nada');
+    await screen.findByText('La página que busca no existe, fue movida o el enlace está roto.');
+    await user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
+    await screen.findByRole('heading', { name: 'Nuestros productos' });
+    expect(window.location.hash).toBe('#/');
+  },
+);

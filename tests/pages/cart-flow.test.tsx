@@ -4,6 +4,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -24,7 +25,7 @@ async function addFromPage() {
 }
 
 describe('the modal after a card', () => {
-  it('leads by «Ir al carrito» to the cart', async () => {
+  shows('card-modal', 'normal', 'leads by «Ir al carrito» to the cart', async () => {
     const { user, dialog } = await quoteFromCard();
     expect(dialog.getByRole('button', { name: 'Seguir comprando' })).toBeInTheDocument();
     await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
@@ -34,14 +35,14 @@ describe('the modal after a card', () => {
 });
 
 describe('the modal on a product page', () => {
-  it('closes by «Seguir cotizando», and the page stays', async () => {
+  shows('detail-modal', 'normal', 'closes by «Seguir cotizando», and the page stays', async () => {
     const { user, dialog } = await addFromPage();
     await user.click(dialog.getByRole('button', { name: 'Seguir cotizando' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(window.location.hash).toBe('#/products/1');
   });
 
-  it('leads by «Ver carrito» to the cart', async () => {
+  shows('detail-modal', 'normal', 'leads by «Ver carrito» to the cart', async () => {
     const { user, dialog } = await addFromPage();
     await user.click(dialog.getByRole('link', { name: 'Ver carrito' }));
     await screen.findByRole('list', { name: 'Productos de su cotización' });
@@ -49,35 +50,45 @@ describe('the modal on a product page', () => {
 });
 
 describe('the cart', () => {
-  it('reading 36: lies in the browser under «cart», a plain array of products with quantity', async () => {
-    await quoteFromCard();
-    expect(JSON.parse(localStorage.getItem('cart') ?? 'null')).toEqual([
-      {
-        id: 1,
-        uuid: null,
-        name: 'TUBO CUADRADO 2" x 1"',
-        price: 200,
-        description: 'Tubo para rejas',
-        imageUrl: '/images/products/tubo_rectangular-640.webp',
-        category: 'TUBOS',
-        stock: 4,
-        discount: 15,
-        marca: 'Ñandú',
-        quantity: 1,
-      },
-    ]);
-  });
+  shows(
+    'cart-saved',
+    'normal',
+    'reading 36: lies in the browser under «cart», a plain array of products with quantity',
+    async () => {
+      await quoteFromCard();
+      expect(JSON.parse(localStorage.getItem('cart') ?? 'null')).toEqual([
+        {
+          id: 1,
+          uuid: null,
+          name: 'TUBO CUADRADO 2" x 1"',
+          price: 200,
+          description: 'Tubo para rejas',
+          imageUrl: '/images/products/tubo_rectangular-640.webp',
+          category: 'TUBOS',
+          stock: 4,
+          discount: 15,
+          marca: 'Ñandú',
+          quantity: 1,
+        },
+      ]);
+    },
+  );
 
-  it('takes a line that is being removed out of reach at once', async () => {
-    const { user, dialog } = await quoteFromCard();
-    await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
-    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
-    const line = within(list).getByRole('listitem');
-    expect(line).not.toHaveAttribute('inert');
-    await user.click(within(line).getByRole('button', { name: /^Eliminar/ }));
-    expect(line).toHaveAttribute('inert');
-    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-  });
+  shows(
+    'cart-removing',
+    'normal',
+    'takes a line that is being removed out of reach at once',
+    async () => {
+      const { user, dialog } = await quoteFromCard();
+      await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
+      const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
+      const line = within(list).getByRole('listitem');
+      expect(line).not.toHaveAttribute('inert');
+      await user.click(within(line).getByRole('button', { name: /^Eliminar/ }));
+      expect(line).toHaveAttribute('inert');
+      await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+    },
+  );
 });
 
 describe('the form of the contact page', () => {

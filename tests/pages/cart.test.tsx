@@ -6,10 +6,11 @@ import { limits, timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
-import { graphqlError, hang, offline } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
+import { play, shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -24,7 +25,7 @@ const quotation = () => screen.getByRole('link', { name: 'Solicitar cotización'
 const message = () => new URL(quotation().getAttribute('href') ?? '').searchParams.get('text');
 
 describe('the cart page', () => {
-  it('says so when it is empty', async () => {
+  shows('empty-cart', 'normal', 'says so when it is empty', async () => {
     openPage(paths.cart());
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
     expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '#/list');
@@ -103,26 +104,31 @@ describe('a quantity in the cart', () => {
     expect(field).toHaveValue('1');
   });
 
-  it('from 1 to 99 is stored, and stands in the message at once', async () => {
-    const { user, field } = await open();
-    await user.tripleClick(field);
-    await user.paste('99');
-    expect(storedQuantities()).toEqual([99]);
-    expect(message()).toContain('Cantidad: 99');
-    expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
-    expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
-  });
+  shows(
+    'cart-updated',
+    'normal',
+    'from 1 to 99 is stored, and stands in the message at once',
+    async () => {
+      const { user, field } = await open();
+      await user.tripleClick(field);
+      await user.paste('99');
+      expect(storedQuantities()).toEqual([99]);
+      expect(message()).toContain('Cantidad: 99');
+      expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
+      expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
+    },
+  );
 });
 
-it('a removed line goes after 300 ms', async () => {
+shows(['cart-removing', 'cart-removed'], 'normal', 'a removed line goes after 300 ms', async () => {
   fill(tube, angle);
   openPage(paths.cart());
   const remove = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
   vi.useFakeTimers();
   act(() => remove.click());
-  await act(() => vi.advanceTimersByTimeAsync(timings.cartRemoval - 1));
+  await pass(timings.cartRemoval - 1);
   expect(remove).toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(1));
+  await pass(1);
   expect(remove).not.toBeInTheDocument();
   expect(timings.cartRemoval).toBe(300);
 });
@@ -140,18 +146,23 @@ it('the focus goes on to the next line when one is removed, and to the page afte
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('reading 34: says so when the browser refuses to store', async () => {
-  fill(tube);
-  const user = openPage(paths.cart());
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));
-  expect(await screen.findByText('Error al actualizar la cantidad')).toBeInTheDocument();
-  expect(storedQuantities()).toEqual([3]);
-  await user.click(screen.getByRole('button', { name: 'Eliminar TUBO 2" x 1"' }));
-  expect(await screen.findByText('Error al eliminar el producto')).toBeInTheDocument();
-});
+shows(
+  ['cart-update-failure', 'cart-removal-failure'],
+  'normal',
+  'reading 34: says so when the browser refuses to store',
+  async () => {
+    fill(tube);
+    const user = openPage(paths.cart());
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));
+    expect(await screen.findByText('Error al actualizar la cantidad')).toBeInTheDocument();
+    expect(storedQuantities()).toEqual([3]);
+    await user.click(screen.getByRole('button', { name: 'Eliminar TUBO 2" x 1"' }));
+    expect(await screen.findByText('Error al eliminar el producto')).toBeInTheDocument();
+  },
+);
 
 it('reading 35: the badge counts lines, the accessible name adds units', async () => {
   openPage(paths.cart());
@@ -164,60 +175,65 @@ it('reading 35: the badge counts lines, the accessible name adds units', async (
 describe('a product card', () => {
   const quote = (name: string) => screen.findByRole('button', { name: `Cotizar ${name}` });
 
-  it('reading 32: fetches the product whole, adds one and opens the modal', async () => {
-    const user = openPage(paths.category('TUBOS'));
-    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
-    const dialog = await screen.findByRole('dialog', { name: 'Producto agregado para cotización' });
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1, price: 200 }]);
-    expect(within(dialog).getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Seguir comprando' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
-    await screen.findByRole('dialog');
-    expect(storedQuantities()).toEqual([2]);
-    expect(shopApi.requests('producto')).toHaveLength(1);
-  });
+  shows(
+    ['card-fetched', 'card-modal', 'cart-merged'],
+    'normal',
+    'reading 32: fetches the product whole, adds one and opens the modal',
+    async () => {
+      const user = openPage(paths.category('TUBOS'));
+      await user.click(await quote('TUBO CUADRADO 2" x 1"'));
+      const dialog = await screen.findByRole('dialog', {
+        name: 'Producto agregado para cotización',
+      });
+      expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1, price: 200 }]);
+      expect(within(dialog).getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: 'Seguir comprando' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await user.click(await quote('TUBO CUADRADO 2" x 1"'));
+      await screen.findByRole('dialog');
+      expect(storedQuantities()).toEqual([2]);
+      expect(shopApi.requests('producto')).toHaveLength(1);
+    },
+  );
 
-  it('reading 32: is busy meanwhile, and a second click adds nothing', async () => {
-    shopApi.answer('producto', hang);
-    const user = openPage(paths.category('TUBOS'));
-    const button = await quote('TUBO CUADRADO 2" x 1"');
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    await user.click(button);
-    expect(shopApi.requests('producto')).toHaveLength(1);
-  });
+  shows(
+    ['card-fetched', 'data-loading'],
+    'tiempo-agotado:producto',
+    'reading 32: is busy meanwhile, and a second click adds nothing',
+    async () => {
+      const user = openPage(paths.category('TUBOS'));
+      const button = await quote('TUBO CUADRADO 2" x 1"');
+      await user.click(button);
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      await user.click(button);
+      expect(shopApi.requests('producto')).toHaveLength(1);
+    },
+  );
 
-  it.each([
-    ['fails', () => shopApi.answer('producto', graphqlError('Sin servicio')), 'Sin servicio'],
-    [
-      'gets no connection',
-      () => shopApi.answer('producto', offline),
-      'No pudimos cargar el producto',
-    ],
-    ['finds it gone', () => shopApi.serve({ products: [] }), 'Producto no encontrado'],
-  ])('reading 32: adds nothing and gives notice when it %s', async (_, arrange, notice) => {
-    const user = openPage(paths.category('TUBOS'));
-    const button = await quote('TUBO CUADRADO 2" x 1"');
-    arrange();
-    await user.click(button);
-    expect(await screen.findByText(notice)).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(useCart.getState().lines).toEqual([]);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  });
+  shows(
+    'card-fetched',
+    {
+      'error:producto': 'El catálogo está en mantenimiento',
+      'desconectado:producto': 'No pudimos cargar el producto',
+      'producto-borrado': 'Producto no encontrado',
+    },
+    'reading 32: adds nothing and gives notice when it fails, and adds the product whole next time',
+    async (notice) => {
+      const user = openPage(paths.category('TUBOS'));
+      const button = await quote('TUBO CUADRADO 2" x 1"');
+      await user.click(button);
+      expect(await screen.findByText(notice)).toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(useCart.getState().lines).toEqual([]);
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+      if (notice === 'Producto no encontrado') return;
 
-  it('after a failure, adds the product whole on the next click', async () => {
-    shopApi.answer('producto', offline);
-    const user = openPage(paths.category('TUBOS'));
-    const button = await quote('TUBO CUADRADO 2" x 1"');
-    await user.click(button);
-    await screen.findByText('No pudimos cargar el producto');
-    shopApi.recover();
-    await user.click(button);
-    await screen.findByRole('dialog');
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, price: 200, marca: 'Ñandú' }]);
-  });
+      play('normal');
+      await user.click(button);
+      await screen.findByRole('dialog');
+      expect(useCart.getState().lines).toMatchObject([{ id: 1, price: 200, marca: 'Ñandú' }]);
+    },
+  );
 });
 
 it('reading 5: the purchase price is not stored', async () => {

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { ContactForm } from '../../src/contact/ContactForm.tsx';
-import { hang, offline, status } from '../support/answers.ts';
+import { status } from '../support/answers.ts';
 import { expectConsole } from '../support/console.ts';
-import { shopApi } from '../support/play.ts';
+import { play, shopApi } from '../support/play.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 const failed = 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.';
 const banner = 'Por favor, corrija los errores en el formulario';
@@ -34,16 +36,21 @@ function openForm(filling: Partial<typeof good> = {}) {
 }
 
 describe('the contact form of the home page', () => {
-  it('reading 42: checks a field when it changes, and no other', async () => {
-    const { user } = openForm();
-    await user.type(field('Nombre'), 'A');
-    expect(field('Nombre')).toHaveAccessibleDescription(
-      'El nombre debe tener al menos 2 caracteres',
-    );
-    expect(field('Email')).not.toHaveAttribute('aria-invalid');
-    await user.type(field('Nombre'), 'na');
-    expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
-  });
+  shows(
+    'form-idle',
+    'normal',
+    'reading 42: checks a field when it changes, and no other',
+    async () => {
+      const { user } = openForm();
+      await user.type(field('Nombre'), 'A');
+      expect(field('Nombre')).toHaveAccessibleDescription(
+        'El nombre debe tener al menos 2 caracteres',
+      );
+      expect(field('Email')).not.toHaveAttribute('aria-invalid');
+      await user.type(field('Nombre'), 'na');
+      expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
+    },
+  );
 
   it('reading 42: checks all of it on submit, says so and leads to the first that is wrong', async () => {
     const { user, button } = openForm({ Nombre: 'Ana' });
@@ -58,38 +65,47 @@ describe('the contact form of the home page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('reading 43: sends what the e-mail service documents, trimmed', async () => {
-    const { user, button } = openForm(good);
-    await user.click(button);
-    expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
-    expect(shopApi.requests('email').map(({ variables }) => variables)).toEqual([
-      {
-        service_id: 'local',
-        template_id: 'local',
-        user_id: 'local',
-        template_params: {
-          from_name: 'Ana Quispe',
-          reply_to: 'ana@taller.example',
-          phone: '987654321',
-          message: 'Necesito 20 ángulos de 2"',
+  shows(
+    ['form-success', 'contact-success'],
+    'normal',
+    'reading 43: sends what the e-mail service documents, trimmed',
+    async () => {
+      const { user, button } = openForm(good);
+      await user.click(button);
+      expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
+      expect(shopApi.requests('email').map(({ variables }) => variables)).toEqual([
+        {
+          service_id: 'local',
+          template_id: 'local',
+          user_id: 'local',
+          template_params: {
+            from_name: 'Ana Quispe',
+            reply_to: 'ana@taller.example',
+            phone: '987654321',
+            message: 'Necesito 20 ángulos de 2"',
+          },
         },
-      },
-    ]);
-    expect(field('Mensaje')).toHaveValue('');
-    await user.type(field('Nombre'), 'R');
-    expect(screen.queryByText('¡Mensaje enviado con éxito!')).toBeNull();
-  });
+      ]);
+      expect(field('Mensaje')).toHaveValue('');
+      await user.type(field('Nombre'), 'R');
+      expect(screen.queryByText('¡Mensaje enviado con éxito!')).toBeNull();
+    },
+  );
 
-  it('reading 42: says Enviando... meanwhile, and a second submit does nothing', async () => {
-    shopApi.answer('email', hang);
-    const { user, button } = openForm(good);
-    await user.click(button);
-    expect(button).toHaveTextContent('Enviando...');
-    expect(button).toHaveFocus();
-    await user.click(button);
-    await user.keyboard('{Enter}');
-    expect(shopApi.requests('email')).toHaveLength(1);
-  });
+  shows(
+    'form-sending',
+    'tiempo-agotado:email',
+    'reading 42: says Enviando... meanwhile, and a second submit does nothing',
+    async () => {
+      const { user, button } = openForm(good);
+      await user.click(button);
+      expect(button).toHaveTextContent('Enviando...');
+      expect(button).toHaveFocus();
+      await user.click(button);
+      await user.keyboard('{Enter}');
+      expect(shopApi.requests('email')).toHaveLength(1);
+    },
+  );
 
   it('reading 42: two presses before anything is drawn send one message', async () => {
     const { button } = openForm(good);
@@ -101,43 +117,87 @@ describe('the contact form of the home page', () => {
     expect(shopApi.requests('email')).toHaveLength(1);
   });
 
-  it.each([
-    ['451', status(451, 'headless'), '451'],
-    ['403', status(403, 'blocked'), '403'],
-    ['429', status(429, 'too many'), '429'],
-    ['500', status(500), '500'],
-    ['201', status(201, 'OK'), '201'],
-    ['204', status(204), '204'],
-    ['no connection', offline, 'network'],
-  ])('reading 42: %s fails, keeps what was typed and is logged once', async (_, answer, code) => {
+  /** Sends in vain, is told so, and sends again when the service works. */
+  async function failsOnce(code: string | number) {
     expectConsole('error', `Error sending contact message: ${code}`);
     const logged = vi.spyOn(console, 'error');
-    shopApi.answer('email', answer);
     const { user, button } = openForm(good);
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(failed);
     expect(button).toHaveTextContent('Enviar mensaje');
     expect(field('Nombre')).toHaveValue(good.Nombre);
     expect(field('Mensaje')).toHaveValue(good.Mensaje);
-
     expect(logged).toHaveBeenCalledTimes(1);
 
-    shopApi.recover();
+    play('normal');
     await user.click(button);
     expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  }
+
+  shows(
+    ['email-451', 'contact-send-failure'],
+    'email-451',
+    'reading 42: 451 fails, keeps what was typed and is logged once',
+    () => failsOnce(451),
+  );
+  shows(
+    ['email-403', 'contact-send-failure'],
+    'email-403',
+    'reading 42: 403 fails in the same way',
+    () => failsOnce(403),
+  );
+  shows(
+    ['email-429', 'contact-send-failure'],
+    'email-429',
+    'reading 42: 429 fails in the same way',
+    () => failsOnce(429),
+  );
+  shows(
+    ['form-error', 'contact-send-failure'],
+    { 'email-500': 500, '502-html:email': 502, 'desconectado:email': 'network' },
+    'reading 42: any other trouble fails in the same way',
+    failsOnce,
+  );
+
+  it.each([
+    [201, status(201, 'OK')],
+    [204, status(204)],
+  ])('reading 42: %s is no success either', async (code, answer) => {
+    shopApi.answer('email', answer);
+    await failsOnce(code);
   });
 
-  it('reading 43: gives up after 15 s', async () => {
-    expectConsole('error', 'Error sending contact message: timeout');
-    shopApi.answer('email', hang);
-    const { button } = openForm(good);
-    vi.useFakeTimers();
-    fireEvent.click(button);
-    await act(() => vi.advanceTimersByTimeAsync(timings.emailTimeout - 1));
-    expect(button).toHaveTextContent('Enviando...');
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.getByRole('alert')).toHaveTextContent(failed);
-    expect(timings.emailTimeout).toBe(15_000);
-  });
+  shows(
+    ['form-sending', 'form-success'],
+    'lento-14999:email',
+    'a slow service is waited for, up to the last moment',
+    async () => {
+      const { button } = openForm(good);
+      vi.useFakeTimers();
+      fireEvent.click(button);
+      await pass(timings.emailTimeout - 2);
+      expect(button).toHaveTextContent('Enviando...');
+      await pass(1);
+      vi.useRealTimers();
+      expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
+    },
+  );
+
+  shows(
+    ['form-error', 'contact-send-failure'],
+    'tiempo-agotado:email',
+    'reading 43: gives up after 15 s',
+    async () => {
+      expectConsole('error', 'Error sending contact message: timeout');
+      const { button } = openForm(good);
+      vi.useFakeTimers();
+      fireEvent.click(button);
+      await pass(timings.emailTimeout - 1);
+      expect(button).toHaveTextContent('Enviando...');
+      await pass(1);
+      expect(screen.getByRole('alert')).toHaveTextContent(failed);
+      expect(timings.emailTimeout).toBe(15_000);
+    },
+  );
 });

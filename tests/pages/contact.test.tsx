@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
@@ -7,6 +7,8 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -79,34 +81,39 @@ describe('the form of the contact page', () => {
     expect(field.nombre()).toHaveValue('Ana');
   });
 
-  it('reading 44: clears its fields and sends nothing to any server', async () => {
-    const { user } = await open();
-    await fill(user);
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await user.click(send());
-    expect(screen.getByRole('main')).toHaveTextContent('¡Mensaje enviado!');
-    expect(sent()?.closest('[role="status"]')).not.toBeNull();
-    expect(Object.values(field).map((get) => get())).toSatisfy((fields: HTMLElement[]) =>
-      fields.every((element) => 'value' in element && element.value === ''),
-    );
-    expect(fetched).not.toHaveBeenCalled();
-  });
+  shows(
+    'contact-cleared',
+    'normal',
+    'reading 44: clears its fields and sends nothing to any server',
+    async () => {
+      const { user } = await open();
+      await fill(user);
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      await user.click(send());
+      expect(screen.getByRole('main')).toHaveTextContent('¡Mensaje enviado!');
+      expect(sent()?.closest('[role="status"]')).not.toBeNull();
+      expect(Object.values(field).map((get) => get())).toSatisfy((fields: HTMLElement[]) =>
+        fields.every((element) => 'value' in element && element.value === ''),
+      );
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
 
-  it('says so for three seconds, each time anew', async () => {
+  shows('contact-confirmed', 'normal', 'says so for three seconds, each time anew', async () => {
     const { user } = await open();
     await fill(user);
     vi.useFakeTimers();
     fireEvent.click(send());
-    await act(() => vi.advanceTimersByTimeAsync(timings.contactSent - 1));
+    await pass(timings.contactSent - 1);
     expect(sent()).toBeInTheDocument();
 
     fireEvent.change(field.nombre(), { target: { value: 'Ana' } });
     fireEvent.change(field.email(), { target: { value: 'ana@taller.example' } });
     fireEvent.change(field.mensaje(), { target: { value: 'Otra vez' } });
     fireEvent.click(send());
-    await act(() => vi.advanceTimersByTimeAsync(timings.contactSent - 1));
+    await pass(timings.contactSent - 1);
     expect(sent()).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(1));
+    await pass(1);
     expect(sent()).not.toBeInTheDocument();
     expect(timings.contactSent).toBe(3000);
   });

@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -32,7 +33,7 @@ describe('the questions', () => {
     }
   });
 
-  it('open and close by a click, several at once', async () => {
+  shows('faq-open', 'normal', 'open and close by a click, several at once', async () => {
     const user = await open();
     const [first = '', , third = ''] = faq.map(({ pregunta }) => pregunta);
     await user.click(screen.getByText(third));

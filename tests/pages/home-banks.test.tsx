@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { bankAccounts, bankCardTexts } from '../../src/content/banks.ts';
 import { BankCards } from '../../src/pages/home/BankCards.tsx';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const sillar = bankAccounts[0];
 if (!sillar) throw new Error('There are no bank accounts');
 
@@ -20,40 +21,50 @@ async function turnFirst() {
 }
 
 describe('a bank card', () => {
-  it('shows bank and kind of account, and turns its numbers to the front on a press', async () => {
-    const user = userEvent.setup();
-    render(<BankCards />);
-    const [card] = screen.getAllByRole('button');
-    expect(screen.getAllByRole('button')).toHaveLength(bankAccounts.length);
-    expect(screen.getAllByRole('img', { name: /^Banco/ })).toHaveLength(3);
-    expect(screen.getAllByText('Cuenta de ahorros en soles')).toHaveLength(3);
-    expect(card).toHaveAttribute('aria-expanded', 'false');
-    if (!card) return;
-    await user.click(card);
-    expect(card).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.queryByRole('img', { name: sillar.bank })).toBeNull();
-    const numbers = screen.getAllByRole('definition');
-    expect(numbers.map((number) => number.textContent)).toContain(sillar.accountNumber);
-    await user.keyboard('{Enter}');
-    expect(card).toHaveAttribute('aria-expanded', 'false');
-  });
+  shows(
+    'bank-flipped',
+    'normal',
+    'shows bank and kind of account, and turns its numbers to the front on a press',
+    async () => {
+      const user = userEvent.setup();
+      render(<BankCards />);
+      const [card] = screen.getAllByRole('button');
+      expect(screen.getAllByRole('button')).toHaveLength(bankAccounts.length);
+      expect(screen.getAllByRole('img', { name: /^Banco/ })).toHaveLength(3);
+      expect(screen.getAllByText('Cuenta de ahorros en soles')).toHaveLength(3);
+      expect(card).toHaveAttribute('aria-expanded', 'false');
+      if (!card) return;
+      await user.click(card);
+      expect(card).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.queryByRole('img', { name: sillar.bank })).toBeNull();
+      const numbers = screen.getAllByRole('definition');
+      expect(numbers.map((number) => number.textContent)).toContain(sillar.accountNumber);
+      await user.keyboard('{Enter}');
+      expect(card).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
-  it('reading 41: copies without turning, and says so for 2 s', async () => {
-    const { user, card, copy } = await turnFirst();
-    await user.click(copy);
-    expect(await navigator.clipboard.readText()).toBe(sillar.accountNumber);
-    expect(card).toHaveAttribute('aria-expanded', 'true');
+  shows(
+    'bank-copied',
+    'normal',
+    'reading 41: copies without turning, and says so for 2 s',
+    async () => {
+      const { user, card, copy } = await turnFirst();
+      await user.click(copy);
+      expect(await navigator.clipboard.readText()).toBe(sillar.accountNumber);
+      expect(card).toHaveAttribute('aria-expanded', 'true');
 
-    // Once more, now that time can be told.
-    vi.useFakeTimers();
-    const said = () => screen.queryByText('Copiado!', { selector: '[role=status]' });
-    await act(async () => fireEvent.click(copy));
-    await pass(timings.copied - 1);
-    expect(said()).toBeInTheDocument();
-    await pass(1);
-    expect(said()).toBeNull();
-    expect(timings.copied).toBe(2000);
-  });
+      // Once more, now that time can be told.
+      vi.useFakeTimers();
+      const said = () => screen.queryByText('Copiado!', { selector: '[role=status]' });
+      await act(async () => fireEvent.click(copy));
+      await pass(timings.copied - 1);
+      expect(said()).toBeInTheDocument();
+      await pass(1);
+      expect(said()).toBeNull();
+      expect(timings.copied).toBe(2000);
+    },
+  );
 
   it('reading 41: says nothing of the kind when the browser would not copy', async () => {
     const { user, card, copy } = await turnFirst();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { distances, timings } from '../../src/config.ts';
+import { timings } from '../../src/config.ts';
 import { bannerSlides } from '../../src/content/banners.ts';
 import { homeSections } from '../../src/content/home.ts';
 import { promos } from '../../src/content/promos.ts';
@@ -11,11 +11,12 @@ import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
 import { pretendScreen } from '../support/screen.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const region = (name: string) => screen.getByRole('region', { name });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const hide = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void fireEvent(document, new Event('visibilitychange')));
@@ -38,37 +39,47 @@ describe('the promotional banner', () => {
     expect(shown()).toBe('10% de descuento en su primera compra');
   });
 
-  it('advances every 8000 ms and fades for 600 ms', async () => {
-    expect(timings).toMatchObject({ banner: 8000, bannerFade: 600 });
-    await pass(timings.banner - 1);
-    expect(shown()).toBe(first);
-    await pass(1);
-    expect(shown()).toBe(second);
-    const slide = within(banner()).getByRole('group');
-    expect(slide.style.transitionDuration).toBe(`${timings.bannerFade}ms`);
-    await pass(timings.banner * (bannerSlides.length - 1));
-    expect(shown()).toBe(first);
-  });
+  shows(
+    ['banner-advances', 'banner-fades'],
+    'normal',
+    'advances every 8000 ms and fades for 600 ms',
+    async () => {
+      expect(timings).toMatchObject({ banner: 8000, bannerFade: 600 });
+      await pass(timings.banner - 1);
+      expect(shown()).toBe(first);
+      await pass(1);
+      expect(shown()).toBe(second);
+      const slide = within(banner()).getByRole('group');
+      expect(slide.style.transitionDuration).toBe(`${timings.bannerFade}ms`);
+      await pass(timings.banner * (bannerSlides.length - 1));
+      expect(shown()).toBe(first);
+    },
+  );
 
-  it('reading 25: rests under the pointer, with the focus and in a hidden tab', async () => {
-    fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
-    await pass(timings.banner * 2);
-    expect(shown()).toBe(first);
-    fireEvent.pointerLeave(banner());
+  shows(
+    'banner-paused',
+    'normal',
+    'reading 25: rests under the pointer, with the focus and in a hidden tab',
+    async () => {
+      fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
+      await pass(timings.banner * 2);
+      expect(shown()).toBe(first);
+      fireEvent.pointerLeave(banner());
 
-    const link = within(banner()).getByRole('link');
-    act(() => link.focus());
-    await pass(timings.banner * 2);
-    expect(shown()).toBe(first);
-    act(() => link.blur());
+      const link = within(banner()).getByRole('link');
+      act(() => link.focus());
+      await pass(timings.banner * 2);
+      expect(shown()).toBe(first);
+      act(() => link.blur());
 
-    hide('hidden');
-    await pass(timings.banner * 2);
-    expect(shown()).toBe(first);
-    hide('visible');
-    await pass(timings.banner);
-    expect(shown()).toBe(second);
-  });
+      hide('hidden');
+      await pass(timings.banner * 2);
+      expect(shown()).toBe(first);
+      hide('visible');
+      await pass(timings.banner);
+      expect(shown()).toBe(second);
+    },
+  );
 
   it('reading 25: stops at its pause button', async () => {
     fireEvent.click(within(banner()).getByRole('button', { name: /^Pausar/ }));
@@ -76,18 +87,24 @@ describe('the promotional banner', () => {
     expect(shown()).toBe(first);
   });
 
-  it('reading 24: obeys the arrows while it has the pointer, and no others', async () => {
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    expect(shown()).toBe(first);
-    fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    expect(shown()).toBe(third);
-    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowRight' });
-    expect(shown()).toBe(third);
-    for (let step = 0; step < 3; step += 1) fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
-    expect(shown()).toBe(last);
-  });
+  shows(
+    'banner-arrows',
+    'normal',
+    'reading 24: obeys the arrows while it has the pointer, and no others',
+    async () => {
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+      expect(shown()).toBe(first);
+      fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+      expect(shown()).toBe(third);
+      fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowRight' });
+      expect(shown()).toBe(third);
+      for (let step = 0; step < 3; step += 1)
+        fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+      expect(shown()).toBe(last);
+    },
+  );
 
   it('loads its first picture at once and before others, and the rest later', async () => {
     const pictures = () => [...banner().querySelectorAll('img')];
@@ -103,30 +120,35 @@ describe('the promotional carousel', () => {
   const carousel = () => region(homeSections.promos.title);
   const position = () => within(carousel()).getByText(/^\d \/ \d$/).textContent;
 
-  it.each([
-    [distances.promoOne, 1],
-    [distances.promoOne + 1, 2],
-    [distances.promoTwo, 2],
-    [distances.promoTwo + 1, 3],
-  ])('at a width of %d shows %d', (width, perView) => {
-    pretendScreen({ width });
+  shows('promo-items', 'normal', 'shows 1 up to 768 px, 2 up to 1024, and otherwise 3', () => {
     openPage(paths.home());
-    expect(position()).toBe(`1 / ${promos.length - perView + 1}`);
-    expect(distances).toMatchObject({ promoOne: 768, promoTwo: 1024 });
+    const shown = ([width, perView]: [number, number]) => {
+      act(() => pretendScreen({ width }));
+      expect(position(), `${width} px`).toBe(`1 / ${promos.length - perView + 1}`);
+    };
+    shown([1025, 3]);
+    shown([1024, 2]);
+    shown([769, 2]);
+    shown([768, 1]);
   });
 
-  it('advances every 6000 ms, and not under reduced motion', async () => {
-    vi.useFakeTimers();
-    openPage(paths.home());
-    expect(timings.promo).toBe(6000);
-    await pass(timings.promo - 1);
-    expect(position()).toMatch(/^1/);
-    await pass(1);
-    expect(position()).toMatch(/^2/);
-    act(() => pretendScreen({ reducedMotion: true }));
-    await pass(timings.promo * 3);
-    expect(position()).toMatch(/^2/);
-  });
+  shows(
+    'promo-advances',
+    'normal',
+    'advances every 6000 ms, and not under reduced motion',
+    async () => {
+      vi.useFakeTimers();
+      openPage(paths.home());
+      expect(timings.promo).toBe(6000);
+      await pass(timings.promo - 1);
+      expect(position()).toMatch(/^1/);
+      await pass(1);
+      expect(position()).toMatch(/^2/);
+      act(() => pretendScreen({ reducedMotion: true }));
+      await pass(timings.promo * 3);
+      expect(position()).toMatch(/^2/);
+    },
+  );
 
   it('links each card to what it is about', () => {
     openPage(paths.home());

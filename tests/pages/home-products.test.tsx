@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { distances } from '../../src/config.ts';
 import { homeSections } from '../../src/content/home.ts';
 import { paths } from '../../src/paths.ts';
-import { hang } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -19,22 +19,30 @@ describe('the products of the home page', () => {
     expect(section().id).toBe('productos');
   });
 
-  it('reading 23: none at all is said in their section, and the others stay', async () => {
-    shopApi.serve({ products: [], categories: ['TUBOS'] });
-    openPage(paths.home());
-    await within(section()).findByRole('heading', { name: none });
-    const { promos, categories, banks, brands, contact, map } = homeSections;
-    for (const { title } of [promos, categories, banks, brands, contact, map]) {
-      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
-    }
-  });
+  shows(
+    ['empty-home', 'data-empty'],
+    ['vacio:productosResumen', 'vacio'],
+    'reading 23: none at all is said in their section, and the others stay',
+    async () => {
+      openPage(paths.home());
+      await within(section()).findByRole('heading', { name: none });
+      const { promos, categories, banks, brands, contact, map } = homeSections;
+      for (const { title } of [promos, categories, banks, brands, contact, map]) {
+        expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+      }
+    },
+  );
 
-  it('reading 23: are not said to be none while they load', async () => {
-    shopApi.answer('productosResumen', hang);
-    openPage(paths.home());
-    await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
-    expect(screen.queryByText(none)).not.toBeInTheDocument();
-  });
+  shows(
+    'data-loading',
+    'tiempo-agotado:productosResumen',
+    'reading 23: are not said to be none while they load',
+    async () => {
+      openPage(paths.home());
+      await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
+      expect(screen.queryByText(none)).not.toBeInTheDocument();
+    },
+  );
 
   it('move by 600 px at a press, on each shelf by itself', async () => {
     const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');

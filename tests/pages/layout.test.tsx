@@ -9,6 +9,7 @@ import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
 import { pretendScreen } from '../support/screen.ts';
+import { shows } from '../support/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -125,7 +126,7 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  it('offers home, the way back and another load', async () => {
+  shows('unknown-route', 'normal', 'offers home, the way back and another load', async () => {
     const user = openPage(paths.cart());
     window.location.hash = '#/nada';
     await screen.findByRole('button', { name: 'Recargar la página' });

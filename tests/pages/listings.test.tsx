@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../src/config.ts';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
-import { type Answer, graphqlError, hang, html, offline, status } from '../support/answers.ts';
+import { graphqlError, status } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
+import { play, shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
-import { nullFields } from '../support/raw-answers.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -14,7 +17,7 @@ const categoryFallback = 'Error al cargar productos de la categoría';
 const searchFallback = 'Error al cargar resultados';
 
 describe('a category', () => {
-  it('shows its products and their count', async () => {
+  shows('data-loaded', 'normal', 'shows its products and their count', async () => {
     openPage(paths.category('TUBOS'));
     expect(
       await screen.findByText('2 productos', { selector: '[role=status]' }),
@@ -25,21 +28,30 @@ describe('a category', () => {
     expect(document.title).toBe(categoryMeta('TUBOS').title);
   });
 
-  it('shows neither products nor an end while it loads', async () => {
-    shopApi.answer('productosPorCategoria', hang);
-    openPage(paths.category('TUBOS'));
-    await screen.findByRole('heading', { level: 1, name: 'TUBOS' });
-    expect(within(screen.getByRole('main')).queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.queryByText('No hay productos en esta categoría')).not.toBeInTheDocument();
-  });
+  shows(
+    'data-loading',
+    'tiempo-agotado:productosPorCategoria',
+    'shows neither products nor an end while it loads',
+    async () => {
+      openPage(paths.category('TUBOS'));
+      await screen.findByRole('heading', { level: 1, name: 'TUBOS' });
+      expect(within(screen.getByRole('main')).queryByRole('article')).not.toBeInTheDocument();
+      expect(screen.queryByText('No hay productos en esta categoría')).not.toBeInTheDocument();
+    },
+  );
 
-  it('that is empty says so and suggests others', async () => {
-    const user = openPage(paths.category('VACÍA'));
-    await screen.findByRole('heading', { name: 'No hay productos en esta categoría' });
-    const suggestions = await screen.findByRole('navigation', { name: 'Categorías sugeridas' });
-    await user.click(within(suggestions).getByRole('link', { name: 'ÁNGULOS' }));
-    await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
-  });
+  shows(
+    ['empty-category', 'data-empty'],
+    'normal',
+    'that is empty says so and suggests others',
+    async () => {
+      const user = openPage(paths.category('VACÍA'));
+      await screen.findByRole('heading', { name: 'No hay productos en esta categoría' });
+      const suggestions = await screen.findByRole('navigation', { name: 'Categorías sugeridas' });
+      await user.click(within(suggestions).getByRole('link', { name: 'ÁNGULOS' }));
+      await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
+    },
+  );
 
   it.each(['angulos', 'ÁNGULOS', 'Ángulos'])(
     'reading 15: %s means the one that it folds to, and shows its real name',
@@ -72,58 +84,106 @@ describe('a category', () => {
     },
   );
 
-  it('stands without a single field but the id', async () => {
-    shopApi.answer('productosPorCategoria', nullFields);
-    shopApi.answer('productosResumen', nullFields);
-    openPage(paths.category('TUBOS'));
-    expect(await screen.findByRole('link', { name: 'Producto 1' })).toBeInTheDocument();
-    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);
-  });
+  shows(
+    'data-loaded',
+    'nulos',
+    'stands without a single field but the id, and with nulls between the products',
+    async () => {
+      openPage(paths.category('TUBOS'));
+      expect(await screen.findByRole('link', { name: 'Producto 1' })).toBeInTheDocument();
+      expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);
+    },
+  );
 });
 
-const failures: [name: string, answer: Answer, message: string | null][] = [
-  [
-    'a GraphQL error',
-    graphqlError('El catálogo está en mantenimiento'),
-    'El catálogo está en mantenimiento',
-  ],
-  ['a GraphQL error without words', graphqlError('  '), null],
-  ['a GraphQL error that is markup', graphqlError('<b>Bad</b> gateway'), null],
-  ['JSON 500 without errors', status(500, {}), 'GraphQL Error (Code: 500)'],
-  [
-    'JSON 400 with errors',
-    status(400, { errors: [{ message: 'Consulta inválida' }] }),
-    'Consulta inválida',
-  ],
-  ['HTML 502', html(502), 'GraphQL Error (Code: 502)'],
-  ['HTML 200', html(200), null],
-  ['no connection', offline, null],
-];
+const wordless = { category: categoryFallback, search: searchFallback };
+const both = (message: string) => ({ category: message, search: message });
 
-describe.each(failures)('when the backend answers with %s', (_, answer, message) => {
-  it('reading 4: a category says why, with another try and the way back', async () => {
-    shopApi.answer('productosPorCategoria', answer);
+async function failsWith(message: string) {
+  const failure = await screen.findByRole('heading', { name: message });
+  expect(failure).not.toHaveTextContent(/\[(GraphQL|Network)\]|</);
+  expect(screen.getByRole('button', { name: 'Volver atrás' })).toBeInTheDocument();
+}
+
+async function comesBackOnRetry(user: UserEvent) {
+  play('normal');
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
+}
+
+shows(
+  ['category-load-failure', 'data-error'],
+  {
+    'error:productosPorCategoria': 'El catálogo está en mantenimiento',
+    '500:productosPorCategoria': 'GraphQL Error (Code: 500)',
+    '502-html:productosPorCategoria': 'GraphQL Error (Code: 502)',
+    '200-html:productosPorCategoria': categoryFallback,
+    'desconectado:productosPorCategoria': categoryFallback,
+  },
+  'reading 4: a category says why, with another try and the way back',
+  async (message) => {
     const user = openPage(paths.category('TUBOS'));
-    const failure = await screen.findByRole('heading', { name: message ?? categoryFallback });
-    expect(failure).not.toHaveTextContent(/\[(GraphQL|Network)\]|</);
-    expect(screen.getByRole('button', { name: 'Volver atrás' })).toBeInTheDocument();
-    shopApi.recover();
-    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
-  });
+    await failsWith(message);
+    await comesBackOnRetry(user);
+  },
+);
 
-  it('reading 4: a search says why, with another try and the way back', async () => {
-    shopApi.answer('buscarProductosPorNombre', answer);
+shows(
+  ['search-load-failure', 'data-error'],
+  {
+    'error:buscarProductosPorNombre': 'El catálogo está en mantenimiento',
+    '500:buscarProductosPorNombre': 'GraphQL Error (Code: 500)',
+    '502-html:buscarProductosPorNombre': 'GraphQL Error (Code: 502)',
+    '200-html:buscarProductosPorNombre': searchFallback,
+    'desconectado:buscarProductosPorNombre': searchFallback,
+  },
+  'reading 4: a search says why, with another try and the way back',
+  async (message) => {
     const user = openPage(paths.search('tubo'));
-    await screen.findByRole('heading', { name: message ?? searchFallback });
-    shopApi.recover();
-    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
+    await failsWith(message);
+    await comesBackOnRetry(user);
+  },
+);
+
+describe('an answer that no scenario gives', () => {
+  it.each([
+    ['a GraphQL error without words', graphqlError('  '), wordless],
+    ['a GraphQL error that is markup', graphqlError('<b>Bad</b> gateway'), wordless],
+    [
+      'JSON 400 with errors',
+      status(400, { errors: [{ message: 'Consulta inválida' }] }),
+      both('Consulta inválida'),
+    ],
+  ])('reading 4: %s is told in words as well', async (_, answer, messages) => {
+    shopApi.answer('productosPorCategoria', answer);
+    shopApi.answer('buscarProductosPorNombre', answer);
+    openPage(paths.category('TUBOS'));
+    await failsWith(messages.category);
+    window.location.hash = `#${paths.search('tubo')}`;
+    await failsWith(messages.search);
   });
 });
+
+shows(
+  ['category-load-failure', 'search-load-failure'],
+  'tiempo-agotado:productosPorCategoria,tiempo-agotado:buscarProductosPorNombre',
+  'reading 4: a category and a search that never come are given up after 10 s',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    openPage(paths.category('TUBOS'));
+    await waitFor(() => expect(shopApi.requests('productosPorCategoria')).toHaveLength(1));
+    await pass(timings.requestTimeout);
+    await failsWith(categoryFallback);
+    window.location.hash = `#${paths.search('tubo')}`;
+    await waitFor(() => expect(shopApi.requests('buscarProductosPorNombre')).toHaveLength(1));
+    await pass(timings.requestTimeout);
+    await failsWith(searchFallback);
+    expect(timings.requestTimeout).toBe(10_000);
+  },
+);
 
 describe('search results', () => {
-  it('stand under the term, with their count', async () => {
+  shows('data-loaded', 'normal', 'stand under the term, with their count', async () => {
     openPage(paths.search('tubo'));
     expect(
       await screen.findByText('2 productos', { selector: '[role=status]' }),
@@ -153,15 +213,22 @@ describe('search results', () => {
     },
   );
 
-  it('reading 21: without any, what the catalogue holds follows, then suggestions', async () => {
-    openPage(paths.search('2x1'));
-    await screen.findByRole('heading', { name: 'No encontramos productos' });
-    const local = await screen.findByRole('region', { name: 'Coincidencias en el catálogo' });
-    expect(within(local).getByRole('link', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
-    expect(
-      await screen.findByRole('navigation', { name: 'Categorías sugeridas' }),
-    ).toBeInTheDocument();
-  });
+  shows(
+    'empty-search',
+    'normal',
+    'reading 21: without any, what the catalogue holds follows, then suggestions',
+    async () => {
+      openPage(paths.search('2x1'));
+      await screen.findByRole('heading', { name: 'No encontramos productos' });
+      const local = await screen.findByRole('region', { name: 'Coincidencias en el catálogo' });
+      expect(
+        within(local).getByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }),
+      ).toBeInTheDocument();
+      expect(
+        await screen.findByRole('navigation', { name: 'Categorías sugeridas' }),
+      ).toBeInTheDocument();
+    },
+  );
 
   it('reading 21: the backend’s results are the page, whatever would match here', async () => {
     openPage(paths.search('ANGULO'));

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { offline } from '../support/answers.ts';
 import { expectConsole } from '../support/console.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { productRow } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
 
 const below = 'x'.repeat(59);
 const atLimit = 'y'.repeat(60);
@@ -50,16 +50,20 @@ it('a description shows below 60 characters and not from 60 on', async () => {
   ]);
 });
 
-it('reading 17: a list that could not be loaded is logged once, and no page but home tells', async () => {
-  expectConsole('error', /^Error loading products:/);
-  shopApi.answer('productosResumen', offline);
-  const logged = vi.spyOn(console, 'error');
-  openPage(paths.contact());
-  await waitFor(() => expect(logged).toHaveBeenCalled());
-  window.location.hash = `#${paths.cart()}`;
-  await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-  expect(screen.queryByText('No pudimos cargar los productos')).not.toBeInTheDocument();
-  window.location.hash = `#${paths.home()}`;
-  await screen.findByRole('heading', { name: 'No pudimos cargar los productos' });
-  expect(logged).toHaveBeenCalledTimes(1);
-});
+shows(
+  'list-load-failure',
+  'desconectado:productosResumen',
+  'reading 17: a list that could not be loaded is logged once, and no page but home tells',
+  async () => {
+    expectConsole('error', /^Error loading products:/);
+    const logged = vi.spyOn(console, 'error');
+    openPage(paths.contact());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    window.location.hash = `#${paths.cart()}`;
+    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+    expect(screen.queryByText('No pudimos cargar los productos')).not.toBeInTheDocument();
+    window.location.hash = `#${paths.home()}`;
+    await screen.findByRole('heading', { name: 'No pudimos cargar los productos' });
+    expect(logged).toHaveBeenCalledTimes(1);
+  },
+);

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { offline } from '../support/answers.ts';
 import { expectConsole } from '../support/console.ts';
 import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
+import { play, shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -26,18 +26,23 @@ async function openWithCatalogue(path = paths.cart()) {
 }
 
 describe('live search', () => {
-  it('lists matches with name and category, and leads to all of them', async () => {
-    const user = await openWithCatalogue();
-    await user.type(box(), '  TUBO ');
-    expect(rows()).toEqual([
-      'TUBO CUADRADO 2" x 1"TUBOS',
-      'TUBO REDONDO 1/2"TUBOS',
-      'Ver los 2 resultados',
-    ]);
-    expect(screen.getByText('2 coincidencias')).toBeInTheDocument();
-    await user.click(screen.getByRole('option', { name: 'Ver los 2 resultados' }));
-    expect(address()).toBe('#/buscar/TUBO');
-  });
+  shows(
+    ['search-open', 'search-filter'],
+    'normal',
+    'lists matches with name and category, and leads to all of them',
+    async () => {
+      const user = await openWithCatalogue();
+      await user.type(box(), '  TUBO ');
+      expect(rows()).toEqual([
+        'TUBO CUADRADO 2" x 1"TUBOS',
+        'TUBO REDONDO 1/2"TUBOS',
+        'Ver los 2 resultados',
+      ]);
+      expect(screen.getByText('2 coincidencias')).toBeInTheDocument();
+      await user.click(screen.getByRole('option', { name: 'Ver los 2 resultados' }));
+      expect(address()).toBe('#/buscar/TUBO');
+    },
+  );
 
   it('reading 20: draws only so many rows', async () => {
     const products = Array.from({ length: 30 }, (_, index) =>
@@ -50,22 +55,32 @@ describe('live search', () => {
     expect(rows().at(-1)).toBe('Ver los 30 resultados');
   });
 
-  it('a blank query shows nothing, and submitting it does nothing', async () => {
-    const user = await openWithCatalogue();
-    await user.type(box(), '   ');
-    expect(rows()).toEqual([]);
-    await user.keyboard('{Enter}');
-    expect(address()).toBe('#/cart');
-  });
+  shows(
+    'search-open',
+    'normal',
+    'a blank query shows nothing, and submitting it does nothing',
+    async () => {
+      const user = await openWithCatalogue();
+      await user.type(box(), '   ');
+      expect(rows()).toEqual([]);
+      await user.keyboard('{Enter}');
+      expect(address()).toBe('#/cart');
+    },
+  );
 
-  it('reading 18: finds with accents and dimensions aside', async () => {
-    const user = await openWithCatalogue();
-    await user.type(box(), 'angulo');
-    expect(rows()[0]).toContain('ÁNGULO A36 1/4"');
-    await user.clear(box());
-    await user.type(box(), '2x1');
-    expect(rows()[0]).toContain('TUBO CUADRADO 2" x 1"');
-  });
+  shows(
+    'search-filter',
+    'normal',
+    'reading 18: finds with accents and dimensions aside',
+    async () => {
+      const user = await openWithCatalogue();
+      await user.type(box(), 'angulo');
+      expect(rows()[0]).toContain('ÁNGULO A36 1/4"');
+      await user.clear(box());
+      await user.type(box(), '2x1');
+      expect(rows()[0]).toContain('TUBO CUADRADO 2" x 1"');
+    },
+  );
 
   it('marks the part of the name that matches', async () => {
     const user = await openWithCatalogue();
@@ -117,7 +132,7 @@ describe('live search', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('a click outside closes the results', async () => {
+  shows('search-closed', 'normal', 'a click outside closes the results', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'tubo');
     expect(rows()).not.toEqual([]);
@@ -147,47 +162,71 @@ describe('live search', () => {
 });
 
 describe('the product list', () => {
-  it('reading 16: is asked for once, whatever pages the visitor sees', async () => {
-    const user = openPage(paths.home());
-    await user.click(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }));
-    await screen.findByRole('heading', { name: 'Productos relacionados' });
-    await user.type(box(), 'tubo');
-    await screen.findAllByRole('option');
-    expect(shopApi.requests('productosResumen')).toHaveLength(1);
-  });
+  shows(
+    'search-list',
+    'normal',
+    'reading 16: is asked for once, whatever pages the visitor sees',
+    async () => {
+      const user = openPage(paths.home());
+      await user.click(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }));
+      await screen.findByRole('heading', { name: 'Productos relacionados' });
+      await user.type(box(), 'tubo');
+      await screen.findAllByRole('option');
+      expect(shopApi.requests('productosResumen')).toHaveLength(1);
+    },
+  );
 
-  it('reading 16: is asked for once also when it fails, and again when the visitor asks', async () => {
-    expectConsole('error', 'Error loading products:');
-    shopApi.answer('productosResumen', offline);
-    const user = openPage(paths.home());
-    await screen.findByRole('heading', { name: 'No pudimos cargar los productos' });
-    await user.click(screen.getAllByRole('link', { name: /^Carrito/ })[0] as HTMLElement);
-    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-    window.location.hash = `#${paths.home()}`;
-    const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
-    expect(shopApi.requests('productosResumen')).toHaveLength(1);
-    shopApi.recover();
-    await user.click(retry);
-    expect(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
-    expect(shopApi.requests('productosResumen')).toHaveLength(2);
-  });
+  shows(
+    ['list-load-failure', 'data-error'],
+    {
+      'desconectado:productosResumen': 'No pudimos cargar los productos',
+      'error:productosResumen': 'El catálogo está en mantenimiento',
+      '500:productosResumen': 'GraphQL Error (Code: 500)',
+      '200-html:productosResumen': 'No pudimos cargar los productos',
+    },
+    'reading 16: is asked for once also when it fails, and again when the visitor asks',
+    async (message) => {
+      expectConsole('error', 'Error loading products:');
+      const user = openPage(paths.home());
+      await screen.findByRole('heading', { name: message });
+      await user.click(screen.getAllByRole('link', { name: /^Carrito/ })[0] as HTMLElement);
+      await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+      window.location.hash = `#${paths.home()}`;
+      const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+      expect(shopApi.requests('productosResumen')).toHaveLength(1);
+      play('normal');
+      await user.click(retry);
+      expect(
+        await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }),
+      ).toBeInTheDocument();
+      expect(shopApi.requests('productosResumen')).toHaveLength(2);
+    },
+  );
 
-  it('reading 17: failed, leaves the panel empty and submitting at work', async () => {
-    expectConsole('error', /^Error loading products:/);
-    shopApi.answer('productosResumen', offline);
-    const user = openPage(paths.cart());
-    await user.type(box(), 'tubo');
-    await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
-    expect(rows()).toEqual([]);
-    await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: 'Resultados para tubo' });
-  });
+  shows(
+    'list-load-failure',
+    'desconectado:productosResumen',
+    'reading 17: failed, leaves the panel empty and submitting at work',
+    async () => {
+      expectConsole('error', /^Error loading products:/);
+      const user = openPage(paths.cart());
+      await user.type(box(), 'tubo');
+      await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
+      expect(rows()).toEqual([]);
+      await user.keyboard('{Enter}');
+      await screen.findByRole('heading', { name: 'Resultados para tubo' });
+    },
+  );
 
-  it('reading 23: empty, is said in the place of the shelves', async () => {
-    shopApi.serve({ products: [], categories: ['TUBOS'] });
-    openPage(paths.home());
-    await screen.findByRole('heading', { name: 'No hay productos disponibles' });
-  });
+  shows(
+    'empty-home',
+    'vacio:productosResumen',
+    'reading 23: empty, is said in the place of the shelves',
+    async () => {
+      openPage(paths.home());
+      await screen.findByRole('heading', { name: 'No hay productos disponibles' });
+    },
+  );
 
   it('reading 22: home shows the shelves of the first half, rounded up', async () => {
     openPage(paths.home());

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import type { Call } from '../scenarios/calls.ts';
-import { hang } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -15,23 +16,44 @@ const placeholders = () =>
     .map((group) => group.children.length)
     .filter((count) => count > 0);
 
-const listings: [what: string, call: Call, address: string][] = [
-  ['a category', 'productosPorCategoria', paths.category('TUBOS')],
-  ['a search', 'buscarProductosPorNombre', paths.search('redondo')],
-];
+const placeholdersFor = async (call: Call, address: string) => {
+  openPage(address);
+  await waitFor(() => expect(shopApi.requests(call)).toHaveLength(1));
+  expect(placeholders()).toContain(8);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\d productos?|No /);
+};
 
-describe.each(listings)('%s that loads', (_, call, address) => {
-  it('shows eight placeholders and says nothing of a count or an end', async () => {
-    shopApi.answer(call, hang);
-    openPage(address);
-    await waitFor(() => expect(shopApi.requests(call)).toHaveLength(1));
+shows(
+  'data-loading',
+  'tiempo-agotado:productosPorCategoria',
+  'a category that loads shows eight placeholders and says nothing of a count or an end',
+  () => placeholdersFor('productosPorCategoria', paths.category('TUBOS')),
+);
+
+shows(
+  'data-loading',
+  'tiempo-agotado:buscarProductosPorNombre',
+  'a search that loads shows eight placeholders and says nothing of a count or an end',
+  () => placeholdersFor('buscarProductosPorNombre', paths.search('redondo')),
+);
+
+shows(
+  ['data-loading', 'data-loaded'],
+  'lento:productosPorCategoria',
+  'a slow category gives way to its products when they come, and not before',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await placeholdersFor('productosPorCategoria', paths.category('TUBOS'));
+    await pass(2000);
     expect(placeholders()).toContain(8);
-    expect(screen.getByRole('main')).not.toHaveTextContent(/\d productos?|No /);
-  });
-
-  it('shows none once the products are there', async () => {
-    openPage(address);
+    await pass(1000);
     await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
     expect(placeholders()).toEqual([]);
-  });
+  },
+);
+
+it('a search shows no placeholders once the products are there', async () => {
+  openPage(paths.search('redondo'));
+  await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
+  expect(placeholders()).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -17,23 +19,28 @@ describe('adding to the cart', () => {
     return { user, button, quantity: screen.getByRole('textbox', { name: 'Cantidad' }) };
   };
 
-  it('reading 31: adds on the click, shows 800 ms of loading, resets to 1 and opens the modal', async () => {
-    const { user, button, quantity } = await open();
-    await user.clear(quantity);
-    await user.type(quantity, '3');
-    vi.useFakeTimers();
-    act(() => button.click());
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 3 }]);
-    await act(() => vi.advanceTimersByTimeAsync(timings.addToCart - 1));
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(quantity).toHaveValue('1');
-    const dialog = screen.getByRole('dialog', { name: 'Producto agregado para cotización' });
-    expect(within(dialog).getByRole('button', { name: 'Seguir cotizando' })).toBeInTheDocument();
-    expect(within(dialog).getByRole('link', { name: 'Ver carrito' })).toBeInTheDocument();
-    expect(timings.addToCart).toBe(800);
-  });
+  shows(
+    ['detail-adding', 'detail-reset', 'detail-modal'],
+    'normal',
+    'reading 31: adds on the click, shows 800 ms of loading, resets to 1 and opens the modal',
+    async () => {
+      const { user, button, quantity } = await open();
+      await user.clear(quantity);
+      await user.type(quantity, '3');
+      vi.useFakeTimers();
+      act(() => button.click());
+      expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 3 }]);
+      await pass(timings.addToCart - 1);
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await pass(1);
+      expect(quantity).toHaveValue('1');
+      const dialog = screen.getByRole('dialog', { name: 'Producto agregado para cotización' });
+      expect(within(dialog).getByRole('button', { name: 'Seguir cotizando' })).toBeInTheDocument();
+      expect(within(dialog).getByRole('link', { name: 'Ver carrito' })).toBeInTheDocument();
+      expect(timings.addToCart).toBe(800);
+    },
+  );
 
   it('reading 31: leaving at once loses nothing', async () => {
     const { user, button } = await open();
@@ -84,28 +91,43 @@ describe('sharing', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('reading 38: without it, copies the link and says so', async () => {
-    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
-    const { user, button } = await share();
-    await user.click(button);
-    expect(alert).toHaveBeenCalledWith('Enlace copiado al portapapeles');
-    expect(await navigator.clipboard.readText()).toBe(link);
-  });
+  shows(
+    'share-without-support',
+    'normal',
+    'reading 38: without it, copies the link and says so',
+    async () => {
+      const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+      const { user, button } = await share();
+      await user.click(button);
+      expect(alert).toHaveBeenCalledWith('Enlace copiado al portapapeles');
+      expect(await navigator.clipboard.readText()).toBe(link);
+    },
+  );
 
-  it('reading 38: when copying fails, shows the link to copy by hand', async () => {
-    const { user, button } = await share();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(button);
-    expect(await screen.findByRole('textbox', { name: 'Enlace del producto' })).toHaveValue(link);
-  });
+  shows(
+    'share-without-support',
+    'normal',
+    'reading 38: when copying fails, shows the link to copy by hand',
+    async () => {
+      const { user, button } = await share();
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+      await user.click(button);
+      expect(await screen.findByRole('textbox', { name: 'Enlace del producto' })).toHaveValue(link);
+    },
+  );
 
-  it('the favourite is toggled, and nothing remembers it', async () => {
-    const user = openPage(paths.product(1));
-    const favourite = await screen.findByRole('button', { name: 'Favorito' });
-    await user.click(favourite);
-    expect(favourite).toHaveAttribute('aria-pressed', 'true');
-    await user.click(favourite);
-    expect(favourite).toHaveAttribute('aria-pressed', 'false');
-    expect(localStorage).toHaveLength(0);
-  });
+  shows(
+    'favourite-toggled',
+    'normal',
+    'the favourite is toggled, and nothing remembers it',
+    async () => {
+      const user = openPage(paths.product(1));
+      const favourite = await screen.findByRole('button', { name: 'Favorito' });
+      await user.click(favourite);
+      expect(favourite).toHaveAttribute('aria-pressed', 'true');
+      await user.click(favourite);
+      expect(favourite).toHaveAttribute('aria-pressed', 'false');
+      expect(localStorage).toHaveLength(0);
+    },
+  );
 });

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { hang } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
-import { nullFields } from '../support/raw-answers.ts';
+import { shows } from '../support/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -19,7 +18,7 @@ async function openFromCategory(name: string) {
 }
 
 describe('a product page', () => {
-  it('shows all of its elements', async () => {
+  shows('data-loaded', 'normal', 'shows all of its elements', async () => {
     openPage(paths.product(1));
     await heading('TUBO CUADRADO 2" x 1"');
     const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' });
@@ -49,13 +48,18 @@ describe('a product page', () => {
     expect(screen.queryByText('Imagen referencial')).not.toBeInTheDocument();
   });
 
-  it('says so when there are no related products', async () => {
-    openPage(paths.product(3));
-    await heading('ÁNGULO A36 1/4"');
-    expect(
-      await screen.findByText('No hay productos relacionados disponibles'),
-    ).toBeInTheDocument();
-  });
+  shows(
+    'no-related-products',
+    '1-producto',
+    'says so when there are no related products',
+    async () => {
+      openPage(paths.product(1));
+      await heading('TUBO CUADRADO 2" x 1"');
+      expect(
+        await screen.findByText('No hay productos relacionados disponibles'),
+      ).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['null', { id: 9, name: 'X', price: null }],
@@ -80,21 +84,24 @@ describe('a product page', () => {
     expect(document.body).not.toHaveTextContent('160');
   });
 
-  it('stands without a single field but the id', async () => {
-    shopApi.answer('producto', nullFields);
+  shows('data-loaded', 'nulos:producto', 'stands without a single field but the id', async () => {
     openPage(paths.product(1));
     expect(await screen.findByText('Stock por confirmar')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/null|undefined|NaN/);
   });
 
-  it('opened from a list, shows name, picture and category before the answer', async () => {
-    shopApi.answer('producto', hang);
-    await openFromCategory('TUBO CUADRADO 2" x 1"');
-    await heading('TUBO CUADRADO 2" x 1"');
-    const main = within(screen.getByRole('main'));
-    expect(main.getAllByText('TUBOS').length).toBeGreaterThan(0);
-    expect(main.getByRole('img', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
-    expect(main.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
-    expect(main.queryByText('Consultar precio')).not.toBeInTheDocument();
-  });
+  shows(
+    'data-loading',
+    'tiempo-agotado:producto',
+    'opened from a list, shows name, picture and category before the answer',
+    async () => {
+      await openFromCategory('TUBO CUADRADO 2" x 1"');
+      await heading('TUBO CUADRADO 2" x 1"');
+      const main = within(screen.getByRole('main'));
+      expect(main.getAllByText('TUBOS').length).toBeGreaterThan(0);
+      expect(main.getByRole('img', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
+      expect(main.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
+      expect(main.queryByText('Consultar precio')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -12,6 +12,8 @@ import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
 import { pretendScreen } from '../support/screen.ts';
+import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -76,7 +78,6 @@ describe('the hero of the services page', () => {
     within(show)
       .getAllByRole('group')
       .map((group) => group.getAttribute('aria-label'));
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   const open = async () => {
     openPage(paths.services());
@@ -87,18 +88,23 @@ describe('the hero of the services page', () => {
     return show;
   };
 
-  it('changes its picture every five seconds, and round', async () => {
-    const show = await open();
-    fireEvent.pointerLeave(show);
-    expect(slide(show)).toEqual(['1 de 4']);
-    await pass(timings.servicesHero - 1);
-    expect(slide(show)).toEqual(['1 de 4']);
-    await pass(1);
-    expect(slide(show)).toEqual(['2 de 4']);
-    await pass(3 * timings.servicesHero);
-    expect(slide(show)).toEqual(['1 de 4']);
-    expect(timings.servicesHero).toBe(5000);
-  });
+  shows(
+    'services-hero',
+    'normal',
+    'changes its picture every five seconds, and round',
+    async () => {
+      const show = await open();
+      fireEvent.pointerLeave(show);
+      expect(slide(show)).toEqual(['1 de 4']);
+      await pass(timings.servicesHero - 1);
+      expect(slide(show)).toEqual(['1 de 4']);
+      await pass(1);
+      expect(slide(show)).toEqual(['2 de 4']);
+      await pass(3 * timings.servicesHero);
+      expect(slide(show)).toEqual(['1 de 4']);
+      expect(timings.servicesHero).toBe(5000);
+    },
+  );
 
   it('reading 25: rests under the pointer and by its pause button', async () => {
     const show = await open();
