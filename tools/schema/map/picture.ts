@@ -11,6 +11,10 @@ const looks = {
   route: { fillcolor: '#e8f0f8', color: '#1d4f80', fontcolor: '#1d4f80' },
 } as const;
 
+/** The font whose widths Graphviz knows; the site's own, which is narrower, stands in for it. */
+const measured = 'fontname="Arial"';
+const shown = 'font-family="Barlow, Arial, sans-serif"';
+
 type Column = keyof typeof looks;
 
 const headings: Record<Column, string> = {
@@ -36,9 +40,12 @@ export async function mapPicture(map: ContractMap): Promise<string> {
     columns[to[0]].add(to[1]);
     edges.add(`  ${id(from)} -> ${id(to)}${dashed ? ' [style=dashed]' : ''};`);
   };
-  for (const { name, roots, cacheOnly, hooks, callers, feedsCart } of map.operations) {
+  for (const { name, roots, cacheOnly, callers, feedsCart } of map.operations) {
     for (const root of roots) link(['field', root], ['operation', name], cacheOnly);
-    for (const hook of hooks) link(['operation', name], ['hook', hook.name], cacheOnly);
+    // A hook that only other hooks call is told of in the text.
+    for (const hook of callers.flatMap((caller) => caller.hooks)) {
+      link(['operation', name], ['hook', hook], cacheOnly);
+    }
     for (const caller of callers) {
       for (const hook of caller.hooks) link(['hook', hook], ['component', caller.name]);
       for (const area of caller.areas) link(['component', caller.name], ['route', area]);
@@ -48,23 +55,24 @@ export async function mapPicture(map: ContractMap): Promise<string> {
   const viz = await instance();
   return `${viz
     .renderString(dot(columns, edges), { format: 'svg' })
+
+    .replaceAll('font-family="Arial"', shown)
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .trimEnd()}\n`;
 }
 
 function dot(columns: Record<Column, Set<string>>, edges: ReadonlySet<string>): string {
-  const font = 'fontname="Barlow, Helvetica, Arial, sans-serif"';
   return [
     'digraph {',
     '  rankdir=LR; ranksep=1.1; nodesep=0.14; bgcolor="#ffffff"; pad=0.3; splines=spline;',
-    `  node [shape=box, style="filled,rounded", ${font}, fontsize=12, height=0.34, margin="0.14,0.05", penwidth=1];`,
+    `  node [shape=box, style="filled,rounded", ${measured}, fontsize=12, height=0.34, margin="0.18,0.06", penwidth=1];`,
     '  edge [color="#75818d", penwidth=1, arrowsize=0.6];',
     ...keys(columns).flatMap((column) => [
       '  { rank=same;',
-      `    ${id([column, 'heading'])} [label="${headings[column]}", shape=plain, style="", ${font}, fontsize=14, fontcolor="#55616d"];`,
       ...[...columns[column]].map(
         (name) => `    ${id([column, name])} [label="${name}", ${look(column)}];`,
       ),
+      `    ${id([column, 'heading'])} [label="${headings[column]}", shape=plain, style="", ${measured}, fontsize=14, fontcolor="#55616d"];`,
       '  }',
     ]),
     `  ${keys(columns)
