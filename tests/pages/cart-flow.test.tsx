@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
@@ -90,6 +91,22 @@ describe('the cart', () => {
     },
   );
 });
+
+shows(
+  'cart-appended',
+  'normal',
+  'a product that is not in the cart yet becomes a line of its own',
+  async () => {
+    const { user, dialog } = await quoteFromCard();
+    await user.click(dialog.getByRole('button', { name: 'Seguir comprando' }));
+    await user.click(screen.getByRole('button', { name: 'Cotizar TUBO REDONDO 1/2"' }));
+    await screen.findByRole('dialog');
+    expect(useCart.getState().lines).toMatchObject([
+      { id: 1, quantity: 1 },
+      { id: 2, quantity: 1 },
+    ]);
+  },
+);
 
 describe('the form of the contact page', () => {
   it('has three fields, no rule but the browser’s own and no limit of length', async () => {

@@ -1,20 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../src/config.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
-import { graphqlError, status } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
-import { play, shopApi } from '../support/play.ts';
+import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
 import { shows } from '../support/shows.ts';
-import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
-
-const categoryFallback = 'Error al cargar productos de la categoría';
-const searchFallback = 'Error al cargar resultados';
 
 describe('a category', () => {
   shows('data-loaded', 'normal', 'shows its products and their count', async () => {
@@ -95,92 +88,6 @@ describe('a category', () => {
     },
   );
 });
-
-const wordless = { category: categoryFallback, search: searchFallback };
-const both = (message: string) => ({ category: message, search: message });
-
-async function failsWith(message: string) {
-  const failure = await screen.findByRole('heading', { name: message });
-  expect(failure).not.toHaveTextContent(/\[(GraphQL|Network)\]|</);
-  expect(screen.getByRole('button', { name: 'Volver atrás' })).toBeInTheDocument();
-}
-
-async function comesBackOnRetry(user: UserEvent) {
-  play('normal');
-  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
-}
-
-shows(
-  ['category-load-failure', 'data-error'],
-  {
-    'error:productosPorCategoria': 'El catálogo está en mantenimiento',
-    '500:productosPorCategoria': 'GraphQL Error (Code: 500)',
-    '502-html:productosPorCategoria': 'GraphQL Error (Code: 502)',
-    '200-html:productosPorCategoria': categoryFallback,
-    'desconectado:productosPorCategoria': categoryFallback,
-  },
-  'reading 4: a category says why, with another try and the way back',
-  async (message) => {
-    const user = openPage(paths.category('TUBOS'));
-    await failsWith(message);
-    await comesBackOnRetry(user);
-  },
-);
-
-shows(
-  ['search-load-failure', 'data-error'],
-  {
-    'error:buscarProductosPorNombre': 'El catálogo está en mantenimiento',
-    '500:buscarProductosPorNombre': 'GraphQL Error (Code: 500)',
-    '502-html:buscarProductosPorNombre': 'GraphQL Error (Code: 502)',
-    '200-html:buscarProductosPorNombre': searchFallback,
-    'desconectado:buscarProductosPorNombre': searchFallback,
-  },
-  'reading 4: a search says why, with another try and the way back',
-  async (message) => {
-    const user = openPage(paths.search('tubo'));
-    await failsWith(message);
-    await comesBackOnRetry(user);
-  },
-);
-
-describe('an answer that no scenario gives', () => {
-  it.each([
-    ['a GraphQL error without words', graphqlError('  '), wordless],
-    ['a GraphQL error that is markup', graphqlError('<b>Bad</b> gateway'), wordless],
-    [
-      'JSON 400 with errors',
-      status(400, { errors: [{ message: 'Consulta inválida' }] }),
-      both('Consulta inválida'),
-    ],
-  ])('reading 4: %s is told in words as well', async (_, answer, messages) => {
-    shopApi.answer('productosPorCategoria', answer);
-    shopApi.answer('buscarProductosPorNombre', answer);
-    openPage(paths.category('TUBOS'));
-    await failsWith(messages.category);
-    window.location.hash = `#${paths.search('tubo')}`;
-    await failsWith(messages.search);
-  });
-});
-
-shows(
-  ['category-load-failure', 'search-load-failure'],
-  'tiempo-agotado:productosPorCategoria,tiempo-agotado:buscarProductosPorNombre',
-  'reading 4: a category and a search that never come are given up after 10 s',
-  async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    openPage(paths.category('TUBOS'));
-    await waitFor(() => expect(shopApi.requests('productosPorCategoria')).toHaveLength(1));
-    await pass(timings.requestTimeout);
-    await failsWith(categoryFallback);
-    window.location.hash = `#${paths.search('tubo')}`;
-    await waitFor(() => expect(shopApi.requests('buscarProductosPorNombre')).toHaveLength(1));
-    await pass(timings.requestTimeout);
-    await failsWith(searchFallback);
-    expect(timings.requestTimeout).toBe(10_000);
-  },
-);
 
 describe('search results', () => {
   shows('data-loaded', 'normal', 'stand under the term, with their count', async () => {

@@ -87,3 +87,9 @@ export const states = {
 } as const satisfies Record<string, State>;
 
 export type StateId = keyof typeof states;
+
+export const stateIds: readonly StateId[] = Object.keys(states).filter(isStateId);
+
+export function isStateId(text: string): text is StateId {
+  return Object.hasOwn(states, text);
+}

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect } from 'vitest';
+import { limits } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../support/open-page.tsx';
+import { shopApi } from '../support/play.ts';
+import { productRow, smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const noPhoto = '/images/listProduct/no-photo.jpg';
+const pictures = () => [...screen.getByRole('main').querySelectorAll('article img')];
+const sources = () => pictures().map((picture) => picture.getAttribute('src'));
+
+describe('the products of a catalogue', () => {
+  shows(
+    'data-loaded',
+    'sin-imagenes',
+    'without pictures show the one for want of any',
+    async () => {
+      openPage(paths.category('TUBOS'));
+      await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
+      expect(sources()).toEqual([noPhoto, noPhoto]);
+    },
+  );
+
+  shows('data-loaded', 'imagenes-rotas', 'whose pictures are gone show it as well', async () => {
+    openPage(paths.category('TUBOS'));
+    await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
+    expect(sources()).toEqual([
+      '/images/products/rota-1-640.webp',
+      '/images/products/rota-2-640.webp',
+    ]);
+    for (const picture of pictures()) fireEvent.error(picture);
+    expect(sources()).toEqual([noPhoto, noPhoto]);
+  });
+
+  shows(
+    'data-loaded',
+    'sin-precios',
+    'without prices can be asked about all the same',
+    async () => {
+      openPage(paths.product(1));
+      expect(await screen.findAllByText('Consultar precio')).not.toHaveLength(0);
+      expect(screen.getByRole('main')).not.toHaveTextContent(/S\/ |-\d+%|NaN/);
+      expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
+    },
+  );
+});
+
+shows(
+  'data-loaded',
+  'nombres-hostiles',
+  'hostile names are text like any other, and lead where they should',
+  async () => {
+    const products = Array.from({ length: 15 }, (_, index) =>
+      productRow({ id: index + 1, name: `TUBO ${index}`, category: 'A' }),
+    );
+    shopApi.serve({ categories: ['A', 'B', 'C'], products });
+    const user = openPage(paths.category('A'));
+    const main = screen.getByRole('main');
+    await screen.findByRole('link', { name: /TUBO 0/ });
+    const links = within(main)
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('link'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      products.map(({ id }) => `#/products/${id}`),
+    );
+    expect(main.querySelector('script, img[src=x], b[onerror]')).toBeNull();
+
+    const [link] = links.filter(({ textContent }) => textContent?.includes('<script>'));
+    if (!link) throw new Error('no name has a script in it');
+    await user.click(link);
+    const name = link.textContent ?? '';
+    await screen.findByRole('heading', { level: 1, name });
+  },
+);
+
+shows(
+  ['search-filter', 'data-loaded'],
+  { '10000-productos': 10_000, '50000-productos': 50_000 },
+  'a catalogue of many thousands is searched to its end, and drawn in part',
+  async (count) => {
+    const user = openPage(paths.home());
+    const shelf = () => within(screen.getByRole('list', { name: 'TUBOS' }));
+    await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(limits.shelfCards));
+    await user.click(screen.getByRole('combobox', { name: 'Buscar productos' }));
+    await user.paste('tubo');
+    const rows = await screen.findAllByRole('option');
+    expect(rows).toHaveLength(limits.searchRows + 1);
+    // Two of the three products that it has grown from are tubes.
+    expect(rows.at(-1)).toHaveTextContent(`Ver los ${Math.ceil((count * 2) / 3)} resultados`);
+  },
+);
