@@ -6,7 +6,17 @@ const executablePath = findChromium();
 
 // Chosen once: the workers read this file again and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.WORKBENCH_PORT ??= String(await freePort());
 const url = `http://localhost:${process.env.E2E_PORT}`;
+/** In a folder of its host, as no other site of the tests is. */
+const workbenchUrl = `http://localhost:${process.env.WORKBENCH_PORT}/tienda/`;
+const workbenchTests = '**/workbench*.e2e.ts';
+
+const server = {
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  stderr: 'pipe',
+} as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,10 +49,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
+      testIgnore: workbenchTests,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      testIgnore: workbenchTests,
       // What needs a keyboard or a wide window.
       grepInvert: /@desk/,
       use: {
@@ -53,15 +65,30 @@ export default defineConfig({
         hasTouch: true,
       },
     },
+    {
+      name: 'workbench',
+      testMatch: workbenchTests,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        baseURL: workbenchUrl,
+      },
+    },
   ],
-  webServer: {
-    command: 'node --import tsx tests/support/serve.ts',
-    env: { PORT: process.env.E2E_PORT },
-    url: `${url}/healthz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: 'node --import tsx tests/support/serve.ts',
+      env: { PORT: process.env.E2E_PORT },
+      url: `${url}/healthz`,
+      ...server,
+    },
+    {
+      command: 'node --import tsx tests/workbench/serve.ts',
+      env: { PORT: process.env.WORKBENCH_PORT },
+      url: workbenchUrl,
+      ...server,
+    },
+  ],
 });
 
 function freePort(): Promise<number> {

@@ -11,6 +11,8 @@ export default defineConfig({
   ...site,
   mode: 'mock',
   cacheDir: 'node_modules/.vite-mock',
+  // The site routes behind the `#`: an address without a file is a missing file, not the site.
+  appType: 'mpa',
   plugins: [...(site.plugins ?? []), workbenchEntry(), mockWorker()],
   optimizeDeps: { entries: ['tests/workbench/main.tsx'] },
   // The whole catalogue and the mock are in it: nobody downloads it from far away.

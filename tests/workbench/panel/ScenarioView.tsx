@@ -22,6 +22,7 @@ export function ScenarioView({ bench, scenario }: ScenarioViewProps) {
   const playParts = (next: readonly ScenarioPart[]) =>
     bench.play(next.map(formatPart).join(','), seed);
   const choose = (name: string) => {
+    if (name === 'normal') return playParts([]);
     const others = parts.filter(({ definition }) => definition.name !== name);
     if (others.length < parts.length) return playParts(others);
     const before = combining ? formatScenario(scenario) : '';
