@@ -48,7 +48,7 @@ function answersOf({ call, variables, at, answer }: RequestEntry): RecordedAnswe
 
 /** `registro-lento-producto-20250917-1432.json`: tells itself from others, and is safe everywhere. */
 export function fileNameOf({ scenario, to }: Recording): string {
-  const slug = scenario.replace(/[^a-z0-9]+/g, '-').slice(0, 60);
+  const slug = scenario.replace(/[^a-z0-9]+/gi, '-').slice(0, 60);
   const time = to.slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
   return `registro-${slug}-${time}.json`;
 }

@@ -9,7 +9,8 @@ export function watchersFor(log: Log): CacheWatchers {
   return {
     beforeCache: mapExchange({
       onOperation: (operation) => {
-        if (operation.kind === 'query') latest.set(operation.key, watch(log, operation));
+        if (operation.kind !== 'query' || latest.get(operation.key)?.isWaiting(operation)) return;
+        latest.set(operation.key, watch(log, operation));
       },
       onResult: (result) => latest.get(result.operation.key)?.answered(result),
     }),
@@ -20,6 +21,8 @@ export function watchersFor(log: Log): CacheWatchers {
 }
 
 interface Watched {
+  /** Whether it is the same question, still open: what React draws anew, it asks anew. */
+  isWaiting(again: Operation): boolean;
   sent(): void;
   answered(result: OperationResult): void;
 }
@@ -37,6 +40,7 @@ function watch(log: Log, operation: Operation): Watched {
   const change = log.add(entry);
   let { results } = entry;
   return {
+    isWaiting: ({ context }) => results.length === 0 && context.requestPolicy === entry.policy,
     sent: () => change({ network: true }),
     answered: ({ operation: { context }, data, error, stale }) => {
       results = [

@@ -47,7 +47,7 @@ function OperationSummary({ entry }: { entry: OperationEntry }) {
       {first?.cacheOutcome && <mark>{cacheOutcomes[first.cacheOutcome]}</mark>}
       {network && <mark>red</mark>}
       {last?.error && <mark className="bad">error</mark>}
-      {last ? <span>{last.after} ms</span> : <mark className="bad">sin resultado</mark>}
+      {last ? <span>{last.after} ms</span> : <mark>en espera</mark>}
     </>
   );
 }
@@ -63,7 +63,7 @@ function RequestSummary({ entry }: { entry: RequestEntry }) {
           <AnswerMark outcome={answer.outcome} /> <span>{answer.delay} ms</span>
         </>
       ) : (
-        <mark className="bad">sin respuesta</mark>
+        <mark>sin respuesta aún</mark>
       )}
     </>
   );
