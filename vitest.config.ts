@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
+/** Two copies of graphql cannot read each other's schemas; inlined, all share one. */
+const oneGraphql = { deps: { inline: [/graphql/] } };
+
 /**
- * Three kinds of tests, each a project that can be run alone
+ * Kinds of tests, each a project that can be run alone
  * (`npx vitest --project pages`). All of them compile as the site does.
  */
 export default mergeConfig(
@@ -13,13 +17,12 @@ export default mergeConfig(
     test: {
       restoreMocks: true,
       unstubGlobals: true,
-      // Two copies of graphql cannot read each other's schemas; inlined, all share one.
-      server: { deps: { inline: [/graphql/] } },
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
+            server: oneGraphql,
             environment: 'node',
             include: [
               '{src,server,tools}/**/*.test.ts',
@@ -32,6 +35,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'pages',
+            server: oneGraphql,
             testTimeout: 30_000,
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -43,11 +47,28 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'server',
+            server: oneGraphql,
             environment: 'node',
             include: ['tests/{server,contract}/**/*.test.ts'],
             testTimeout: 30_000,
             // Creating an embedded database takes seconds, more on a busy machine.
             hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'desk',
+            environment: 'node',
+            // The code generator loads its plugins past Vite: here the one copy is Node's.
+            alias: [
+              { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
+            ],
+            include: ['tests/desk/**/*.test.ts'],
+            // They run the compiler; two at a time keep two cores busy.
+            maxConcurrency: 2,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
       ],

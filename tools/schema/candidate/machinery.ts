@@ -56,7 +56,7 @@ export function withoutMachinery(document: DocumentNode): {
         return null;
       }
       if (isFederationDefinition(node.kind, name)) {
-        removed.federation.add(name);
+        removed.federation.add(node.kind === Kind.DIRECTIVE_DEFINITION ? `@${name}` : name);
         return null;
       }
     },

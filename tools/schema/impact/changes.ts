@@ -40,9 +40,10 @@ export async function findChanges(
   const renames = findRenames(contract, candidate);
   const splits = findSplits(contract, candidate);
   return found
+    .filter(({ type }) => !String(type).startsWith('DIRECTIVE_USAGE'))
     .filter(({ type, path }) => !isInside(path, added) && !isDetail(type, path, added))
     .map(({ criticality, type, path, message }): Change => {
-      const coordinate = path ?? null;
+      const coordinate = path?.replace(/\.@deprecated$/, '') ?? null;
       return {
         level: levels[criticality.level],
         kind: String(type),

@@ -24,7 +24,7 @@ export async function findFindings(
   }));
 }
 
-/** A type that changes reaches the code also where the wire does not mind. */
+/** A new type or a deprecation concerns the code also where the wire does not mind. */
 function reachesCode({ level, kind }: Change): boolean {
-  return level !== 'safe' || kind.endsWith('TYPE_CHANGED');
+  return level !== 'safe' || /TYPE_CHANGED$|DEPRECATION_ADDED$/.test(kind);
 }

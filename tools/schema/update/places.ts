@@ -30,13 +30,24 @@ export function groupByArea(complaints: readonly Complaint[], facts: CodeKnowled
     .sort((a, b) => rank(a.area) - rank(b.area) || a.area.localeCompare(b.area));
 }
 
-function areaOf({ file, line }: Complaint, { areas, graph }: CodeKnowledge) {
+function areaOf({ file, line, message }: Complaint, { areas, graph }: CodeKnowledge) {
   const other = /\.test\.tsx?$/.test(file)
     ? 'the tests'
     : otherAreas.find(([folder]) => file.startsWith(folder))?.[1];
   if (other) return other;
   const declared = graph.at(file, line);
-  return (declared && areas.of(declared).join(', ')) || 'the whole site';
+  // An import is at the top level of no declaration: whoever mentions the name it brings is meant.
+  const names = [...message.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  const concerned = declared
+    ? [declared]
+    : graph.all.filter(
+        (one) => one.file === file && names.some((name) => mentions(one.node, name)),
+      );
+  return areas.inOrder(concerned.flatMap((one) => areas.of(one))).join(', ') || 'the whole site';
+}
+
+function mentions(node: { getText(): string }, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(node.getText());
 }
 
 function byPlace(a: Complaint, b: Complaint): number {

@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import type { Candidate } from '../candidate/load-candidate.ts';
 import { inconsistentCache } from '../checks/cache.ts';
-import { invalidDocuments } from '../checks/documents.ts';
+import { deprecatedUses, invalidDocuments } from '../checks/documents.ts';
 import { type CodeBase, openCodeBase } from '../code/code-base.ts';
 import { readOperations } from '../code/operations.ts';
 import { type CodeKnowledge, readCodeFacts } from '../impact/code-facts.ts';
@@ -64,7 +64,10 @@ export async function updateContract(
     const facts = known?.facts ?? readCodeFacts(workspace, code);
     const changes = await findFindings(workspace, schema, () => facts);
     const cache = inconsistentCache(code.project, readOperations(documents, schema), schema);
-    const toMend = groupByArea([...invalid, ...cache, ...(await checking)], facts);
+    const toMend = groupByArea(
+      [...invalid, ...deprecatedUses(documents, schema), ...cache, ...(await checking)],
+      facts,
+    );
     return { changes, wrote: changed.map(({ file }) => file), toMend, awaitsDocuments: stale };
   });
 }
