@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTree, replaceOnce, type Tree } from './tree.ts';
+
+let tree: Tree;
+const git = (...args: string[]) => spawnSync('git', args, { cwd: tree.root, encoding: 'utf8' });
+const changedFiles = () => git('status', '--porcelain').stdout.split('\n').filter(Boolean).sort();
+
+/** The command line of `npm run schema`, in the copy. */
+const command = (...line: string[]) => ['--import', 'tsx', 'tools/schema/main.ts', ...line];
+function desk(line: string[], input = '') {
+  return spawnSync(process.execPath, command(...line), { cwd: tree.root, encoding: 'utf8', input });
+}
+
+beforeAll(() => {
+  tree = copyTree(process.cwd(), ['tsconfig.json', 'server', 'tests', 'vite.config.ts']);
+  writeFileSync(join(tree.root, '.gitignore'), 'node_modules\n.cache\n');
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '-qm', 'As it was');
+});
+afterAll(() => tree.remove());
+
+describe('the desk on the command line', () => {
+  it.each([
+    [['--help'], 0, /pull .*\n.*diff .*\n.*update .*\n.*check .*\n.*map /],
+    [['update', '--help'], 0, /grouped by the route/],
+    [[], 2, /Usage: npm run schema/],
+    [['swap'], 2, /There is no verb "swap"/],
+    [['pull'], 2, /Pull from where\?/],
+    [['diff'], 2, /Name a candidate, or pull one first/],
+    [['diff', 'nowhere.graphql'], 2, /nowhere\.graphql cannot be read/],
+    [['diff', 'schema.graphql', '--fail-on', 'all'], 2, /breaking, dangerous or any/],
+  ])('%j ends with %i', (line, code, says) => {
+    const { status, stdout, stderr } = desk(line);
+    expect({ status, says: stdout + stderr }).toEqual({
+      status: code,
+      says: expect.stringMatching(says),
+    });
+  });
+
+  it('pulls from standard input, and compares what it pulled', () => {
+    const sdl = tree.read('schema.graphql').replace('  marca: S', '  brand: S');
+    expect(desk(['pull', '-'], sdl)).toMatchObject({ status: 0 });
+    const { status, stdout } = desk(['diff', '--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      changes: [{ coordinate: 'Producto.marca', renamedTo: 'brand' }, { level: 'safe' }],
+    });
+    expect(changedFiles()).toEqual([]);
+  });
+
+  it('updates contract and generated files alone, lists what to mend, and can be undone', () => {
+    const { status, stdout } = desk(['update']);
+    expect(status).toBe(1);
+    for (const place of [
+      /TO MEND \(\d+\)\nthe documents\n {2}src\/graphql\/documents\/producto\.graphql:\d+: Cannot/,
+      /\n\/products\/:id\n {2}src\/graphql\/queries\.ts:\d+: /,
+      /\nthe cart\n {2}src\/cart\/cart\.ts:\d+: Property 'marca' does not exist/,
+      /\nthe reference backend\n {2}server\/catalogue\/memory-store\.ts:\d+: /,
+      /\nthe tests\n {2}src\/cart\//,
+    ]) {
+      expect(stdout).toMatch(place);
+    }
+    expect(changedFiles()).toEqual([
+      ' M schema.graphql',
+      ' M server/generated/resolvers.ts',
+      ' M src/graphql/generated/documents.ts',
+      ' M src/graphql/generated/graphcache-schema.ts',
+    ]);
+    const [, undo = ''] = /To take it back: git (.+)/.exec(stdout) ?? [];
+    git(...undo.split(' '));
+    expect(changedFiles()).toEqual([]);
+  });
+
+  it('leaves the tree as it was when the candidate cannot be used', () => {
+    const sdl = `${replaceOnce(tree.read('schema.graphql'), 'price: Float', 'price: Soles')}scalar Soles`;
+    expect(desk(['update', '-'], sdl)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Soles, used by Producto.price'),
+    });
+    expect(changedFiles()).toEqual([]);
+  });
+
+  it('leaves the tree as it was when it is interrupted half-way', async () => {
+    const child = spawn(process.execPath, command('update'), { cwd: tree.root, stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+    while (changedFiles().length === 0 && child.exitCode === null) await pause(20);
+    child.kill('SIGINT');
+    expect(await ended).toBe('SIGINT');
+    expect(changedFiles()).toEqual([]);
+  });
+});
