@@ -13,8 +13,8 @@ import { programOf, run } from './run.mjs';
  * @property {() => Promise<{ count: Count, output: string }>} run what it counted, and what its program said
  */
 
-const suites = ['unit', 'pages', 'server'];
-const partNames = ['codegen', 'types', 'lint', 'unused', ...suites, 'build', 'e2e'];
+const suites = ['unit', 'pages', 'server', 'desk'];
+const partNames = ['contract', 'types', 'lint', 'unused', ...suites, 'build', 'e2e'];
 
 export const partList = partNames.join(', ');
 
@@ -40,9 +40,9 @@ export function checksOf(parts) {
 function checks(projects) {
   return [
     {
-      parts: ['codegen'],
-      title: 'generated code is fresh',
-      run: program('@graphql-codegen/cli', 'graphql-codegen', ['--check']),
+      parts: ['contract'],
+      title: 'contract, documents, generated code and map agree',
+      run: command([process.execPath, '--import', 'tsx', 'tools/schema/main.ts', 'check']),
     },
     ...['.', 'src', 'tests'].map((folder) => ({
       parts: ['types'],
@@ -85,8 +85,17 @@ function checks(projects) {
  * @returns {Check['run']}
  */
 function program(dependency, name, args) {
+  return () => command(programOf(dependency, name, args))();
+}
+
+/**
+ * A check that passes when a command ends with 0.
+ * @param {string[]} line
+ * @returns {Check['run']}
+ */
+function command(line) {
   return async () => {
-    const { code, output } = await run(programOf(dependency, name, args), { output: 'keep' });
+    const { code, output } = await run(line, { output: 'keep' });
     return { count: oneCheck(code === 0), output };
   };
 }
