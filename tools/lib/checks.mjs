@@ -42,7 +42,7 @@ function checks(projects) {
     {
       parts: ['contract'],
       title: 'contract, documents, generated code and map agree',
-      run: command([process.execPath, '--import', 'tsx', 'tools/schema/main.ts', 'check']),
+      run: passing([process.execPath, '--import', 'tsx', 'tools/schema/main.ts', 'check']),
     },
     ...['.', 'src', 'tests'].map((folder) => ({
       parts: ['types'],
@@ -85,7 +85,7 @@ function checks(projects) {
  * @returns {Check['run']}
  */
 function program(dependency, name, args) {
-  return () => command(programOf(dependency, name, args))();
+  return () => passing(programOf(dependency, name, args))();
 }
 
 /**
@@ -93,7 +93,7 @@ function program(dependency, name, args) {
  * @param {string[]} line
  * @returns {Check['run']}
  */
-function command(line) {
+function passing(line) {
   return async () => {
     const { code, output } = await run(line, { output: 'keep' });
     return { count: oneCheck(code === 0), output };
