@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCodeFacts } from '../../tools/schema/impact/code-facts.ts';
-import { drawMap } from '../../tools/schema/map/draw-map.ts';
 import { openWorkspace } from '../../tools/schema/project.ts';
 import { generateFiles } from '../../tools/schema/update/generate.ts';
 import { readArguments } from '../../tools/schema/verb.ts';
@@ -83,13 +81,5 @@ describe('check complains', () => {
       expect.stringMatching(`^${exceptions}: Producto does not ask for Producto.priceBuy in vain`),
       expect.stringMatching(/^docs\/contract-map\.md: .*npm run schema -- map/),
     ]);
-  });
-});
-
-describe('the contract map', () => {
-  it('is the same however often it is drawn', async () => {
-    const workspace = await openWorkspace(process.cwd());
-    const facts = readCodeFacts(workspace);
-    expect(await drawMap(workspace, facts)).toEqual(await drawMap(workspace, facts));
   });
 });

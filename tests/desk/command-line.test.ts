@@ -28,9 +28,7 @@ describe('the desk on the command line', () => {
   it.each([
     [['--help'], 0, /pull .*\n.*diff .*\n.*update .*\n.*check .*\n.*map /],
     [['update', '--help'], 0, /grouped by the route/],
-    [[], 2, /Usage: npm run schema/],
     [['swap'], 2, /There is no verb "swap"/],
-    [['pull'], 2, /Pull from where\?/],
     [['diff'], 2, /Name a candidate, or pull one first/],
     [['diff', 'nowhere.graphql'], 2, /nowhere\.graphql cannot be read/],
     [['diff', 'schema.graphql', '--fail-on', 'all'], 2, /breaking, dangerous or any/],

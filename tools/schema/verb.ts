@@ -13,8 +13,6 @@ export interface Outcome {
 }
 
 export interface Verb {
-  /** One line for the list of verbs. */
-  summary: string;
   usage: string;
   /** @throws Unusable */
   run(workspace: Workspace, args: Arguments): Promise<Outcome>;

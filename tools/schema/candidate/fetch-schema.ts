@@ -12,7 +12,7 @@ export interface Endpoint {
 }
 
 /** What to do where a server keeps its schema to itself. */
-export const withoutIntrospection =
+const withoutIntrospection =
   'Ask its developers for the SDL or an introspection JSON and hand the file over instead, ' +
   'or pipe it in: npm run schema -- pull - < schema.graphql';
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Project, type SourceFile, type ts } from 'ts-morph';
 
@@ -38,9 +37,4 @@ export function openCodeBase(root: string): CodeBase {
     generated: project.getSourceFileOrThrow(join(root, generatedFolder, 'documents.ts')),
     pathOf,
   };
-}
-
-/** Whether a module is one of the storefront's. */
-export function isSiteFile(root: string, file: string): boolean {
-  return file.startsWith(`${siteFolder}/`) && existsSync(join(root, file));
 }

@@ -5,7 +5,7 @@ import type { Declaration, DeclarationGraph } from './declarations.ts';
 const routesFile = 'src/routes.tsx';
 
 /** What stands around every page. */
-export const everyPage = 'every page';
+const everyPage = 'every page';
 /** The cart is one thing wherever it is drawn; its folder is where a search for users ends. */
 export const theCart = 'the cart';
 const cartFolder = 'src/cart/';

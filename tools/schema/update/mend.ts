@@ -12,6 +12,7 @@ import {
   isRequiredArgument,
   isTypeSubTypeOf,
   Kind,
+  type OperationDefinitionNode,
   parseType,
   TypeInfo,
   type TypeNode,
@@ -31,9 +32,15 @@ export function mendDocuments(
   documents: readonly DocumentNode[],
   schema: GraphQLSchema,
 ): DocumentNode {
-  let definitions = documents
-    .flatMap((document) => document.definitions)
-    .flatMap((definition) => mendDefinition(definition, schema) ?? []);
+  const all = documents.flatMap((document) => document.definitions);
+  const fragments = new Set(
+    all.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION && schema.getType(one.typeCondition.name.value)
+        ? [one.name.value]
+        : [],
+    ),
+  );
+  let definitions = all.flatMap((one) => mendDefinition(one, schema, fragments) ?? []);
   for (;;) {
     const document: DocumentNode = { kind: Kind.DOCUMENT, definitions };
     const [error] = validate(schema, document);
@@ -53,7 +60,15 @@ function contains(definition: DefinitionNode, node: object): boolean {
   return found;
 }
 
-function mendDefinition(definition: DefinitionNode, schema: GraphQLSchema): DefinitionNode | null {
+/** @param fragments the names of those whose type still exists */
+function mendDefinition(
+  definition: DefinitionNode,
+  schema: GraphQLSchema,
+  fragments: ReadonlySet<string>,
+): DefinitionNode | null {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION && !fragments.has(definition.name.value)) {
+    return null;
+  }
   const info = new TypeInfo(schema);
   /** Types that variables must have now, by name. */
   const asked = new Map<string, GraphQLInputType>();
@@ -73,6 +88,9 @@ function mendDefinition(definition: DefinitionNode, schema: GraphQLSchema): Defi
           return mendSelection(node, isLeafType(getNamedType(type)));
         },
       },
+      FragmentSpread: {
+        enter: ({ name }) => (fragments.has(name.value) ? undefined : null),
+      },
       InlineFragment: {
         enter: ({ typeCondition }) =>
           typeCondition && !schema.getType(typeCondition.name.value) ? null : undefined,
@@ -83,10 +101,7 @@ function mendDefinition(definition: DefinitionNode, schema: GraphQLSchema): Defi
     return null;
   }
   if (mended.kind !== Kind.OPERATION_DEFINITION) return mended;
-  return {
-    ...mended,
-    variableDefinitions: variablesOf(mended.variableDefinitions ?? [], asked, schema),
-  };
+  return { ...mended, variableDefinitions: variablesOf(mended, asked, schema) };
 }
 
 /** Leaves have no selection; what lost all of its own goes with it. */
@@ -123,11 +138,18 @@ function mendArguments(
 
 /** The variables that are used, with a type that fits where each is used. */
 function variablesOf(
-  declared: readonly VariableDefinitionNode[],
+  { variableDefinitions: declared = [], selectionSet }: OperationDefinitionNode,
   asked: ReadonlyMap<string, GraphQLInputType>,
   schema: GraphQLSchema,
 ): VariableDefinitionNode[] {
-  return [...asked].map(([name, type]) => {
+  const used = new Set<string>();
+  visit(selectionSet, {
+    Variable: ({ name }) => {
+      used.add(name.value);
+    },
+  });
+  return [...asked].flatMap(([name, type]) => {
+    if (!used.has(name)) return [];
     const present = declared.find(({ variable }) => variable.name.value === name);
     const own = present && inputType(schema, present.type);
     if (present && own && isTypeSubTypeOf(schema, own, type)) return present;

@@ -15,7 +15,6 @@ import type { Verb } from '../verb.ts';
 
 /** What CI runs: everything that is made from the contract still belongs to it. */
 export const check: Verb = {
-  summary: 'check that all that depends on the contract fits it (for CI)',
   usage: `Usage: npm run schema -- check [--json]
 
 Checks that

@@ -13,7 +13,6 @@ const failing: Record<string, readonly Level[]> = {
 
 /** Says what a candidate changes and what each change reaches. */
 export const diff: Verb = {
-  summary: 'say what a candidate changes, and what would break',
   usage: `Usage: npm run schema -- diff [candidate] [--fail-on LEVEL] [--header …] [--timeout …] [--json]
 
 Lists every change from the contract to the candidate (the one pulled last, if

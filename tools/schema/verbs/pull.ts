@@ -6,7 +6,6 @@ import { candidateHelp, candidateOf, type Verb } from '../verb.ts';
 
 /** Fetches a candidate and keeps it, normalised, for the other verbs. */
 export const pull: Verb = {
-  summary: 'fetch a candidate schema and keep it, normalised',
   usage: `Usage: npm run schema -- pull <candidate> [--out FILE] [--header …] [--timeout …] [--json]
 
 Fetches a schema and writes it as sorted SDL to ${pulledFile},

@@ -6,7 +6,6 @@ import { candidateHelp, candidateOf, type Verb } from '../verb.ts';
 
 /** Makes a candidate the contract, and says what has to follow. */
 export const update: Verb = {
-  summary: 'make a candidate the contract, and list the places to mend',
   usage: `Usage: npm run schema -- update [candidate] [--header …] [--timeout …] [--json]
 
 Writes the candidate (the one pulled last, if none is named) to ${contractFile},
