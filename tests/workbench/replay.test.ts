@@ -2,8 +2,6 @@ import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { bundledShop } from '../support/bundled-shop.ts';
 import { ShopApi } from '../support/shop-api.ts';
-import { createLog } from './log.ts';
-import { mockHandlers } from './mock.ts';
 import {
   parseRecording,
   type RecordedAnswer,
@@ -115,23 +113,5 @@ describe('a recording’s file', () => {
   ])('is refused in words when it is %s', (_kind, text, words) => {
     expect(() => parseRecording(text)).toThrow(RecordingError);
     expect(() => parseRecording(text)).toThrow(words);
-  });
-});
-
-describe('the log', () => {
-  it('has what went over the wire, but no word of a visitor’s', async () => {
-    const log = createLog();
-    const handlers = mockHandlers(new ShopApi(bundledShop), log);
-    await getResponse(
-      handlers,
-      post('/api/v1.0/email/send', {
-        service_id: 'local',
-        template_params: { from_name: 'Ana Quispe', phone: '987654321' },
-      }),
-    );
-    expect(log.rows()).toMatchObject([
-      { entry: { call: 'email', answer: { outcome: { status: 200, body: 'OK' } } } },
-    ]);
-    expect(JSON.stringify(log.rows())).not.toMatch(/Ana|987/);
   });
 });

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Bench } from '../bench.ts';
+import logStyle from './log.css?inline';
 import { Panel } from './Panel.tsx';
-import css from './panel.css?inline';
+import panelStyle from './panel.css?inline';
 
 /**
  * Puts the panel beside the site: in a shadow root, so that neither reaches the other's styles.
@@ -15,7 +16,7 @@ export function mountPanel(bench: Bench): void {
   host.dataset.print = 'hide';
   const shadow = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = css;
+  style.textContent = panelStyle + logStyle;
   const place = document.createElement('div');
   shadow.append(style, place);
   document.body.append(host);
