@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => tree.remove());
 
 const complaints = async () => {
-  const { code, text } = await check.run(await openWorkspace(tree.root), readArguments([], {}));
+  const { code, text } = await check.run(await openWorkspace(tree.root), readArguments([], {}, []));
   return { code, lines: text.split('\n').map((line) => line.replace(/:\d+: /, ': ')) };
 };
 const regenerate = async () => {

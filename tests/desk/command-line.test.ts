@@ -29,6 +29,7 @@ describe('the desk on the command line', () => {
     [['--help'], 0, /pull .*\n.*diff .*\n.*update .*\n.*check .*\n.*map /],
     [['update', '--help'], 0, /grouped by the route/],
     [['swap'], 2, /There is no verb "swap"/],
+    [['check', '--fail-on', 'any'], 2, /This verb does not take --fail-on/],
     [['diff'], 2, /Name a candidate, or pull one first/],
     [['diff', 'nowhere.graphql'], 2, /nowhere\.graphql cannot be read/],
     [['diff', 'schema.graphql', '--fail-on', 'all'], 2, /breaking, dangerous or any/],

@@ -98,7 +98,7 @@ describe('pulling from an address', () => {
     expect(() => readHeaders('', ['geheim-key'])).toThrow(
       "--header number 1 is not of the form 'Name: value'.",
     );
-    expect(() => readArguments(['--haeder', 'X: geheim'], {})).toThrow('The option --haeder');
+    expect(() => readArguments(['--haeder', 'X: geheim'], {}, [])).toThrow('The option --haeder');
   });
 });
 

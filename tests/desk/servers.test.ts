@@ -23,7 +23,7 @@ const sdl = readFileSync('schema.graphql', 'utf8');
 
 /** What the desk is told on the command line. */
 const run = async (verb: typeof pull, ...line: string[]) =>
-  verb.run(await openWorkspace(process.cwd()), readArguments(line, {}));
+  verb.run(await openWorkspace(process.cwd()), readArguments(line, {}, verb.takes));
 
 describe('the reference backend', () => {
   it('gives the contract to the letter, and no difference', async () => {

@@ -65,8 +65,8 @@ async function main([name = '', ...line]: readonly string[]): Promise<number> {
   }
   const entry = verbs.get(name);
   if (!entry) throw new Unusable(`There is no verb "${name}".\n\n${help}`);
-  const args = readArguments(line, process.env);
   const verb = await entry.load();
+  const args = readArguments(line, process.env, verb.takes);
   if (args.help) {
     console.log(verb.usage);
     return 0;

@@ -12,7 +12,14 @@ export interface Outcome {
   facts: Record<string, unknown>;
 }
 
+/** What may stand on a command line besides `--json` and `--help`, which every verb takes. */
+export type OptionName = 'header' | 'timeout' | 'out' | 'fail-on' | 'check';
+
+/** The options that say how to reach a candidate. */
+export const candidateOptions: readonly OptionName[] = ['header', 'timeout'];
+
 export interface Verb {
+  takes: readonly OptionName[];
   usage: string;
   /** @throws Unusable */
   run(workspace: Workspace, args: Arguments): Promise<Outcome>;
@@ -44,8 +51,16 @@ standard input.
 export function readArguments(
   line: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  takes: readonly OptionName[],
 ): Arguments {
-  const { values, positionals } = parse(line);
+  const { values, positionals, tokens } = parse(line);
+  const always = ['json', 'help'];
+  const foreign = tokens.find(
+    (token) => token.kind === 'option' && ![...takes, ...always].includes(token.name),
+  );
+  if (foreign?.kind === 'option') {
+    throw new Unusable(`This verb does not take --${foreign.name}; see its --help.`);
+  }
   if (positionals.length > 1) throw new Unusable(`One argument at most: ${positionals.join(' ')}`);
   const seconds = Number(values.timeout);
   if (!(seconds > 0)) throw new Unusable('--timeout takes a number of seconds above 0.');
@@ -66,6 +81,7 @@ function parse(line: readonly string[]) {
     return parseArgs({
       args: [...line],
       allowPositionals: true,
+      tokens: true,
       options: {
         header: { type: 'string', multiple: true, default: [] },
         timeout: { type: 'string', default: '15' },

@@ -15,6 +15,7 @@ import type { Verb } from '../verb.ts';
 
 /** What CI runs: everything that is made from the contract still belongs to it. */
 export const check: Verb = {
+  takes: [],
   usage: `Usage: npm run schema -- check [--json]
 
 Checks that

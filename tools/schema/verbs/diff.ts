@@ -2,7 +2,7 @@ import type { Level } from '../impact/changes.ts';
 import { findFindings } from '../impact/findings.ts';
 import { reportChanges } from '../impact/report.ts';
 import { Unusable } from '../trouble.ts';
-import { candidateHelp, candidateOf, type Verb } from '../verb.ts';
+import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../verb.ts';
 
 /** The changes that end it with 1, by what `--fail-on` says. */
 const failing: Record<string, readonly Level[]> = {
@@ -13,6 +13,7 @@ const failing: Record<string, readonly Level[]> = {
 
 /** Says what a candidate changes and what each change reaches. */
 export const diff: Verb = {
+  takes: [...candidateOptions, 'fail-on'],
   usage: `Usage: npm run schema -- diff [candidate] [--fail-on LEVEL] [--header …] [--timeout …] [--json]
 
 Lists every change from the contract to the candidate (the one pulled last, if

@@ -8,6 +8,7 @@ import type { Verb } from '../verb.ts';
 
 /** Writes down how contract, operations, hooks and pages hang together. */
 export const map: Verb = {
+  takes: ['check'],
   usage: `Usage: npm run schema -- map [--check] [--json]
 
 Writes docs/contract-map.md and docs/contract-map.svg: types, operations, hooks,

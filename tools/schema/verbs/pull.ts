@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { pulledFile } from '../project.ts';
 import { Unusable } from '../trouble.ts';
-import { candidateHelp, candidateOf, type Verb } from '../verb.ts';
+import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../verb.ts';
 
 /** Fetches a candidate and keeps it, normalised, for the other verbs. */
 export const pull: Verb = {
+  takes: [...candidateOptions, 'out'],
   usage: `Usage: npm run schema -- pull <candidate> [--out FILE] [--header …] [--timeout …] [--json]
 
 Fetches a schema and writes it as sorted SDL to ${pulledFile},

@@ -2,10 +2,11 @@ import { reportChanges } from '../impact/report.ts';
 import { contractFile } from '../project.ts';
 import { reportPlaces } from '../update/places.ts';
 import { type Updated, updateContract } from '../update/update-contract.ts';
-import { candidateHelp, candidateOf, type Verb } from '../verb.ts';
+import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../verb.ts';
 
 /** Makes a candidate the contract, and says what has to follow. */
 export const update: Verb = {
+  takes: candidateOptions,
   usage: `Usage: npm run schema -- update [candidate] [--header …] [--timeout …] [--json]
 
 Writes the candidate (the one pulled last, if none is named) to ${contractFile},
