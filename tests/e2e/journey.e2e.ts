@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { liftOverlay, open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
-
-/** Opens an address of the site and waits until its loading screen is gone. */
-async function open(page: Page, path = '/') {
-  await page.goto(`/#${path}`);
-  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
-}
 
 test('from home by live search to a quotation of three pieces', async ({ page }) => {
   await open(page);
@@ -66,7 +61,7 @@ test('a filled cart survives a reload', async ({ page }) => {
     .click();
   await page.getByRole('button', { name: 'Seguir comprando' }).click();
   await page.reload();
-  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  await liftOverlay(page);
   await page.getByRole('link', { name: 'Carrito: 1 producto, 1 unidad' }).click();
   await expect(page.getByRole('list', { name: 'Productos de su cotización' })).toContainText(
     'por unidad',

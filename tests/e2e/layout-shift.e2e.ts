@@ -1,27 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { openHeld } from '../support/open-site.ts';
+import { play } from '../support/play-page.ts';
 import { expect, test } from '../support/visit.ts';
 
-const addresses = {
-  home: '/',
-  category: '/productos/%C3%81NGULOS',
-  search: '/buscar/1%2F2',
-  product: '/products/101',
-};
+const screens: [name: string, address: string, loaded: (page: Page) => Locator][] = [
+  ['home', '/', (page) => page.getByRole('link', { name: /productos de TUBOS CUADRADOS$/ })],
+  ['category', paths.category('ÁNGULOS'), firstCard],
+  ['search', paths.search('1/2'), firstCard],
+  ['product', paths.product(101), firstCard],
+];
 
-for (const [name, address] of Object.entries(addresses)) {
+for (const [name, address, loaded] of screens) {
   test(`${name} does not shift while its data come slowly`, async ({ page }) => {
     await watchShifts(page);
-    await page.route('**/graphql', async (route) => {
-      // Long enough for the loading screen to be gone and the skeletons to be looked at.
-      await new Promise((resolve) => setTimeout(resolve, 3500));
-      await route.continue();
-    });
-    await page.goto(`/#${address}`);
-    await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
-    await expect(page.locator('main article').first()).toBeVisible({ timeout: 10_000 });
+    // Until after the loading screen is gone, so that the skeletons are on show before them.
+    await play(page, 'lento-6000');
+    await openHeld(page, address);
+    await expect(loaded(page)).toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(loaded(page)).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toEqual([]);
   });
+}
+
+function firstCard(page: Page): Locator {
+  return page.getByRole('button', { name: /^Cotizar / }).first();
 }
 
 /** Records each layout shift that the visitor did not cause, and what moved. */

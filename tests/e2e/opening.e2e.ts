@@ -1,3 +1,4 @@
+import { open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
 
 const scrollBehaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
@@ -30,8 +31,7 @@ test('reading 13: pages scroll smoothly, and at once where less motion is wanted
 });
 
 test('the 404 page loads itself again by its button', async ({ page }) => {
-  await page.goto('/#/no-existe');
-  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  await open(page, '/no-existe');
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Recargar la página' }).click();
   await loaded;
@@ -39,8 +39,7 @@ test('the 404 page loads itself again by its button', async ({ page }) => {
 });
 
 test('the two rows of brands run in opposite directions', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  await open(page);
   const rows = page.locator('#marcas [data-running=true] > div');
   await rows.first().scrollIntoViewIfNeeded();
   const directions = await rows.evaluateAll((elements) =>

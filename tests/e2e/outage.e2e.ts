@@ -1,3 +1,4 @@
+import { open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
 
 test('a page whose file cannot be had says so, and a reload opens it', async ({
@@ -6,8 +7,7 @@ test('a page whose file cannot be had says so, and a reload opens it', async ({
 }) => {
   expectConsole(/net::ERR_FAILED/);
   expectConsole(/Error showing a part of the page:/);
-  await page.goto('/#/cart');
-  await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 10_000 });
+  await open(page, '/cart');
   await page.route('**/assets/FaqPage-*', (route) => route.abort());
   await page.evaluate(() => {
     window.location.hash = '#/preguntas-frecuentes';

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { watch } from './watch.ts';
 
 interface Visit {
   /**
@@ -6,29 +7,42 @@ interface Visit {
    * refused request, for instance, which every browser reports by itself.
    */
   expectConsole: (pattern: RegExp) => void;
+  /** Declares a request to another site than the tested one. It gets no answer all the same. */
+  expectRequest: (pattern: RegExp) => void;
 }
 
 /**
- * Playwright's `test` for this site: it fails on every error and warning in
- * the browser's console, and on every uncaught error of the page.
+ * Playwright's `test` for this site: it fails on every error and warning in the browser's console,
+ * on every uncaught error of the page, and on every request to another site, unless the test
+ * declares it. What is declared must come.
  */
 export const test = base.extend<Visit>({
   expectConsole: [
     async ({ context }, use) => {
-      const expected: RegExp[] = [];
-      const heard: string[] = [];
+      const { expectIt, settle, hear } = watch('message');
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack}`));
-
-      await use((pattern) => expected.push(pattern));
-
-      const stray = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
-      const missing = expected.filter((pattern) => !heard.some((line) => pattern.test(line)));
-      expect(stray, 'messages that no test expects').toEqual([]);
-      expect(missing, 'messages that were expected and never came').toEqual([]);
+      context.on('weberror', (error) => hear(`uncaught: ${error.error().stack}`));
+      await use(expectIt);
+      settle();
+    },
+    { auto: true },
+  ],
+  expectRequest: [
+    async ({ context, baseURL }, use) => {
+      const { expectIt, settle, hear } = watch('request to another site');
+      const own = new URL(baseURL ?? 'about:blank').origin;
+      await context.route(
+        ({ protocol, origin }) => /^(https?|wss?):$/.test(protocol) && origin !== own,
+        (route) => {
+          hear(`${route.request().method()} ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      await use(expectIt);
+      settle();
     },
     { auto: true },
   ],

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect } from './visit.ts';
+
+/**
+ * Opens an address of the site (`/products/101`) without waiting out the loading screen: the
+ * page's clock is run ahead, and goes on from there by itself.
+ */
+export async function open(page: Page, address = '/'): Promise<void> {
+  await page.clock.install();
+  await page.goto(`/#${address}`);
+  await liftOverlay(page);
+}
+
+/**
+ * The same with the page's clock held from the start: no timer of the page runs but by
+ * `page.clock.runFor()`, however slow the machine is.
+ */
+export async function openHeld(page: Page, address = '/'): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(`/#${address}`);
+  await liftOverlay(page);
+}
+
+/** After a page load: runs the clock ahead until the loading screen is gone. */
+export async function liftOverlay(page: Page): Promise<void> {
+  await page.getByRole('contentinfo', { includeHidden: true }).waitFor({ state: 'attached' });
+  await page.clock.runFor(3000);
+  await expect(page.locator('#overlay')).toHaveCount(0);
+}

@@ -1,0 +1,28 @@
+/** Something that must not happen in a test unless it is declared, and must when it is. */
+interface Watch {
+  /** Declares that it may come, and must come at least once. */
+  expectIt: (pattern: RegExp) => void;
+  /** It came. */
+  hear: (what: string) => void;
+  /** @throws {Error} that names what nobody declared and what did not come */
+  settle: () => void;
+}
+
+/** @param name what is watched, for the complaint */
+export function watch(name: string): Watch {
+  const expected: RegExp[] = [];
+  const heard: string[] = [];
+  return {
+    expectIt: (pattern) => void expected.push(pattern),
+    hear: (what) => void heard.push(what),
+    settle: () => {
+      const stray = heard.filter((what) => !expected.some((pattern) => pattern.test(what)));
+      const missing = expected.filter((pattern) => !heard.some((what) => pattern.test(what)));
+      const complaints = [
+        ...stray.map((what) => `A ${name} that the test does not expect: ${what}`),
+        ...missing.map((pattern) => `A ${name} that was expected and never came: ${pattern}`),
+      ];
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    },
+  };
+}
