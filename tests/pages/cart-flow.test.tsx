@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { smallCatalogue } from '../support/products.ts';
 import { shows } from '../support/shows.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -21,8 +23,11 @@ async function addFromPage() {
   const user = openPage(paths.product(1));
   const add = await screen.findByRole('button', { name: 'Agregar al carrito' });
   await waitFor(() => expect(add).toBeEnabled());
-  await user.click(add);
-  return { user, dialog: within(await screen.findByRole('dialog')) };
+  vi.useFakeTimers();
+  act(() => add.click());
+  await pass(timings.addToCart);
+  vi.useRealTimers();
+  return { user, dialog: within(screen.getByRole('dialog')) };
 }
 
 describe('the modal after a card', () => {
@@ -85,9 +90,15 @@ describe('the cart', () => {
       const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
       const line = within(list).getByRole('listitem');
       expect(line).not.toHaveAttribute('inert');
-      await user.click(within(line).getByRole('button', { name: /^Eliminar/ }));
+      vi.useFakeTimers();
+      act(() =>
+        within(line)
+          .getByRole('button', { name: /^Eliminar/ })
+          .click(),
+      );
       expect(line).toHaveAttribute('inert');
-      await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+      await pass(timings.cartRemoval);
+      expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
     },
   );
 });

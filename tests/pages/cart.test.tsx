@@ -135,14 +135,17 @@ shows(['cart-removing', 'cart-removed'], 'normal', 'a removed line goes after 30
 
 it('the focus goes on to the next line when one is removed, and to the page after the last', async () => {
   fill(tube, angle);
-  const user = openPage(paths.cart());
+  openPage(paths.cart());
   const first = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
   const second = screen.getByRole('button', { name: 'Eliminar ÁNGULO 1/4"' });
-  await user.click(first);
-  await waitFor(() => expect(first).not.toBeInTheDocument());
+  vi.useFakeTimers();
+  act(() => first.click());
+  await pass(timings.cartRemoval);
+  expect(first).not.toBeInTheDocument();
   expect(second).toHaveFocus();
-  await user.click(second);
-  await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+  act(() => second.click());
+  await pass(timings.cartRemoval);
+  expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 

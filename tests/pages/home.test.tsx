@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandRows } from '../../src/content/brands.ts';
 import { categoryTiles } from '../../src/content/category-tiles.ts';
 import { homeSections, homeTitle } from '../../src/content/home.ts';
@@ -8,10 +8,10 @@ import { pageMeta } from '../../src/content/meta.ts';
 import '../../src/pages/home/later-sections.tsx';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
-import { delayed } from '../support/answers.ts';
 import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
+import { play, shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
+import { pass } from '../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -92,9 +92,12 @@ describe('the category tiles', () => {
         productRow({ id: index + 1, name: `P${index}`, category }),
       ),
     });
-    shopApi.answer('productosResumen', delayed(50));
+    play('lento:productosResumen');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.home());
+    await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
     expect(tile('Corte y perforación')).not.toHaveTextContent(/producto/);
+    await pass(3000);
     expect(await screen.findByText('3 productos')).toBeInTheDocument();
     expect(tile('Corte y perforación')).toHaveTextContent('3 productos');
     expect(tile('Herramientas de mano')).toHaveTextContent('1 producto');

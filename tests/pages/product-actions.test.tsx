@@ -53,9 +53,11 @@ describe('adding to the cart', () => {
     const { user, button, quantity } = await open();
     await user.clear(quantity);
     await user.type(quantity, '500');
-    await user.click(button);
+    vi.useFakeTimers();
+    act(() => button.click());
     expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 99 }]);
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 2000 });
+    await pass(timings.addToCart);
+    const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('× 99');
     expect(dialog).toHaveTextContent('La cantidad debe estar entre 1 y 99');
   });
