@@ -41,18 +41,20 @@ describe('the desk on the command line', () => {
     });
   });
 
-  it('pulls from standard input, and compares what it pulled', () => {
-    const sdl = tree.read('schema.graphql').replace('  marca: S', '  brand: S');
-    expect(desk(['pull', '-'], sdl)).toMatchObject({ status: 0 });
-    const { status, stdout } = desk(['diff', '--json']);
+  it('compares what is piped in, and says the same as JSON', () => {
+    const sdl = replaceOnce(tree.read('schema.graphql'), 'Units in stock.', 'Pieces in stock.');
+    const { status, stdout } = desk(['diff', '-', '--fail-on', 'any', '--json'], sdl);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
-      changes: [{ coordinate: 'Producto.marca', renamedTo: 'brand' }, { level: 'safe' }],
+      candidate: 'standard input',
+      changes: [{ level: 'safe', coordinate: 'Producto.stock', impact: null }],
     });
-    expect(changedFiles()).toEqual([]);
   });
 
-  it('updates contract and generated files alone, lists what to mend, and can be undone', () => {
+  it('updates to what was pulled, lists what to mend, and can be undone', () => {
+    const renamed = replaceOnce(tree.read('schema.graphql'), '  marca: S', '  brand: S');
+    expect(desk(['pull', '-'], renamed)).toMatchObject({ status: 0 });
+    expect(changedFiles()).toEqual([]);
     const { status, stdout } = desk(['update']);
     expect(status).toBe(1);
     for (const place of [

@@ -32,7 +32,8 @@ export function openCodeBase(root: string): CodeBase {
   });
   return {
     project,
-    checker: project.getTypeChecker().compilerObject,
+    // The language service's own, so that what it has found out of types is not found out twice.
+    checker: project.getLanguageService().getProgram().getTypeChecker().compilerObject,
     files,
     generated: project.getSourceFileOrThrow(join(root, generatedFolder, 'documents.ts')),
     pathOf,

@@ -98,7 +98,8 @@ function linkUses(declaration: Declaration, named: Named, checker: ts.TypeChecke
   };
   const walk = (node: ts.Node): void => {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
-    if (ts.isIdentifier(node)) link(named(node).filter(({ node: at }) => !isType(at)));
+    if (ts.isIdentifier(node) && !isMemberName(node))
+      link(named(node).filter(({ node: at }) => !isType(at)));
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [module] = node.arguments;
       const symbol = module && checker.getSymbolAtLocation(module);
@@ -111,6 +112,17 @@ function linkUses(declaration: Declaration, named: Named, checker: ts.TypeChecke
     ts.forEachChild(node, walk);
   };
   walk(declaration.node);
+}
+
+/** The name of a member: no expression, never that of a declaration, and dear to look up. */
+export function isMemberName(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return (
+    ((ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) &&
+      parent.name === node) ||
+    ts.isJsxAttribute(parent) ||
+    (ts.isBindingElement(parent) && parent.propertyName === node)
+  );
 }
 
 function isType(node: ts.Node): boolean {

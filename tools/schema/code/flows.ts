@@ -1,5 +1,6 @@
 import { type SourceFile, ts } from 'ts-morph';
 import type { CodeBase } from './code-base.ts';
+import { isMemberName } from './declarations.ts';
 
 /** A value handed over, at a place, to where another type is expected; property by property. */
 export interface Flow {
@@ -158,7 +159,7 @@ function dataCarriers(
 /** The expressions whose value may have a type of its own beside the expected one. */
 function handsOver(node: ts.Node): node is ts.Expression {
   return (
-    ts.isIdentifier(node) ||
+    (ts.isIdentifier(node) && !isMemberName(node)) ||
     ts.isPropertyAccessExpression(node) ||
     ts.isElementAccessExpression(node) ||
     ts.isCallExpression(node) ||

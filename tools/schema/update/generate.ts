@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { generate } from '@graphql-codegen/cli';
 import type { Workspace } from '../project.ts';
 import { messageOf, Unusable } from '../trouble.ts';
 
@@ -23,6 +22,8 @@ export async function generateFiles(
   schema: string,
   documents?: readonly string[],
 ): Promise<GeneratedFile[]> {
+  // Takes a second to load; a verb that finds the candidate wanting never needs it.
+  const { generate } = await import('@graphql-codegen/cli');
   try {
     const files: { filename: string; content: string }[] = await generate(
       {
