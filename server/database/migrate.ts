@@ -3,9 +3,10 @@ import { type Database, MAINTENANCE_TIMEOUT_MS, type Queryable } from './databas
 import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { contactMessages } from './migrations/0002-contact-messages.ts';
+import { catalogueVersion } from './migrations/0003-catalogue-version.ts';
 import { sqlState } from './sql-state.ts';
 
-const MIGRATIONS: readonly Migration[] = [catalogue, contactMessages];
+const MIGRATIONS: readonly Migration[] = [catalogue, contactMessages, catalogueVersion];
 
 /** Any number will do, as long as nothing else in the same database locks it. */
 const MAINTENANCE_LOCK = 7_850;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
+import { type Listener, listenOnPostgres } from './listener.ts';
 
 /** `normalize` came with 13, and with it extensions that the owner of a database may add. */
 const OLDEST_SERVER = 13;
@@ -17,15 +18,16 @@ const NETWORK_MARGIN_MS = 2_000;
  * @throws StartUpError when it does not answer or is not fit; without the password.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
+  const settings: pg.ClientConfig = {
     connectionString: url,
     application_name: 'kuntur-aceros',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
     keepAlive: true,
-  });
-  const database = overPool(pool);
+  };
+  const pool = new pg.Pool(settings);
+  const database = overPool(pool, settings);
   try {
     await refuseUnfit(database);
     return database;
@@ -38,8 +40,9 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function overPool(pool: pg.Pool): Database {
+function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
   let isClosing = false;
+  const listeners: Listener[] = [];
   // Without a listener, the server's going away would end this process. The
   // pool has dropped the connection by then and opens another when asked.
   pool.on('error', (error) => {
@@ -77,9 +80,14 @@ function overPool(pool: pg.Pool): Database {
       }
     },
 
-    close: () => {
+    listen: (channel, heard) => {
+      listeners.push(listenOnPostgres(settings, channel, heard));
+    },
+
+    close: async () => {
       isClosing = true;
-      return pool.end();
+      await Promise.all(listeners.map((listener) => listener.close()));
+      await pool.end();
     },
   };
 }

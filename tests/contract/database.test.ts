@@ -41,7 +41,11 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
 
     it('is migrated once, however many processes start at the same time', async () => {
       const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
-      expect(applied.flat().sort()).toEqual(['0001-catalogue', '0002-contact-messages']);
+      expect(applied.flat().sort()).toEqual([
+        '0001-catalogue',
+        '0002-contact-messages',
+        '0003-catalogue-version',
+      ]);
       expect(await migrate(database)).toEqual([]);
     });
 

@@ -33,9 +33,13 @@ export async function openEmbeddedDatabase(
     directory.release();
   };
 
+  const listeners = new Map<string, () => void>();
+  const start = () =>
+    startEngine(directory.clusterPath, graceMs, (channel) => listeners.get(channel)?.());
+
   let engine: Engine;
   try {
-    engine = await firstEngine(path, directory, graceMs);
+    engine = await firstEngine(path, directory, start);
   } catch (error) {
     letGo();
     throw error;
@@ -48,7 +52,10 @@ export async function openEmbeddedDatabase(
   const takeTurn = <Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> => {
     const turn = turns.then(async () => {
       if (closed) throw new Error('The database has been closed.');
-      if (!engine.isAlive()) engine = await startEngine(directory.clusterPath, graceMs);
+      if (!engine.isAlive()) {
+        engine = await start();
+        for (const [channel, heard] of listeners) await listenFor(engine, channel, heard);
+      }
       return work(engine);
     });
     turns = turn.catch(() => undefined).then(() => engine.idle());
@@ -69,6 +76,12 @@ export async function openEmbeddedDatabase(
     transaction: (work, timeoutMs = statementTimeoutMs) =>
       takeTurn((current) => inTransaction(current, work, timeoutMs)),
 
+    listen: (channel, heard) => {
+      listeners.set(channel, heard);
+      // Where it fails the engine has ended, and the next one listens from its start.
+      takeTurn((current) => listenFor(current, channel, heard)).catch(() => undefined);
+    },
+
     close: async () => {
       await turns;
       closed = true;
@@ -78,9 +91,15 @@ export async function openEmbeddedDatabase(
   };
 }
 
-async function firstEngine(path: string, directory: DataDirectory, graceMs: number) {
+/** A new session listens for nothing, and what was said before it is lost. */
+async function listenFor(engine: Engine, channel: string, heard: () => void): Promise<void> {
+  await engine.query(`LISTEN "${channel}"`, [], STATEMENT_TIMEOUT_MS);
+  heard();
+}
+
+async function firstEngine(path: string, directory: DataDirectory, start: () => Promise<Engine>) {
   try {
-    const engine = await startEngine(directory.clusterPath, graceMs);
+    const engine = await start();
     if (directory.isNew) directory.markReady();
     return engine;
   } catch (error) {

@@ -26,14 +26,20 @@ class SqlError extends Error {
 }
 
 type Answer = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
+type Message = Answer | { notified: string };
 
 /**
  * Starts the engine on a folder, creating the database in it where there is none.
  *
  * @param graceMs how long a query may go on after its deadline.
+ * @param notified told the channel of each notification that the session listens for.
  * @throws when the folder cannot be opened, with the engine's reason.
  */
-export async function startEngine(clusterPath: string, graceMs: number): Promise<Engine> {
+export async function startEngine(
+  clusterPath: string,
+  graceMs: number,
+  notified: (channel: string) => void,
+): Promise<Engine> {
   const worker = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
     workerData: { clusterPath },
   });
@@ -52,7 +58,10 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
     });
 
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.on('message', settle);
+  worker.on('message', (message: Message) => {
+    if (typeof message === 'object' && 'notified' in message) notified(message.notified);
+    else settle(message);
+  });
   let failure = new Error('The embedded database has ended.');
   worker.on('error', (error) => {
     alive = false;
