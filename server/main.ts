@@ -6,7 +6,7 @@ import { openDatabase } from './database/open-database.ts';
 import { answerStarting } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
-import { openShop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /** How long answers under way may take to end when the program is told to stop, in milliseconds. */
@@ -14,6 +14,7 @@ const DRAIN_MS = 10_000;
 
 let answer = answerStarting;
 let database: Database | undefined;
+let shop: Shop | undefined;
 let isStopping = false;
 const server = createServer(
   { requestTimeout: 30_000, headersTimeout: 10_000 },
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const url = localUrl(settings.host, port);
 
   database = await openDatabase(settings);
-  answer = await openShop(database, settings, settings.publicUrl ?? url);
+  shop = await openShop(database, settings, settings.publicUrl ?? url);
+  answer = shop.answer;
 
   const health = await fetch(`${url}/healthz`);
   if (!health.ok) throw new StartUpError(`The server does not answer at ${url}: ${health.status}.`);
@@ -44,6 +46,7 @@ function localUrl(host: string | null, port: number): string {
 async function stop(): Promise<void> {
   isStopping = true;
   await drain(server, DRAIN_MS);
+  shop?.close();
   await database?.close();
   process.exit(0);
 }

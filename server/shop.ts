@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
-import { createSqlStore } from './catalogue/sql-store.ts';
 import type { Settings } from './config.ts';
 import { saveContactMessageIn } from './contact/contact-store.ts';
 import type { Database } from './database/database.ts';
@@ -15,6 +15,13 @@ import { createStaticSite } from './http/static-site.ts';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
+/** The whole shop, on a database. */
+export interface Shop {
+  answer: RequestListener;
+  /** Lets go of the database, which is then closed by whoever opened it. */
+  close(): void;
+}
+
 /**
  * Prepares the database (structure, first catalogue) and puts the whole shop
  * together on it. All state is in the database, so any number of processes may
@@ -26,18 +33,20 @@ export async function openShop(
   database: Database,
   { seedFile, siteDirectory, showPurchasePrice }: Settings,
   publicUrl: string,
-): Promise<RequestListener> {
+): Promise<Shop> {
   await migrate(database);
   if ((await seedCatalogue(database, seedFile)) === 'kept-older') {
     console.log('The catalogue comes from another edition of the seed file and is kept as it is.');
   }
 
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
-  const catalogue = createSqlStore(database);
-  return createApp({
-    graphql: createGraphqlEndpoint(schema, { catalogue, showPurchasePrice, publicUrl }),
+  const { store, onRenewal, close } = await openLiveCatalogue(database);
+  const context = { catalogue: store, showPurchasePrice, publicUrl };
+  const answer = createApp({
+    graphql: createGraphqlEndpoint(schema, context, onRenewal),
     contact: createContactEndpoint(saveContactMessageIn(database)),
     health: createHealthEndpoint(database),
     site: createStaticSite(siteDirectory),
   });
+  return { answer, close };
 }

@@ -9,12 +9,15 @@ export interface Catalogue {
   products: readonly ProductRow[];
 }
 
+/** A search gives so many products at most: a single letter matches them nearly all. */
+export const SEARCH_LIMIT = 1_000;
+
 /**
  * Where the products are. The resolvers know nothing else, so that the same
  * contract runs on PostgreSQL, on the embedded database and, in tests and
  * mocks, on a plain array.
  *
- * Lists come in catalogue order. Every method may reject when the store
+ * Lists come in catalogue order and are not to be changed. Every method may reject when the store
  * cannot be reached.
  */
 export interface CatalogueStore {
@@ -26,6 +29,6 @@ export interface CatalogueStore {
   productsOnOffer(): Promise<ProductRow[]>;
   /** Products that name a brand, ordered by brand (folded), then in catalogue order. */
   productsWithBrand(): Promise<ProductRow[]>;
-  /** Products whose name contains `text`, both folded (see `fold`); no wildcards. */
+  /** Products whose name contains `text`, both folded (see `fold`); no wildcards; at most `SEARCH_LIMIT`. */
   productsByName(text: string): Promise<ProductRow[]>;
 }

@@ -1,29 +1,52 @@
-import type { Catalogue, CatalogueStore, ProductRow } from './catalogue-store.ts';
+import {
+  type Catalogue,
+  type CatalogueStore,
+  type ProductRow,
+  SEARCH_LIMIT,
+} from './catalogue-store.ts';
 import { fold } from './fold.ts';
 
-/** The catalogue on a plain array, for tests and mocks. It runs in a browser too. */
-export function createMemoryStore({ categories, products }: Catalogue): CatalogueStore {
-  const select = async (matches: (product: ProductRow) => boolean) => products.filter(matches);
+/**
+ * The catalogue in memory, with what is asked of it looked up and not searched
+ * for. The catalogue must not change afterwards. It runs in a browser too.
+ */
+export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
+  const products = [...catalogue.products];
+  const categories = [...catalogue.categories];
+  const onOffer = products.filter(({ discount }) => (discount ?? 0) > 0);
+  const branded = byBrand(products);
+  const byId = new Map<number, ProductRow>();
+  const byCategory = new Map<string, ProductRow[]>();
+  for (const product of products) {
+    if (!byId.has(product.id)) byId.set(product.id, product);
+    if (product.category === null) continue;
+    const others = byCategory.get(product.category);
+    if (others) others.push(product);
+    else byCategory.set(product.category, [product]);
+  }
 
   return {
-    allProducts: () => select(() => true),
-    productById: async (id) => products.find((product) => product.id === id) ?? null,
-    categoryNames: async () => [...categories],
-    productsInCategory: (category) => select((product) => product.category === category),
-    productsOnOffer: () => select((product) => (product.discount ?? 0) > 0),
-    productsWithBrand: async () => {
-      const branded = await select((product) => foldedBrand(product) !== '');
-      return branded.sort((a, b) => compare(foldedBrand(a), foldedBrand(b)));
-    },
-    productsByName: (text) => {
+    allProducts: async () => products,
+    productById: async (id) => byId.get(id) ?? null,
+    categoryNames: async () => categories,
+    productsInCategory: async (category) => byCategory.get(category) ?? [],
+    productsOnOffer: async () => onOffer,
+    productsWithBrand: async () => branded,
+    productsByName: async (text) => {
       const wanted = fold(text);
-      return select((product) => fold(product.name ?? '').includes(wanted));
+      return products
+        .filter(({ name }) => fold(name ?? '').includes(wanted))
+        .slice(0, SEARCH_LIMIT);
     },
   };
 }
 
-function foldedBrand(product: ProductRow): string {
-  return fold(product.marca ?? '').trim();
+function byBrand(products: readonly ProductRow[]): ProductRow[] {
+  return products
+    .map((product) => ({ product, brand: fold(product.marca ?? '').trim() }))
+    .filter(({ brand }) => brand !== '')
+    .sort((a, b) => compare(a.brand, b.brand))
+    .map(({ product }) => product);
 }
 
 /** By code unit, as the database's "C" collation does, and not by a locale's rules. */

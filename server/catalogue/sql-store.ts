@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import type { CatalogueStore, ProductRow } from './catalogue-store.ts';
+import { type CatalogueStore, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
 
 const SELECT_PRODUCTS = `
   SELECT id, uuid, name, price_buy::float8 AS "priceBuy", price::float8 AS price, description,
@@ -32,7 +32,9 @@ export function createSqlStore(database: Queryable): CatalogueStore {
     productsWithBrand: () =>
       products(`WHERE brand_folded <> '' ORDER BY brand_folded COLLATE "C", position, id`),
     productsByName: async (text) =>
-      isStorable(text) ? products(`WHERE ${NAME_CONTAINS} ${IN_ORDER}`, [text]) : [],
+      isStorable(text)
+        ? products(`WHERE ${NAME_CONTAINS} ${IN_ORDER} LIMIT ${SEARCH_LIMIT}`, [text])
+        : [],
   };
 }
 

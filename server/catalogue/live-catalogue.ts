@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Queryable } from '../database/database.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createSqlStore } from './sql-store.ts';
+
+/** The channel on which the database tells of a change; see 0003-catalogue-version. */
+const CHANNEL = 'catalogue';
+
+/** How often the version is looked at besides, for connection poolers that swallow notifications. */
+const POLL_MS = 3_000;
+
+/** How soon it is looked at again after that has failed. */
+const RETRY_MS = 1_000;
+
+/** The catalogue of a database, kept in memory and renewed whole when it changes. */
+export interface LiveCatalogue {
+  /** Answers from the newest catalogue that could be read; only a search asks the database. */
+  store: CatalogueStore;
+  /** Has `listener` called each time another catalogue has taken the place of the last. */
+  onRenewal(listener: () => void): void;
+  /** Stops following the database. To be called before that is closed. */
+  close(): void;
+}
+
+/**
+ * Reads the catalogue and follows it from then on, whoever changes it. While a
+ * newer one is being read, or cannot be, the old one goes on being answered.
+ *
+ * @throws when the first reading fails.
+ */
+export async function openLiveCatalogue(database: Database): Promise<LiveCatalogue> {
+  const search = createSqlStore(database).productsByName;
+  const listeners: (() => void)[] = [];
+  let { version, store } = await database.transaction(readCatalogue);
+  let hasFailed = false;
+  let isLooking = false;
+  let isHeard = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const renewIfChanged = async () => {
+    if ((await readVersion(database)) === version) return;
+    const began = performance.now();
+    const next = await database.transaction(readCatalogue);
+    if (isClosed) return;
+    ({ version, store } = next);
+    for (const listener of listeners) listener();
+    // Of a catalogue that is changed all the time, at most half the time goes into reading it.
+    await sleep(performance.now() - began, undefined, { ref: false });
+  };
+
+  const look = async () => {
+    isHeard = true;
+    if (isLooking) return;
+    isLooking = true;
+    clearTimeout(timer);
+    while (isHeard && !isClosed) {
+      isHeard = false;
+      try {
+        await renewIfChanged();
+        hasFailed = false;
+      } catch (error) {
+        if (!hasFailed && !isClosed) console.error('The catalogue cannot be renewed:', error);
+        hasFailed = true;
+      }
+    }
+    isLooking = false;
+    if (isClosed) return;
+    timer = setTimeout(look, hasFailed ? RETRY_MS : POLL_MS);
+    timer.unref();
+  };
+  database.listen(CHANNEL, () => void look());
+  void look();
+
+  return {
+    store: {
+      allProducts: () => store.allProducts(),
+      productById: (id) => store.productById(id),
+      categoryNames: () => store.categoryNames(),
+      productsInCategory: (category) => store.productsInCategory(category),
+      productsOnOffer: () => store.productsOnOffer(),
+      productsWithBrand: () => store.productsWithBrand(),
+      productsByName: search,
+    },
+    onRenewal: (listener) => void listeners.push(listener),
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Version, categories and products as they stood together at one moment. */
+async function readCatalogue(transaction: Queryable) {
+  await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  const source = createSqlStore(transaction);
+  const version = await readVersion(transaction);
+  const categories = await source.categoryNames();
+  const products = await source.allProducts();
+  return { version, store: createMemoryStore({ categories, products }) };
+}
+
+async function readVersion(database: Queryable): Promise<string | undefined> {
+  const [row] = await database.query<{ version: string }>(
+    'SELECT version::text AS version FROM catalogue_version',
+  );
+  return row?.version;
+}
