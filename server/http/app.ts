@@ -6,6 +6,7 @@ import { sendText } from './responses.ts';
 
 /** What answers what; see `createApp`. */
 export interface Endpoints {
+  /** Sets all headers by itself. */
   graphql: Handler;
   contact: Handler;
   health: Handler;
@@ -15,15 +16,15 @@ export interface Endpoints {
 /** Everything that the server answers: the endpoints by their paths, and the site for all else. */
 export function createApp({ graphql, contact, health, site }: Endpoints): RequestListener {
   const endpoints = new Map([
-    [GRAPHQL_PATH, openToAnyOrigin(graphql)],
-    ['/api/v1.0/email/send', openToAnyOrigin(contact)],
-    ['/healthz', health],
+    [GRAPHQL_PATH, graphql],
+    ['/api/v1.0/email/send', secure(openToAnyOrigin(contact))],
+    ['/healthz', secure(health)],
   ]);
+  const otherwise = secure(site);
 
   return async (request, response) => {
-    setSecurityHeaders(response);
     try {
-      await (endpoints.get(pathOf(request)) ?? site)(request, response);
+      await (endpoints.get(pathOf(request)) ?? otherwise)(request, response);
     } catch (error) {
       fail(request, response, error);
     }
@@ -37,6 +38,13 @@ export const answerStarting: RequestListener = (_request, response) => {
   sendText(response, 503, 'Starting');
 };
 
+function secure(handler: Handler): Handler {
+  return (request, response) => {
+    setSecurityHeaders(response);
+    return handler(request, response);
+  };
+}
+
 function openToAnyOrigin(handler: Handler): Handler {
   return async (request, response) => {
     allowAnyOrigin(response);
@@ -48,6 +56,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   // Who asked has gone; there is nobody to answer and nothing is wrong here.
   if (response.destroyed || (request.destroyed && !request.complete)) return;
   console.error(`${request.method} ${pathOf(request)} failed:`, error);
-  if (response.headersSent) response.destroy();
-  else sendText(response, 500, 'Internal error');
+  if (response.headersSent) return void response.destroy();
+  setSecurityHeaders(response);
+  sendText(response, 500, 'Internal error');
 }

@@ -20,8 +20,14 @@ export function readBody(request: IncomingMessage): Promise<Buffer | null> {
       if (size <= BODY_LIMIT) chunks.push(chunk);
       else resolve(null);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('end', () => {
+      const [only] = chunks;
+      resolve(only && chunks.length === 1 ? only : Buffer.concat(chunks));
+    });
     request.on('error', reject);
-    request.on('close', () => reject(new Error('The connection closed within the body.')));
+    request.on('close', () => {
+      // Every request ends with this event, and an error that nobody wants is dear to make.
+      if (!request.complete) reject(new Error('The connection closed within the body.'));
+    });
   });
 }

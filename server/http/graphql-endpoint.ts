@@ -1,62 +1,106 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { type Answer, createAnswer, sendAnswer, sendNotModified } from '../answers/answer.ts';
+import { chooseCoding } from '../answers/content-coding.ts';
+import { keepAnswersReady } from '../answers/ready-answers.ts';
 import type { Context } from '../graphql/context.ts';
+import { createExecutor, type GraphqlRequest, isUsual } from '../graphql/executor.ts';
+import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../graphql/expected-bodies.ts';
 import { readBody } from './body.ts';
+import { isKnown } from './entity-tag.ts';
 import type { Handler } from './handler.ts';
+import { allowAnyOrigin, sendPreflight, setSecurityHeaders } from './headers.ts';
 import { sendText } from './responses.ts';
 
 export const GRAPHQL_PATH = '/graphql';
 
-/** Shown to visitors as it is: the storefront displays the first error of an answer. */
-const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
+/** The answer to a longer request is not kept: the storefront's own are far shorter. In characters. */
+const KEPT_REQUEST_LIMIT = 2_048;
 
 /**
- * The contract over HTTP, as the GraphQL over HTTP specification has it. What
- * goes wrong inside is logged and masked; what is wrong with a request is said.
+ * The contract over HTTP. An answer is a function of the request and the
+ * catalogue, so what has been answered once is sent again, as it is, until
+ * the catalogue changes. Sets all headers itself, for that is half the work of
+ * sending an answer that stands ready.
+ *
+ * @param onRenewal is handed what is to be called when the catalogue has
+ *   changed; left out where it never does.
  */
-export function createGraphqlEndpoint(schema: GraphQLSchema, context: Context): Handler {
-  const yoga = createYoga({
-    schema,
-    context,
-    graphqlEndpoint: GRAPHQL_PATH,
-    graphiql: false,
-    landingPage: false,
-    cors: false,
-    batching: false,
-    logging: false,
-    maskedErrors: { maskError },
-  });
+export function createGraphqlEndpoint(
+  schema: GraphQLSchema,
+  context: Context,
+  onRenewal: (listener: () => void) => void = () => {},
+): Handler {
+  const execute = createExecutor(schema, context);
+
+  const makeAnswer = async (request: GraphqlRequest) => {
+    const { isClean, ...given } = await execute(request);
+    const mayBeKept = isClean && request.method === 'GET';
+    const cacheControl = mayBeKept ? 'no-cache' : 'no-store';
+    return { isClean, answer: createAnswer({ ...given, cacheControl, isTagged: isClean }) };
+  };
+
+  const ready = keepAnswersReady(
+    EXPECTED_BODIES.map(storefrontRequest).map((request) => ({
+      key: keyOf(request),
+      makeAnswer: async () => {
+        const { isClean, answer } = await makeAnswer(request);
+        return isClean ? answer : null;
+      },
+    })),
+  );
+  onRenewal(ready.renew);
+  ready.renew();
+
+  const answerTo = async (request: GraphqlRequest): Promise<Answer> => {
+    const mayBeKept = isUsual(request) && textOf(request).length <= KEPT_REQUEST_LIMIT;
+    if (!mayBeKept) return (await makeAnswer(request)).answer;
+    const key = keyOf(request);
+    const known = ready.find(key);
+    if (known) return known;
+    const keep = ready.keeper();
+    const { isClean, answer } = await makeAnswer(request);
+    if (isClean) keep(key, answer);
+    return answer;
+  };
 
   return async (request, response) => {
-    const { method = 'GET', url = GRAPHQL_PATH } = request;
-    const body = method === 'POST' ? await readBody(request) : undefined;
-    if (body === null) return sendText(response, 413, 'The body is too long');
+    if (request.method === 'OPTIONS') return sendPreflight(open(response));
+    const body = request.method === 'POST' ? await readBody(request) : undefined;
+    if (body === null) return sendText(open(response), 413, 'The body is too long');
 
-    const headers = new Headers();
-    for (const name of ['accept', 'content-type'] as const) {
-      const value = request.headers[name];
-      if (value !== undefined) headers.set(name, value);
+    const asked = graphqlRequest(request, body?.toString('utf8'));
+    const answer = await answerTo(asked);
+    if (asked.method === 'GET' && answer.tag !== null && isKnown(request, answer.tag)) {
+      return sendNotModified(response, answer);
     }
-    const answer = await yoga.fetch(`http://localhost${url}`, {
-      method,
-      headers,
-      ...(body && { body }),
-    });
-
-    response.setHeader('Cache-Control', 'no-store');
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    await sendAnswer(response, answer, chooseCoding(request.headers['accept-encoding']));
   };
 }
 
-function maskError(error: unknown): Error {
-  const known = error instanceof GraphQLError ? error : undefined;
-  // A cause other than GraphQL's own means that a resolver failed.
-  if (known && !known.originalError) return known;
-  console.error('A query failed:', known?.originalError ?? error);
-  return new GraphQLError(INTERNAL_ERROR, {
-    nodes: known?.nodes ?? null,
-    path: known?.path ?? null,
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  });
+function graphqlRequest(
+  { method = 'GET', url = GRAPHQL_PATH, headers }: IncomingMessage,
+  body: string | undefined,
+): GraphqlRequest {
+  return { method, url, accept: headers.accept, contentType: headers['content-type'], body };
+}
+
+function storefrontRequest(body: string): GraphqlRequest {
+  const types = { accept: STOREFRONT_ACCEPT, contentType: 'application/json' };
+  return { method: 'POST', url: GRAPHQL_PATH, ...types, body };
+}
+
+/** Of a usual request, what its answer depends on beside the catalogue. */
+function keyOf(request: GraphqlRequest): string {
+  return `${request.method} ${request.accept} ${textOf(request)}`;
+}
+
+function textOf({ url, body = url }: GraphqlRequest): string {
+  return body;
+}
+
+function open(response: ServerResponse): ServerResponse {
+  setSecurityHeaders(response);
+  allowAnyOrigin(response);
+  return response;
 }

@@ -5,5 +5,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 /** The path that a request asks for, without its query, as it was sent. */
 export function pathOf(request: IncomingMessage): string {
-  return request.url?.split('?', 1)[0] ?? '/';
+  const url = request.url ?? '/';
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }

@@ -8,6 +8,13 @@ const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
+/** The same and leave for any origin (see below), as `writeHead` takes them: names and values in turn. */
+export const OPEN_HEADERS: readonly string[] = [
+  ...Object.entries(SECURITY_HEADERS).flat(),
+  'Access-Control-Allow-Origin',
+  '*',
+];
+
 export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 }

@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { acceptsEncoding } from './accept-encoding.ts';
+import { isKnown } from './entity-tag.ts';
 import { type Handler, pathOf } from './handler.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
 import { listSiteFiles, type SiteFile } from './site-files.ts';
@@ -69,11 +70,6 @@ function decodedPath(request: IncomingMessage): string {
 function chooseVariant(file: SiteFile, accepted: string | undefined) {
   const encoded = file.encoded.find(({ coding }) => acceptsEncoding(accepted, coding));
   return encoded ?? { path: file.path, coding: null };
-}
-
-function isKnown(request: IncomingMessage, tag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',') ?? [];
-  return known.some((entry) => [tag, '*'].includes(entry.trim().replace(/^W\//, '')));
 }
 
 /**

@@ -36,17 +36,30 @@ describe.skipIf(!hasPostgres())('when its PostgreSQL goes away, the server', () 
   });
 
   it('reading 4: tells a visitor in Spanish, and nothing of its insides', async () => {
-    const { body } = await post(server.url, '/graphql', { query: '{ category }' });
+    const query = '{ buscarProductosPorNombre(nombre: "tubo") { id } }';
+    const { body } = await post(server.url, '/graphql', { query });
     const { errors } = JSON.parse(body);
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.',
-        path: ['category'],
+        path: ['buscarProductosPorNombre'],
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       }),
     ]);
     expect(body).not.toContain('ECONNREFUSED');
     expect(server.output()).toContain('A query failed:');
+  });
+
+  it('shows the catalogue as it last was', async () => {
+    const query = '{ category productosResumen { id } producto(id: 70) { name } }';
+    const { body } = await post(server.url, '/graphql', { query });
+    expect(JSON.parse(body)).toEqual({
+      data: {
+        category: fixture.categories,
+        productosResumen: fixture.products.map(({ id }) => ({ id })),
+        producto: { name: fixture.products[0]?.name },
+      },
+    });
   });
 
   it('acknowledges no contact message', async () => {
