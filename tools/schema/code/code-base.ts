@@ -23,7 +23,11 @@ export interface CodeBase {
  * @param root absolute path of the project
  */
 export function openCodeBase(root: string): CodeBase {
-  const project = new Project({ tsConfigFilePath: join(root, siteFolder, 'tsconfig.json') });
+  const project = new Project({
+    tsConfigFilePath: join(root, siteFolder, 'tsconfig.json'),
+    // The language service finds what the modules import; once is enough.
+    skipFileDependencyResolution: true,
+  });
   const pathOf = ({ fileName }: { fileName: string }) =>
     relative(root, fileName).replaceAll('\\', '/');
   const files = project.getSourceFiles().filter((file) => {

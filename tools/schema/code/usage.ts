@@ -31,10 +31,12 @@ const dataFolder = 'src/graphql/';
 
 /** Follows operations and their fields into the code. */
 export function readUsage(code: CodeBase, graph: DeclarationGraph): Usage {
-  const flows = new Map<ts.Node, Flow[]>();
-  for (const flow of readFlows(code)) {
-    flows.set(flow.from, [...(flows.get(flow.from) ?? []), flow]);
-  }
+  let flows: ReadonlyMap<ts.Node, Flow[]> | undefined;
+  /** Found when they are first asked for: it is the dearest thing to find, and often not needed. */
+  const flowsFrom = (property: ts.Node): readonly Flow[] => {
+    flows ??= byOrigin(readFlows(code));
+    return flows.get(property) ?? [];
+  };
   const references = new Map<ts.Node, Place[]>();
 
   const placeAt = (node: ts.Node, how: Place['how']): Place => {
@@ -55,13 +57,13 @@ export function readUsage(code: CodeBase, graph: DeclarationGraph): Usage {
     seen.add(property);
     return (
       referencesTo(property).some(({ how }) => how === 'reads') ||
-      (flows.get(property) ?? []).some(({ to }) => reads(to, seen))
+      flowsFrom(property).some(({ to }) => reads(to, seen))
     );
   };
   const places = (property: ts.Node, seen: Set<ts.Node>): Place[] => {
     if (seen.has(property)) return [];
     seen.add(property);
-    const onward = (flows.get(property) ?? []).flatMap(({ to, at }) => [
+    const onward = flowsFrom(property).flatMap(({ to, at }) => [
       placeAt(at, 'passes on'),
       ...(to.getSourceFile() === code.generated.compilerNode ? places(to, seen) : []),
     ]);
@@ -108,6 +110,12 @@ export function readUsage(code: CodeBase, graph: DeclarationGraph): Usage {
       return property !== undefined && reads(property, new Set());
     },
   };
+}
+
+function byOrigin(flows: readonly Flow[]): ReadonlyMap<ts.Node, Flow[]> {
+  const found = new Map<ts.Node, Flow[]>();
+  for (const flow of flows) found.set(flow.from, [...(found.get(flow.from) ?? []), flow]);
+  return found;
 }
 
 /** The generated type of what an operation answers. */
