@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { createSqlStore } from './sql-store.ts';
+import { readCatalogue, searchByName } from './sql-catalogue.ts';
 
 /** The channel on which the database tells of a change; see 0003-catalogue-version. */
 const CHANNEL = 'catalogue';
@@ -30,9 +30,8 @@ export interface LiveCatalogue {
  * @throws when the first reading fails.
  */
 export async function openLiveCatalogue(database: Database): Promise<LiveCatalogue> {
-  const search = createSqlStore(database).productsByName;
   const listeners: (() => void)[] = [];
-  let { version, store } = await database.transaction(readCatalogue);
+  let { version, store } = await database.transaction(readEdition);
   let hasFailed = false;
   let isLooking = false;
   let isHeard = false;
@@ -42,7 +41,7 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   const renewIfChanged = async () => {
     if ((await readVersion(database)) === version) return;
     const began = performance.now();
-    const next = await database.transaction(readCatalogue);
+    const next = await database.transaction(readEdition);
     if (isClosed) return;
     ({ version, store } = next);
     for (const listener of listeners) listener();
@@ -81,7 +80,7 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
       productsInCategory: (category) => store.productsInCategory(category),
       productsOnOffer: () => store.productsOnOffer(),
       productsWithBrand: () => store.productsWithBrand(),
-      productsByName: search,
+      productsByName: (text) => searchByName(database, text),
     },
     onRenewal: (listener) => void listeners.push(listener),
     close: () => {
@@ -91,14 +90,11 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   };
 }
 
-/** Version, categories and products as they stood together at one moment. */
-async function readCatalogue(transaction: Queryable) {
+/** The catalogue as it stood at one moment, with its version then. */
+async function readEdition(transaction: Queryable) {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  const source = createSqlStore(transaction);
   const version = await readVersion(transaction);
-  const categories = await source.categoryNames();
-  const products = await source.allProducts();
-  return { version, store: createMemoryStore({ categories, products }) };
+  return { version, store: createMemoryStore(await readCatalogue(transaction)) };
 }
 
 async function readVersion(database: Queryable): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../server/catalogue/fold.ts';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
-import { createSqlStore } from '../../server/catalogue/sql-store.ts';
+import { readCatalogue, searchByName } from '../../server/catalogue/sql-catalogue.ts';
 import { saveContactMessageIn } from '../../server/contact/contact-store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
@@ -53,21 +53,20 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
       const seed = () => seedCatalogue(database, seedFile);
       const results = await Promise.all([seed(), seed(), seed()]);
       expect(results.sort()).toEqual(['kept', 'kept', 'seeded']);
-      expect(await createSqlStore(database).allProducts()).toEqual(fixture.products);
+      expect(await readCatalogue(database)).toEqual(fixture);
     });
 
     it('keeps what its operator edits and deletes, also under a newer seed file', async () => {
-      const store = createSqlStore(database);
       await database.query(`UPDATE products SET name = 'ÁRBOL', price = 1.5 WHERE id = 10`);
       await database.query('DELETE FROM products WHERE id = 20');
-      const edited = await store.allProducts();
+      const edited = await readCatalogue(database);
 
       expect(await seedCatalogue(database, seedFile)).toBe('kept');
       writeFileSync(seedFile, JSON.stringify({ ...fixture, categories: [] }));
       expect(await seedCatalogue(database, seedFile)).toBe('kept-older');
 
-      expect(await store.allProducts()).toEqual(edited);
-      expect((await store.productsByName('arbol')).map(({ id }) => id)).toEqual([10]);
+      expect(await readCatalogue(database)).toEqual(edited);
+      expect((await searchByName(database, 'arbol')).map(({ id }) => id)).toEqual([10]);
     });
 
     it('folds every character as the backend does in memory', async () => {
@@ -90,7 +89,7 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
           query: <Row>(text: string, params: readonly unknown[] = []) =>
             transaction.query<Row>(`EXPLAIN ${text}`, params),
         };
-        return createSqlStore(explaining).productsByName('100% cobre');
+        return searchByName(explaining, '100% cobre');
       });
       expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on products_by_name');
     });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
+import { openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import { insertCatalogue } from '../../server/catalogue/seed.ts';
-import { createSqlStore } from '../../server/catalogue/sql-store.ts';
-import type { Database } from '../../server/database/database.ts';
+import type { Database, Queryable } from '../../server/database/database.ts';
 import { openEmbeddedDatabase } from '../../server/database/embedded/embedded-database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openPostgres } from '../../server/database/pool.ts';
@@ -14,6 +14,8 @@ import { hasPostgres, startPostgres } from '../support/postgres.ts';
 /** A database of a test's own, empty. */
 interface OpenDatabase {
   database: Database;
+  /** For who changes it from elsewhere. The embedded one lets nobody in, so that is the same. */
+  outside: Queryable;
   remove(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export const databaseKinds: readonly DatabaseKind[] = [
       const database = await openEmbeddedDatabase(folder);
       return {
         database,
+        outside: database,
         remove: async () => {
           await database.close();
           rmSync(folder, { recursive: true });
@@ -46,10 +49,13 @@ export const databaseKinds: readonly DatabaseKind[] = [
     open: async () => {
       const server = await startPostgres();
       const database = await openPostgres(server.url);
+      const outside = await openPostgres(server.url);
       return {
         database,
+        outside,
         remove: async () => {
           await database.close();
+          await outside.close();
           await server.stop();
         },
       };
@@ -73,7 +79,14 @@ export const storeKinds = [
       const { database, remove } = await kind.open();
       await migrate(database);
       await database.transaction((transaction) => insertCatalogue(transaction, catalogue));
-      return { store: createSqlStore(database), remove };
+      const { store, close } = await openLiveCatalogue(database);
+      return {
+        store,
+        remove: () => {
+          close();
+          return remove();
+        },
+      };
     },
   })),
 ];

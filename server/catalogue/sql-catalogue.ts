@@ -1,0 +1,36 @@
+import type { Queryable } from '../database/database.ts';
+import { type Catalogue, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
+
+const SELECT_PRODUCTS = `
+  SELECT id, uuid, name, price_buy::float8 AS "priceBuy", price::float8 AS price, description,
+         image_url AS "imageUrl", category, stock, discount::float8 AS discount, marca
+    FROM products`;
+
+const IN_ORDER = 'ORDER BY position, id';
+
+/** The name holds the text literally: both folded, wildcards of LIKE escaped. */
+const NAME_CONTAINS = String.raw`
+  name_folded LIKE '%' || regexp_replace(catalogue_fold($1), '([\\%_])', '\\\1', 'g') || '%'`;
+
+/** Reads a whole catalogue, for every driver behind `Queryable`. */
+export async function readCatalogue(database: Queryable): Promise<Catalogue> {
+  const categories = await database.query<{ name: string }>(
+    'SELECT name FROM categories ORDER BY position, name',
+  );
+  const products = await database.query<ProductRow>(`${SELECT_PRODUCTS} ${IN_ORDER}`);
+  return { categories: categories.map(({ name }) => name), products };
+}
+
+/**
+ * `productsByName` of a `CatalogueStore`, by the trigram index. A text of one
+ * or two characters has no trigram: mostly such a text is in so many names that
+ * the limit is soon reached in catalogue order; else every name is looked at.
+ */
+export async function searchByName(database: Queryable, text: string): Promise<ProductRow[]> {
+  // PostgreSQL refuses a NUL in any text, so nothing that it keeps can contain one.
+  if (text.includes('\0')) return [];
+  return database.query<ProductRow>(
+    `${SELECT_PRODUCTS} WHERE ${NAME_CONTAINS} ${IN_ORDER} LIMIT ${SEARCH_LIMIT}`,
+    [text],
+  );
+}

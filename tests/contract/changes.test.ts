@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
+import { insertCatalogue } from '../../server/catalogue/seed.ts';
+import type { Database, Queryable } from '../../server/database/database.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { fixture } from './fixture.ts';
+import { databaseKinds } from './stores.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('the catalogue in memory', () => {
+    let database: Database;
+    let outside: Queryable;
+    let remove: () => Promise<void>;
+    let live: LiveCatalogue;
+
+    beforeAll(async () => {
+      ({ database, outside, remove } = await open());
+      await migrate(database);
+      await database.transaction((transaction) => insertCatalogue(transaction, fixture));
+      live = await openLiveCatalogue(database);
+    });
+    afterAll(async () => {
+      live.close();
+      await remove();
+    });
+
+    const ids = async () => (await live.store.allProducts()).map(({ id }) => id);
+    const version = async () => {
+      const [row] = await outside.query<{ version: number }>(
+        'SELECT version::int AS version FROM catalogue_version',
+      );
+      return row?.version ?? Number.NaN;
+    };
+
+    it.each([
+      `INSERT INTO products (id, position, name) VALUES (900, 900, 'NUEVO')`,
+      `UPDATE products SET price = 3.5 WHERE id = 900`,
+      'DELETE FROM products WHERE id = 900',
+      `INSERT INTO categories VALUES ('NUEVA', 900)`,
+      `UPDATE categories SET name = 'NUEVA DOS' WHERE name = 'NUEVA'`,
+      `DELETE FROM categories WHERE name = 'NUEVA DOS'`,
+    ])('has another version after %s', async (statement) => {
+      const before = await version();
+      await outside.query(statement);
+      expect(await version()).toBeGreaterThan(before);
+    });
+
+    it('has the version that it had when a change is undone', async () => {
+      const before = await version();
+      const undone = database.transaction(async (transaction) => {
+        await transaction.query('TRUNCATE products');
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await version()).toBe(before);
+    });
+
+    it('follows every change that another connection commits', async () => {
+      await outside.query('DELETE FROM products WHERE id = 20');
+      await vi.waitFor(async () => expect(await ids()).not.toContain(20), PATIENCE);
+      await outside.query(`UPDATE products SET name = 'TUBO NUEVO' WHERE id = 10`);
+      await vi.waitFor(
+        async () => expect(await live.store.productById(10)).toMatchObject({ name: 'TUBO NUEVO' }),
+        PATIENCE,
+      );
+      await outside.query(`INSERT INTO categories VALUES ('REJAS', 1000)`);
+      await vi.waitFor(
+        async () => expect(await live.store.categoryNames()).toContain('REJAS'),
+        PATIENCE,
+      );
+    });
+
+    it('tells of each renewal, and of nothing else', async () => {
+      const renewed = vi.fn();
+      live.onRenewal(renewed);
+      await outside.query('NOTIFY catalogue');
+      await outside.query(`UPDATE products SET name = 'OTRO' WHERE id = 10`);
+      await vi.waitFor(() => expect(renewed).toHaveBeenCalled(), PATIENCE);
+      expect(await live.store.productById(10)).toMatchObject({ name: 'OTRO' });
+      expect(renewed).toHaveBeenCalledTimes(1);
+    });
+
+    it('stays as it was while the new one cannot be read, and is renewed when it can', async () => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const before = await ids();
+      await outside.query('ALTER TABLE products RENAME TO hidden');
+      await outside.query('UPDATE catalogue_version SET version = version + 1');
+      await outside.query('NOTIFY catalogue');
+      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1), PATIENCE);
+      expect(error.mock.lastCall?.[0]).toBe('The catalogue cannot be renewed:');
+      expect(await ids()).toEqual(before);
+
+      await outside.query('ALTER TABLE hidden RENAME TO products');
+      await outside.query('DELETE FROM products WHERE id = 6');
+      await vi.waitFor(async () => expect(await ids()).not.toContain(6), PATIENCE);
+    });
+
+    it('hears what is said after its connection was lost', async () => {
+      const heard = vi.fn();
+      database.listen('test', heard);
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), PATIENCE);
+      await outside.query('NOTIFY test');
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), PATIENCE);
+
+      // The embedded database has no connection to lose; there this ends nothing.
+      const ended = await outside.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN "test"'
+           AND pid <> pg_backend_pid()`,
+      );
+      const soFar = 2 + ended.length;
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(soFar), PATIENCE);
+      await outside.query('NOTIFY test');
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(soFar + 1), PATIENCE);
+    });
+  });
+});
