@@ -6,7 +6,7 @@ import { openDatabase } from './database/open-database.ts';
 import { answerStarting } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
-import { openShop, type Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /** How long answers under way may take to end when the program is told to stop, in milliseconds. */
@@ -27,7 +27,12 @@ async function start(): Promise<void> {
   const port = await listen(server, settings.port, settings.host);
   const url = localUrl(settings.host, port);
 
-  database = await openDatabase(settings);
+  const opening = openDatabase(settings);
+  // A good part of the start is loading the program: here while the database, in its own thread or
+  // process, opens. A database that fails in that time is reported below.
+  opening.catch(() => undefined);
+  const { openShop } = await import('./shop.ts');
+  database = await opening;
   shop = await openShop(database, settings, settings.publicUrl ?? url);
   answer = shop.answer;
 

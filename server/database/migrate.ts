@@ -20,12 +20,24 @@ const MAINTENANCE_LOCK = 7_850;
  * @throws StartUpError when the database lacks an extension, or the right to add it.
  */
 export async function migrate(database: Database): Promise<string[]> {
+  const done = await appliedMigrations(database);
   const applied: string[] = [];
   for (const migration of MIGRATIONS) {
-    const done = await inMaintenance(database, (transaction) => apply(migration, transaction));
-    if (done) applied.push(migration.name);
+    if (done.has(migration.name)) continue;
+    const isNew = await inMaintenance(database, (transaction) => apply(migration, transaction));
+    if (isNew) applied.push(migration.name);
   }
   return applied;
+}
+
+/** What an earlier start has done already, which is nearly always everything. */
+async function appliedMigrations(database: Database): Promise<Set<string>> {
+  const [table] = await database.query<{ exists: boolean }>(
+    `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`,
+  );
+  if (!table?.exists) return new Set();
+  const rows = await database.query<{ name: string }>('SELECT name FROM schema_migrations');
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Runs `work` in a transaction that only one process at a time can be in. */
