@@ -29,6 +29,8 @@ export const timings = {
   contactSent: 3000,
   requestTimeout: 10_000,
   emailTimeout: 15_000,
+  /** After this long at a stretch live search leaves off preparing, for the browser to draw. */
+  searchSlice: 8,
 } as const;
 
 export const limits = {
@@ -41,6 +43,8 @@ export const limits = {
   shortDescription: 60,
   /** Rows drawn in the search panel before the one that leads to all results. */
   searchRows: 8,
+  /** Matches that are looked for on a keystroke; more are counted when the rows stand. */
+  countedRows: 50,
   /** The backend reads this many characters of a search term. */
   searchTerm: 80,
   /** Characters that the e-mail endpoint takes in a field of the contact form. */

@@ -1,4 +1,6 @@
 const combiningMarks = /\p{Mn}/gu;
+// Most names are nothing else, and a whole catalogue of them is folded at once.
+const ascii = /^[ -~]*$/;
 
 /**
  * Lower case without accents, one character for one, so that a position in the
@@ -7,6 +9,7 @@ const combiningMarks = /\p{Mn}/gu;
  * `ñ` is a letter of its own in Spanish and is kept here; see {@link foldEnye}.
  */
 export function fold(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
   let folded = '';
   for (const character of text.normalize('NFC')) {
     folded += foldCharacter(character);

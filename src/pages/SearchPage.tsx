@@ -54,7 +54,7 @@ function NothingFound({ term }: { term: string }) {
   const summaries = useProductSummaries();
   const categories = useCategories();
   const products: readonly ProductSummary[] = summaries.status === 'ready' ? summaries.data : [];
-  const matches = productMatcher(products)(term);
+  const matches = productMatcher(products).find(term);
   return (
     <>
       {matches.length > 0 ? (

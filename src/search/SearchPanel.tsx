@@ -1,61 +1,55 @@
-import type { ComponentProps } from 'react';
 import { ProductImage } from '../catalog/ProductImage.tsx';
 import { limits } from '../config.ts';
-import type { ProductSummary } from '../graphql/queries.ts';
 import { productName } from '../lib/wording.ts';
 import { markMatch } from './mark-match.ts';
 import styles from './SearchPanel.module.css';
-
-/** A row of the panel: a product, or the way to all results. */
-export type SearchItem =
-  | { kind: 'product'; product: ProductSummary & { description: string | null } }
-  | { kind: 'all'; count: number };
+import type { Combobox } from './use-combobox.ts';
+import type { FoundProduct } from './use-live-search.ts';
 
 interface SearchPanelProps {
-  open: boolean;
-  items: readonly SearchItem[];
+  products: readonly FoundProduct[];
+  /** How many match in all; null while they are being counted. */
+  count: number | null;
   query: string;
-  /** Index of the row that the keyboard or the pointer is on; -1 for none. */
-  highlighted: number;
-  menuProps: ComponentProps<'ul'>;
-  itemProps: (item: SearchItem, index: number) => ComponentProps<'li'>;
+  combobox: Combobox;
 }
 
 /** The list below the search field. Mounted even when closed, for the field refers to it. */
-export function SearchPanel({
-  open,
-  items,
-  query,
-  highlighted,
-  menuProps,
-  itemProps,
-}: SearchPanelProps) {
+export function SearchPanel({ products, count, query, combobox }: SearchPanelProps) {
+  const { open, highlighted, listProps, optionProps } = combobox;
+  const row = (index: number) => ({
+    ...optionProps(index),
+    'data-highlighted': index === highlighted || undefined,
+  });
   return (
-    <ul {...menuProps} className={styles.panel} data-ground="light" hidden={!open}>
+    <ul
+      {...listProps}
+      aria-label="Resultados de la búsqueda"
+      className={styles.panel}
+      data-ground="light"
+      hidden={!open}
+    >
       {open &&
-        items.map((item, index) => (
-          <li
-            {...itemProps(item, index)}
-            key={item.kind === 'product' ? item.product.id : 'all'}
-            className={item.kind === 'product' ? styles.row : styles.all}
-            data-highlighted={index === highlighted || undefined}
-          >
-            {item.kind === 'product' ? (
-              <ProductRow product={item.product} query={query} />
-            ) : item.count === 1 ? (
-              'Ver el resultado'
-            ) : (
-              `Ver los ${item.count} resultados`
-            )}
+        products.map((product, index) => (
+          <li {...row(index)} key={product.id} className={styles.row}>
+            <ProductRow product={product} query={query} />
           </li>
         ))}
+      {open && (
+        <li {...row(products.length)} className={styles.all}>
+          {allLabel(count)}
+        </li>
+      )}
     </ul>
   );
 }
 
-type RowProduct = Extract<SearchItem, { kind: 'product' }>['product'];
+function allLabel(count: number | null): string {
+  if (count === null) return 'Ver todos los resultados';
+  return count === 1 ? 'Ver el resultado' : `Ver los ${count} resultados`;
+}
 
-function ProductRow({ product, query }: { product: RowProduct; query: string }) {
+function ProductRow({ product, query }: { product: FoundProduct; query: string }) {
   const { category, description, imageUrl } = product;
   return (
     <>

@@ -1,5 +1,6 @@
 import { canonicalDimensions } from '../lib/dimensions.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
+import { createTextIndex, type TextIndex, type Wanted } from './text-index.ts';
 
 /** What live search reads of a product; fields that are missing are ignored. */
 export interface Searchable {
@@ -9,20 +10,19 @@ export interface Searchable {
   description?: string | null;
 }
 
-interface Entry<Product> {
-  product: Product;
-  /** Name, category and description in lower case: what the specification's rule looks at. */
-  plain: string;
-  /** The same without accents, dimensions written one way; once with `ñ`, once with `n`. */
-  canonical: string;
-  canonicalWithoutEnye: string;
+/** Finds the products that match what a visitor types. Made once for a list, asked on every keystroke. */
+export interface ProductMatcher<Product> {
+  /** The first matches, `limit` at most. */
+  find: (query: string, limit?: number) => Product[];
+  /** How many match in all; looks through the whole list. */
+  count: (query: string) => number;
 }
 
-/** Parts the fields from each other; no query holds it, so that none matches across two fields. */
+/** Parts the fields of a product from each other; no query holds it, so that none matches across two. */
 const fieldBreak = '\n';
 
-/** Finds the products that match what a visitor types. Made once for a list, asked on every keystroke. */
-export type ProductMatcher<Product> = (query: string) => Product[];
+/** Products that are prepared between two looks at the clock: well under a millisecond's worth. */
+const sliceLength = 64;
 
 /**
  * Prepares live search over a list of products.
@@ -35,48 +35,99 @@ export type ProductMatcher<Product> = (query: string) => Product[];
 export function productMatcher<Product extends Searchable>(
   products: readonly Product[],
 ): ProductMatcher<Product> {
-  const entries = products.map(toEntry);
-  return (query) => {
-    const plain = query.trim().toLowerCase();
-    if (plain === '') return [];
-    const folded = canonicalDimensions(fold(plain));
-    const words = folded.split(' ').map(wordTest);
-    const text = folded.includes('ñ') ? 'canonical' : 'canonicalWithoutEnye';
-
-    const exact: Product[] = [];
-    const loose: Product[] = [];
-    for (const entry of entries) {
-      if (entry.plain.includes(plain)) exact.push(entry.product);
-      else if (folded !== '' && words.every((found) => found(entry[text])))
-        loose.push(entry.product);
-    }
-    return [...exact, ...loose];
-  };
+  const steps = prepare(products);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
-function toEntry<Product extends Searchable>(product: Product): Entry<Product> {
-  const fields = [product.name, product.category, product.description].filter(
-    (field) => typeof field === 'string',
-  );
-  const canonical = fields.map((field) => canonicalDimensions(fold(field))).join(fieldBreak);
+/**
+ * The same without keeping the browser from its work: after `sliceMs` it waits for `pause`.
+ *
+ * @returns null once `signal` has ended it
+ */
+export async function productMatcherInSlices<Product extends Searchable>(
+  products: readonly Product[],
+  { sliceMs, pause, signal }: { sliceMs: number; pause: () => Promise<void>; signal: AbortSignal },
+): Promise<ProductMatcher<Product> | null> {
+  const steps = prepare(products);
+  let began = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (signal.aborted) return null;
+    if (step.done) return step.value;
+    if (performance.now() - began < sliceMs) continue;
+    await pause();
+    began = performance.now();
+  }
+}
+
+function* prepare<Product extends Searchable>(
+  products: readonly Product[],
+): Generator<void, ProductMatcher<Product>> {
+  const plain: string[] = [];
+  const canonical: string[] = [];
+  for (const [index, product] of products.entries()) {
+    const fields = [product.name, product.category, product.description].filter(
+      (field) => typeof field === 'string',
+    );
+    plain.push(fields.join(fieldBreak).toLowerCase());
+    canonical.push(fields.map((field) => canonicalDimensions(fold(field))).join(fieldBreak));
+    if (index % sliceLength === sliceLength - 1) yield;
+  }
+  const plainIndex = createTextIndex(plain);
+  yield;
+  const canonicalIndex = createTextIndex(canonical);
+  yield;
+  return matcherOver(products, plainIndex, canonicalIndex);
+}
+
+function matcherOver<Product>(
+  products: readonly Product[],
+  plainIndex: TextIndex,
+  canonicalIndex: TextIndex,
+): ProductMatcher<Product> {
+  // A letter for a letter, so that all places stay where they are.
+  const withoutEnye = canonicalIndex.mapped(foldEnye);
+
+  function* places(query: string): Generator<number> {
+    const plain = query.trim().toLowerCase();
+    if (plain === '' || plain.includes(fieldBreak)) return;
+    const exact = new Set<number>();
+    for (const place of plainIndex.withAll([{ needle: plain }])) {
+      exact.add(place);
+      yield place;
+    }
+    const folded = canonicalDimensions(fold(plain));
+    if (folded === '') return;
+    const index = folded.includes('ñ') ? canonicalIndex : withoutEnye;
+    for (const place of index.withAll(folded.split(' ').map(wantedWord))) {
+      if (!exact.has(place)) yield place;
+    }
+  }
+
   return {
-    product,
-    plain: fields.join(fieldBreak).toLowerCase(),
-    canonical,
-    canonicalWithoutEnye: foldEnye(canonical),
+    find(query, limit = Number.POSITIVE_INFINITY) {
+      const found: Product[] = [];
+      for (const place of places(query)) {
+        const product = products[place];
+        if (product) found.push(product);
+        if (found.length >= limit) break;
+      }
+      return found;
+    },
+    count(query) {
+      let count = 0;
+      for (const _ of places(query)) count++;
+      return count;
+    },
   };
 }
 
 /**
- * How one word of the query is looked for. One that begins with a digit must not begin inside a
- * number: `2x1` is not found in `12x1` nor in `1/2x1`.
+ * One word of the query. One that begins with a digit must not begin inside a number: `2x1` is not
+ * found in `12x1` nor in `1/2x1`.
  */
-function wordTest(word: string): (text: string) => boolean {
-  if (!/^\d/.test(word)) return (text) => text.includes(word);
-  return (text) => {
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-      if (!/[\d./]/.test(text[at - 1] ?? '')) return true;
-    }
-    return false;
-  };
+function wantedWord(needle: string): Wanted {
+  if (!/^\d/.test(needle)) return { needle };
+  return { needle, accepts: (text, at) => !/[\d./]/.test(text[at - 1] ?? '') };
 }

@@ -1,0 +1,103 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
+
+interface ComboboxOptions {
+  /** Rows in the list at this moment; without any it stays closed. */
+  count: number;
+  /** Called with the index of the row that the visitor chose. */
+  onChoose: (index: number) => void;
+}
+
+export interface Combobox {
+  open: boolean;
+  /** Index of the row that the keyboard or the pointer is on; -1 for none. */
+  highlighted: number;
+  /** Shows the list, with no row chosen yet; for when its text changes. */
+  show: () => void;
+  close: () => void;
+  inputProps: ComponentProps<'input'>;
+  listProps: ComponentProps<'ul'>;
+  optionProps: (index: number) => ComponentProps<'li'>;
+}
+
+/**
+ * An editable combobox with a list, after the ARIA Authoring Practices: the focus stays in the
+ * field, arrows move through the list and round its ends, Enter takes the row that they stand on
+ * (and is the form's where they stand on none), Escape closes the list and keeps the text.
+ *
+ * Our own, since the library weighs as much as all the rest of the first page's code.
+ */
+export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const [row, setRow] = useState(-1);
+  const open = shown && count > 0;
+  const highlighted = open && row < count ? row : -1;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const activeId = highlighted >= 0 ? optionId(highlighted) : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const show = () => {
+    setShown(true);
+    setRow(-1);
+  };
+  const close = () => {
+    setShown(false);
+    setRow(-1);
+  };
+  const choose = (index: number) => {
+    close();
+    onChoose(index);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (count === 0) return;
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const from = open ? highlighted : -1;
+      setShown(true);
+      setRow(from === -1 && step === -1 ? count - 1 : (from + step + count) % count);
+    } else if (event.key === 'Enter' && highlighted >= 0) {
+      event.preventDefault();
+      choose(highlighted);
+    } else if (event.key === 'Escape' && open) {
+      // A search field would be emptied by it as well.
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return {
+    open,
+    highlighted,
+    show,
+    close,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': id,
+      'aria-activedescendant': activeId,
+      onKeyDown,
+      onClick: () => setShown(true),
+      onBlur: close,
+    },
+    listProps: {
+      id,
+      role: 'listbox',
+      // Keeps the focus in the field, which would otherwise close the list before the click.
+      onMouseDown: (event) => event.preventDefault(),
+    },
+    optionProps: (index) => ({
+      id: optionId(index),
+      role: 'option',
+      'aria-selected': index === highlighted,
+      onMouseMove: () => setRow(index),
+      onClick: () => choose(index),
+    }),
+  };
+}
