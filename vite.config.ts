@@ -6,7 +6,7 @@ const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
 export default defineConfig({
   base: './',
-  plugins: [react({ compiler: true })],
+  plugins: [react()],
   build: {
     target: 'es2022',
     sourcemap: false,
