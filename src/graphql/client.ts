@@ -1,5 +1,6 @@
 import { Client, type Exchange, fetchExchange } from 'urql';
 import { createCache } from './cache.ts';
+import { heldListExchange } from './held-list.ts';
 
 export interface ShopClientOptions {
   /** Origin of the backend, without a trailing slash; empty: the page's own. */
@@ -23,8 +24,8 @@ export function createShopClient(options: ShopClientOptions): Client {
   return new Client({
     url: `${backendUrl}/graphql`,
     exchanges: watchers
-      ? [watchers.beforeCache, cache, watchers.beforeNetwork, fetchExchange]
-      : [cache, fetchExchange],
+      ? [watchers.beforeCache, heldListExchange, cache, watchers.beforeNetwork, fetchExchange]
+      : [heldListExchange, cache, fetchExchange],
     // The contract has one transport for everything: POST.
     preferGetMethod: false,
     fetch: (input, init) => fetchWithin(requestTimeout, input, init),

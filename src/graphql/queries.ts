@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { type OperationResult, type UseQueryState, useClient, useQuery } from 'urql';
+import { useCallback, useEffect, useMemo } from 'react';
+import { type Client, type OperationResult, type UseQueryState, useClient, useQuery } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
 import {
@@ -9,11 +9,11 @@ import {
   type ProductoConocidoQuery,
   ProductoDocument,
   type ProductoQuery,
-  ProductosConocidosDocument,
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
+import { knownDescriptions } from './held-list.ts';
 import { listView, present } from './view.ts';
 
 /** A product as lists know it. */
@@ -42,10 +42,15 @@ const messages = {
  */
 export function useProductSummariesQuery() {
   const [result, execute] = useQuery({ query: ProductosResumenDocument });
-  const view = listView(result, (data) => data.productosResumen, {
-    fallback: messages.products,
-    retry: () => execute(retryOptions),
-  });
+  // One view for as long as the answer is the same: all that shows the list depends on it.
+  const view = useMemo(
+    () =>
+      listView(result, (data) => data.productosResumen, {
+        fallback: messages.products,
+        retry: () => execute(retryOptions),
+      }),
+    [result, execute],
+  );
   return { view, error: result.error };
 }
 
@@ -153,26 +158,21 @@ export type FetchedProduct = { product: Product } | { message: string };
 /** Fetches whole products on demand, from the cache where it has them. Never rejects. */
 export function useFetchProduct(): (id: number) => Promise<FetchedProduct> {
   const client = useClient();
-  return async (id) => {
-    let result = await client.query(ProductoDocument, { id }).toPromise();
-    if (isLeftPartial(result)) {
-      result = await client.query(ProductoDocument, { id }, retryOptions).toPromise();
-    }
-    const { data, error } = result;
-    if (error) return { message: visitorMessage(error, messages.product) };
-    return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
-  };
+  return useCallback((id: number) => fetchProduct(client, id), [client]);
 }
 
-/** Reads the descriptions that the cache happens to hold, by product id. Sends nothing. */
+async function fetchProduct(client: Client, id: number): Promise<FetchedProduct> {
+  let result = await client.query(ProductoDocument, { id }).toPromise();
+  if (isLeftPartial(result)) {
+    result = await client.query(ProductoDocument, { id }, retryOptions).toPromise();
+  }
+  const { data, error } = result;
+  if (error) return { message: visitorMessage(error, messages.product) };
+  return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
+}
+
+/** The descriptions that the visitor's way through the shop has brought along, by product id. */
 export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   const client = useClient();
-  return () => {
-    const read = client.readQuery(ProductosConocidosDocument, {}, { requestPolicy: 'cache-only' });
-    const known = new Map<number, string>();
-    for (const { id, description } of present(read?.data?.productosResumen ?? [])) {
-      if (description) known.set(id, description);
-    }
-    return known;
-  };
+  return () => knownDescriptions(client);
 }

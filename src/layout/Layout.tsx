@@ -9,6 +9,11 @@ import styles from './Layout.module.css';
 import { PageFailure } from './PageFailure.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 
+// Made once: opening another page draws none of them anew.
+const header = <Header />;
+const footer = <Footer />;
+const floatingActions = <FloatingActions />;
+
 /** What every page stands in: header, main area and footer, and what they share. */
 export function Layout() {
   const { pathname } = useLocation();
@@ -18,7 +23,7 @@ export function Layout() {
         <button type="button" className="skip-link" onClick={skipToContent}>
           Saltar al contenido
         </button>
-        <Header />
+        {header}
         <main id="contenido" className={styles.main} tabIndex={-1}>
           <ErrorBoundary fallback={<PageFailure />} resetKey={pathname}>
             <Suspense fallback={<div className={styles.waiting} />}>
@@ -26,8 +31,8 @@ export function Layout() {
             </Suspense>
           </ErrorBoundary>
         </main>
-        <Footer />
-        <FloatingActions />
+        {footer}
+        {floatingActions}
       </QuoteActions>
     </ProductSummariesProvider>
   );

@@ -1,12 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { type Added, AddedDialog } from '../cart/AddedDialog.tsx';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Added } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
 import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './QuoteActions.module.css';
+
+const dialog = () => import('../cart/AddedDialog.tsx');
+const AddedDialog = lazy(async () => ({ default: (await dialog()).AddedDialog }));
 
 /**
  * What the «Cotizar» button of every product card does: fetches the product whole, puts one piece
@@ -18,36 +22,68 @@ export function QuoteActions({ children }: { children: ReactNode }) {
   const [added, setAdded] = useState<Added | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const quote = async (id: number) => {
-    setFailure(null);
-    const fetched = await fetchProduct(id);
-    if ('message' in fetched) {
-      setFailure(fetched.message);
-      return;
-    }
-    const { product } = fetched;
-    const { capped } = add(product, 1);
-    setAdded({ name: productName(product), quantity: 1, capped, from: 'card' });
-  };
+  // One function for good: every card on the page depends on it.
+  const quote = useCallback(
+    async (id: number) => {
+      setFailure(null);
+      dialog().catch(() => {});
+      const fetched = await fetchProduct(id);
+      if ('message' in fetched) {
+        setFailure(fetched.message);
+        return;
+      }
+      const { product } = fetched;
+      const { capped } = add(product, 1);
+      setAdded({ name: productName(product), quantity: 1, capped, from: 'card' });
+    },
+    [fetchProduct, add],
+  );
 
   return (
     <QuoteActionProvider value={quote}>
       {children}
-      <AddedDialog added={added} onClose={() => setAdded(null)} />
+      {added && (
+        <ErrorBoundary
+          fallback={
+            <Outcome tone="success" onClose={() => setAdded(null)}>
+              Producto agregado para cotización
+            </Outcome>
+          }
+        >
+          <Suspense fallback={null}>
+            <AddedDialog added={added} onClose={() => setAdded(null)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {failure !== null && (
-        <div className={styles.failure}>
-          <Notice
-            tone="error"
-            actions={
-              <Button size="small" onClick={() => setFailure(null)}>
-                Cerrar
-              </Button>
-            }
-          >
-            {failure}
-          </Notice>
-        </div>
+        <Outcome tone="error" onClose={() => setFailure(null)}>
+          {failure}
+        </Outcome>
       )}
     </QuoteActionProvider>
+  );
+}
+
+interface OutcomeProps {
+  tone: 'success' | 'error';
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Says what came of it where there is no dialog: after a failure, and when its code cannot be had. */
+function Outcome({ tone, children, onClose }: OutcomeProps) {
+  return (
+    <div className={styles.outcome}>
+      <Notice
+        tone={tone}
+        actions={
+          <Button size="small" onClick={onClose}>
+            Cerrar
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
   );
 }

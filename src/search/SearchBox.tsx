@@ -87,12 +87,7 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
       </button>
       <Suspense fallback={null}>
         {search.ready && (
-          <SearchPanel
-            products={shown}
-            count={search.count}
-            query={query}
-            combobox={combobox}
-          />
+          <SearchPanel products={shown} count={search.count} query={query} combobox={combobox} />
         )}
       </Suspense>
       <Status>{announcement(query, search)}</Status>

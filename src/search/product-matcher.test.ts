@@ -18,7 +18,10 @@ const products: Searchable[] = names.map((name, index) => ({
   category: index === 6 ? null : 'ACERO',
 }));
 
-const find = (query: string, list = products) => productMatcher(list).find(query).map(({ id }) => id);
+const find = (query: string, list = products) =>
+  productMatcher(list)
+    .find(query)
+    .map(({ id }) => id);
 
 describe('productMatcher', () => {
   it.each([

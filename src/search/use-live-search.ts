@@ -41,7 +41,11 @@ export function useLiveSearch(
     found,
     count: complete ? found.length : counted,
     ready: matcher !== null,
-    prepare: () => setDescriptions(knownDescriptions()),
+    prepare: () => {
+      const known = knownDescriptions();
+      // They only ever become more.
+      setDescriptions((used) => (used?.size === known.size ? used : new Map(known)));
+    },
   };
 }
 

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { groupByCategory } from '../../catalog/selections.ts';
 import { type CategoryTile, categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections } from '../../content/home.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import type { ProductSummary } from '../../graphql/queries.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { productCount } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -9,10 +11,13 @@ import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryTiles.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
+const none: readonly ProductSummary[] = [];
+
 /** Section 3 of the home page: the families of the catalogue and what belongs to each. */
 export function CategoryTiles() {
   const summaries = useProductSummaries();
-  const groups = groupByCategory(summaries.status === 'ready' ? summaries.data : []);
+  const products = summaries.status === 'ready' ? summaries.data : none;
+  const groups = useMemo(() => groupByCategory(products), [products]);
   return (
     <HomeSection id="categorias" heading={homeSections.categories}>
       <ul className={styles.tiles}>

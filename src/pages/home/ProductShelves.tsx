@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CategoryCarousel } from '../../catalog/CategoryCarousel.tsx';
 import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCardSkeleton.tsx';
@@ -5,7 +6,7 @@ import { homeShelves } from '../../catalog/selections.ts';
 import { publicFile } from '../../config.ts';
 import { homeSections } from '../../content/home.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
-import { useCategories } from '../../graphql/queries.ts';
+import { type ProductSummary, useCategories } from '../../graphql/queries.ts';
 import { bothViews } from '../../lib/view-state.ts';
 import { DataView } from '../../ui/DataView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -31,15 +32,25 @@ export function ProductShelves({ id }: { id: string }) {
             title="No hay productos disponibles"
           />
         )}
-        ready={([products, categories]) => (
-          <div className={styles.shelves}>
-            {homeShelves(categories, products).map((shelf) => (
-              <CategoryCarousel key={shelf.category} {...shelf} />
-            ))}
-          </div>
-        )}
+        ready={([products, categories]) => <Shelves products={products} categories={categories} />}
       />
     </section>
+  );
+}
+
+interface ShelvesProps {
+  products: readonly ProductSummary[];
+  categories: readonly string[];
+}
+
+function Shelves({ products, categories }: ShelvesProps) {
+  const shelves = useMemo(() => homeShelves(categories, products), [categories, products]);
+  return (
+    <div className={styles.shelves}>
+      {shelves.map((shelf) => (
+        <CategoryCarousel key={shelf.category} {...shelf} />
+      ))}
+    </div>
   );
 }
 
