@@ -1,16 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanDependencies } from './tools/vite/lean-dependencies.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [leanDependencies(), react()],
   build: {
     target: 'es2022',
     sourcemap: false,
     reportCompressedSize: false,
+    // Browsers that know no modulepreload fetch the same files a little later.
+    modulePreload: { polyfill: false },
+    // Slower than the default and 1 kB smaller.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { comments: false } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // Changes seldom, and so stays in a returning visitor's cache when the shop is deployed.
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|urql|@urql|wonka|zustand|@0no-co)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 3000,

@@ -1,6 +1,6 @@
 import { Fragment, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { pageMeta } from './content/meta.ts';
+import { catalogueMeta } from './content/page-meta.ts';
 import { Layout } from './layout/Layout.tsx';
 import { serviceSlugs } from './lib/service-slug.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
@@ -28,7 +28,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomePage />} />
-        <Route path="list" element={<HomePage meta={pageMeta.list} />} />
+        <Route path="list" element={<HomePage meta={catalogueMeta.list} />} />
         {/* What `#productos` typed by hand arrives as. */}
         <Route path="productos" element={<HomePage section={productsSection} />} />
         {/* Splats, so that a name typed by hand with a slash in it (1/2) arrives whole. */}

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './AddedDialog.module.css';
 import { quantityMessage } from './cart.ts';
@@ -45,7 +46,7 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
       }
     >
       <p className={styles.added}>
-        <Check aria-hidden="true" size={20} />
+        <Icon of={Check} size={20} />
         <span>
           {added.name}
           <span className={styles.quantity}> × {added.quantity}</span>

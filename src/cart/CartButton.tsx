@@ -1,7 +1,8 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { Link } from 'react-router-dom';
 import { cartCount } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './CartButton.module.css';
 import { countUnits } from './cart.ts';
 import { useCart } from './cart-store.ts';
@@ -12,7 +13,7 @@ export function CartButton() {
   const units = countUnits(lines);
   return (
     <Link className={styles.button} to={paths.cart()} aria-label={cartLabel(lines.length, units)}>
-      <ShoppingCart aria-hidden="true" size={22} />
+      <Icon of={ShoppingCart} size={22} />
       <span className={styles.text}>Carrito</span>
       {lines.length > 0 && (
         <span key={units} className={styles.badge} aria-hidden="true">

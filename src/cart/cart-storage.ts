@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { limits } from '../config.ts';
 import { largestId } from '../lib/product-id.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -10,22 +9,42 @@ export const cartKey = 'cart';
 export const unreadableCartKey = 'cart-unreadable';
 
 const { min, max } = limits.cartQuantity;
-const text = v.fallback(v.nullable(v.string()), null);
-const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
 
-const lineSchema: v.GenericSchema<unknown, CartLine> = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId)),
-  uuid: text,
-  name: text,
-  price: amount,
-  description: text,
-  imageUrl: text,
-  category: text,
-  stock: amount,
-  discount: amount,
-  marca: text,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
-});
+/**
+ * Checks one saved line, field by field. By hand: a schema library would be a hundredth of all that
+ * the first page downloads, for this one object.
+ */
+function parseLine(value: unknown): CartLine | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const entry: Partial<Record<keyof CartLine, unknown>> = value;
+  const { id, quantity } = entry;
+  if (!isIntegerWithin(id, 1, largestId) || !isIntegerWithin(quantity, min, max)) return null;
+  return {
+    id,
+    uuid: textOf(entry.uuid),
+    name: textOf(entry.name),
+    price: amountOf(entry.price),
+    description: textOf(entry.description),
+    imageUrl: textOf(entry.imageUrl),
+    category: textOf(entry.category),
+    stock: amountOf(entry.stock),
+    discount: amountOf(entry.discount),
+    marca: textOf(entry.marca),
+    quantity,
+  };
+}
+
+function isIntegerWithin(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function amountOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
 
 /**
  * Reads a saved cart. Sound lines are kept, others dropped, and of two with one id the first stays;
@@ -43,8 +62,8 @@ export function parseCart(saved: string): Cart | null {
   if (!Array.isArray(value)) return null;
   const lines = new Map<number, CartLine>();
   for (const entry of value) {
-    const line = v.safeParse(lineSchema, entry);
-    if (line.success && !lines.has(line.output.id)) lines.set(line.output.id, line.output);
+    const line = parseLine(entry);
+    if (line && !lines.has(line.id)) lines.set(line.id, line);
   }
   return [...lines.values()];
 }

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
@@ -15,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className={styles.list}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path ?? label} className={styles.crumb}>
-            {index > 0 && <ChevronRight aria-hidden="true" size={14} />}
+            {index > 0 && <Icon of={ChevronRight} size={14} />}
             {path ? <Link to={path}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}

@@ -1,10 +1,11 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './ProductCard.module.css';
 import { ProductImage } from './ProductImage.tsx';
 import { useQuoteAction } from './quote-action.ts';
@@ -46,7 +47,7 @@ export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardPro
             setBusy(false);
           }}
         >
-          <ShoppingCart aria-hidden="true" size={18} />
+          <Icon of={ShoppingCart} size={18} />
           Cotizar
         </Button>
       </div>

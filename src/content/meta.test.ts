@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { company } from './company.ts';
 import { categoryMeta, pageMeta, productMeta, searchMeta, serviceMeta } from './meta.ts';
+import { catalogueMeta } from './page-meta.ts';
 
 const pages = [
+  ...Object.values(catalogueMeta),
   ...Object.values(pageMeta),
   productMeta(null),
   productMeta('TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m'),

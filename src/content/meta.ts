@@ -1,26 +1,8 @@
 import { company } from './company.ts';
+import { type PageMeta, page } from './page-meta.ts';
 
-/** What a page tells the browser tab and the search engines. */
-export interface PageMeta {
-  title: string;
-  description: string;
-}
-
-function page(title: string, description: string): PageMeta {
-  return { title: `${title} | ${company.tradeName}`, description };
-}
-
-/** Pages whose address has no parameter. */
+/** Pages whose address has no parameter, but for the two of the catalogue (`page-meta.ts`). */
 export const pageMeta = {
-  home: {
-    title: `${company.tradeName} | Perfiles, tubos y planchas de acero en Lima`,
-    description:
-      'Tubos, perfiles, planchas, aceros especiales y herramientas para talleres y obras. Arme su lista y pida su cotización en línea.',
-  },
-  list: page(
-    'Catálogo de productos',
-    'Catálogo completo de tubos, ángulos, canales, vigas, planchas, mallas, aceros especiales y ferretería para metalmecánica.',
-  ),
   cart: page(
     'Su cotización',
     'Revise los productos y las cantidades de su lista y envíela para recibir precios y disponibilidad.',

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { NavLink } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { quickCategories } from '../content/navigation.ts';
@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './CategoryNavbar.module.css';
 
@@ -18,7 +19,7 @@ export function CategoryNavbar() {
         <Dropdown
           label={
             <>
-              <Menu aria-hidden="true" size={20} />
+              <Icon of={Menu} size={20} />
               Todas las categorías
             </>
           }

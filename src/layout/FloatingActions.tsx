@@ -1,8 +1,9 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { messagingLink } from '../lib/links.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MessagingIcon } from '../ui/MessagingIcon.tsx';
 import styles from './FloatingActions.module.css';
@@ -21,7 +22,7 @@ export function FloatingActions() {
           label="Volver arriba"
           onClick={() => window.scrollTo({ top: 0 })}
         >
-          <ArrowUp aria-hidden="true" size={22} />
+          <Icon of={ArrowUp} size={22} />
         </IconButton>
       )}
       <a

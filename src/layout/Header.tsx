@@ -1,4 +1,4 @@
-import { Clock, Mail, Phone, Wrench } from 'lucide-react';
+import { Clock, Mail, Phone, Wrench } from 'lucide';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { distances, publicFile } from '../config.ts';
@@ -9,6 +9,7 @@ import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { paths } from '../paths.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { CategoryNavbar } from './CategoryNavbar.tsx';
 import styles from './Header.module.css';
 
@@ -25,25 +26,25 @@ export function Header() {
       <div className={styles.utility} data-ground="dark">
         <div className={`page-width ${styles.utilityRow}`}>
           <a className={styles.contact} href={mail}>
-            <Mail aria-hidden="true" size={16} />
+            <Icon of={Mail} size={16} />
             {company.emails.commercial}
           </a>
           <ul className={styles.phones}>
             {company.phones.map((phone) => (
               <li key={phone.e164}>
                 <a className={styles.contact} href={`tel:${phone.e164}`}>
-                  <Phone aria-hidden="true" size={16} />
+                  <Icon of={Phone} size={16} />
                   {phone.display}
                 </a>
               </li>
             ))}
           </ul>
           <Link className={`${styles.contact} ${styles.services}`} to={paths.services()}>
-            <Wrench aria-hidden="true" size={16} />
+            <Icon of={Wrench} size={16} />
             Servicios
           </Link>
           <p className={`${styles.contact} ${styles.hours}`}>
-            <Clock aria-hidden="true" size={16} />
+            <Icon of={Clock} size={16} />
             {company.hours}
           </p>
         </div>

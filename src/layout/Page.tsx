@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { PageMeta } from '../content/meta.ts';
+import type { PageMeta } from '../content/page-meta.ts';
 import { placeScroll, rememberScroll } from './scroll.ts';
 
 /** Whether a page of this visit was opened before: the first one takes no focus. */

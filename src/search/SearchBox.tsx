@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { isSearchPath, paths } from '../paths.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Status } from '../ui/Status.tsx';
 import styles from './SearchBox.module.css';
 import { useCombobox } from './use-combobox.ts';
@@ -83,7 +84,7 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
         }}
       />
       <button type="submit" className={styles.submit} aria-label="Buscar">
-        <Search aria-hidden="true" size={22} />
+        <Icon of={Search} size={22} />
       </button>
       <Suspense fallback={null}>
         {search.ready && (

@@ -1,9 +1,10 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import type { ReactNode } from 'react';
 import { useCopied } from '../hooks/use-copied.ts';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import styles from './CopyButton.module.css';
+import { Icon } from './Icon.tsx';
 import { Status } from './Status.tsx';
 
 interface CopyButtonProps {
@@ -42,11 +43,11 @@ export function CopyButton({
       >
         <span className={styles.stack}>
           <span className={copied ? styles.hidden : styles.shown}>
-            <Copy aria-hidden="true" size={18} />
+            <Icon of={Copy} size={18} />
             {label}
           </span>
           <span className={copied ? styles.shown : styles.hidden}>
-            <Check aria-hidden="true" size={18} />
+            <Icon of={Check} size={18} />
             {copiedLabel}
           </span>
         </span>

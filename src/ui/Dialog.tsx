@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
@@ -73,7 +74,7 @@ function OpenDialog({
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {/* Last in order, so that the actions come first for the keyboard. */}
         <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
-          <X aria-hidden="true" size={20} />
+          <Icon of={X} size={20} />
         </IconButton>
       </div>
     </dialog>

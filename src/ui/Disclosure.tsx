@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -23,7 +24,7 @@ export function Disclosure({ summary, children, open, onToggle, className }: Dis
     >
       <summary className={styles.summary}>
         <span>{summary}</span>
-        <ChevronDown className={styles.chevron} aria-hidden="true" size={20} />
+        <Icon of={ChevronDown} className={styles.chevron} size={20} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import styles from './Dropdown.module.css';
+import { Icon } from './Icon.tsx';
 
 interface DropdownProps {
   label: ReactNode;
@@ -60,7 +61,7 @@ export function Dropdown({ label, panelLabel, children, className }: DropdownPro
         onClick={() => setOpen(!open)}
       >
         {label}
-        <ChevronDown className={styles.chevron} aria-hidden="true" size={18} />
+        <Icon of={ChevronDown} className={styles.chevron} size={18} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
       <nav

@@ -1,5 +1,6 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -16,12 +17,12 @@ interface NoticeProps {
 
 /** An inline message. Errors and warnings interrupt a screen reader, the others wait their turn. */
 export function Notice({ tone, children, actions, silent = false }: NoticeProps) {
-  const Icon = icons[tone];
+  const icon = icons[tone];
   const urgent = tone === 'error' || tone === 'warning';
   return (
     <div className={`${styles.notice} ${styles[tone]}`} data-ground="light">
       <div className={styles.message} role={silent ? undefined : urgent ? 'alert' : 'status'}>
-        <Icon aria-hidden="true" size={20} />
+        <Icon of={icon} size={20} />
         <div className={styles.text}>{children}</div>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
+import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { Motion } from './use-motion.ts';
 
@@ -15,14 +16,14 @@ interface PauseButtonProps {
 /** Stops and starts what moves by itself; absent where nothing does. */
 export function PauseButton({ motion, labels }: PauseButtonProps) {
   if (motion.still) return null;
-  const Icon = motion.paused ? Play : Pause;
+  const icon = motion.paused ? Play : Pause;
   return (
     <IconButton
       label={motion.paused ? labels.resume : labels.pause}
       shape="round"
       onClick={motion.togglePaused}
     >
-      <Icon aria-hidden="true" size={18} />
+      <Icon of={icon} size={18} />
     </IconButton>
   );
 }

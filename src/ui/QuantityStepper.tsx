@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useId } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
@@ -53,7 +54,7 @@ export function QuantityStepper({
           disabled={disabled || (number !== null && number <= min)}
           onClick={() => move(-1)}
         >
-          <Minus aria-hidden="true" size={18} />
+          <Icon of={Minus} size={18} />
         </button>
         <input
           className={styles.field}
@@ -78,7 +79,7 @@ export function QuantityStepper({
           disabled={disabled || (max !== undefined && number !== null && number >= max)}
           onClick={() => move(1)}
         >
-          <Plus aria-hidden="true" size={18} />
+          <Icon of={Plus} size={18} />
         </button>
       </div>
       {/* Always there, so that a screen reader hears what appears in it. */}

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { PauseButton, type PauseLabels } from './PauseButton.tsx';
 import styles from './RotationControls.module.css';
@@ -33,13 +34,13 @@ export function RotationControls({ rotation, count, labels }: RotationControlsPr
     <div className={styles.controls}>
       <PauseButton motion={rotation} labels={labels} />
       <IconButton label={labels.previous} shape="round" onClick={rotation.previous}>
-        <ChevronLeft aria-hidden="true" size={22} />
+        <Icon of={ChevronLeft} size={22} />
       </IconButton>
       <span className={styles.position} aria-hidden="true">
         {index + 1} / {count}
       </span>
       <IconButton label={labels.next} shape="round" onClick={rotation.next}>
-        <ChevronRight aria-hidden="true" size={22} />
+        <Icon of={ChevronRight} size={22} />
       </IconButton>
     </div>
   );

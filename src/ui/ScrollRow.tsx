@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './ScrollRow.module.css';
 import { useScroller } from './use-scroller.ts';
@@ -52,7 +53,7 @@ export function ScrollRow<T>({
             className={atStart ? styles.spent : undefined}
             onClick={() => move(-1)}
           >
-            <ChevronLeft aria-hidden="true" size={22} />
+            <Icon of={ChevronLeft} size={22} />
           </IconButton>
           <IconButton
             label={`${nextLabel}: ${label}`}
@@ -61,7 +62,7 @@ export function ScrollRow<T>({
             className={atEnd ? styles.spent : undefined}
             onClick={() => move(1)}
           >
-            <ChevronRight aria-hidden="true" size={22} />
+            <Icon of={ChevronRight} size={22} />
           </IconButton>
         </div>
       </div>

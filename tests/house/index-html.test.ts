@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
-import { pageMeta } from '../../src/content/meta.ts';
+import { catalogueMeta } from '../../src/content/page-meta.ts';
 
 const page = readFileSync('index.html', 'utf8');
 
 describe('the page that every visit begins with', () => {
   it('is in the Spanish of Peru, under the title and description of home', () => {
     expect(page).toContain('<html lang="es-PE">');
-    expect(page).toContain(`<title>${pageMeta.home.title}</title>`);
-    expect(page).toContain(`content="${pageMeta.home.description}"`);
+    expect(page).toContain(`<title>${catalogueMeta.home.title}</title>`);
+    expect(page).toContain(`content="${catalogueMeta.home.description}"`);
   });
 
   it('reading 8: shows the loading screen before any script, with the site inert behind it', () => {

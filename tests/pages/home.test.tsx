@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandRows } from '../../src/content/brands.ts';
 import { categoryTiles } from '../../src/content/category-tiles.ts';
 import { homeSections, homeTitle } from '../../src/content/home.ts';
-import { pageMeta } from '../../src/content/meta.ts';
+import { catalogueMeta } from '../../src/content/page-meta.ts';
 // Loaded beforehand, so that no test waits for it to be compiled.
 import '../../src/pages/home/later-sections.tsx';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
@@ -42,8 +42,8 @@ describe('the home page', () => {
   it('reading 10: /list is the same under a title of its own', async () => {
     openPage(paths.list());
     await screen.findByRole('heading', { level: 1, name: homeTitle });
-    expect(document.title).toBe(pageMeta.list.title);
-    expect(pageMeta.list.title).not.toBe(pageMeta.home.title);
+    expect(document.title).toBe(catalogueMeta.list.title);
+    expect(catalogueMeta.list.title).not.toBe(catalogueMeta.home.title);
   });
 });
 

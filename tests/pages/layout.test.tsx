@@ -4,6 +4,7 @@ import { distances } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { quickCategories } from '../../src/content/navigation.ts';
+import { catalogueMeta } from '../../src/content/page-meta.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
@@ -149,7 +150,7 @@ it.each(['/buscar', '/buscar/', '/buscar/%20'])(
 it('reading 10: /list is home under a title of its own', async () => {
   openPage(paths.list());
   await screen.findByRole('heading', { name: 'Nuestros productos' });
-  expect(document.title).toBe(pageMeta.list.title);
+  expect(document.title).toBe(catalogueMeta.list.title);
 });
 
 it('reading 9: #productos typed by hand opens home at the products', async () => {

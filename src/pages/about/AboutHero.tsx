@@ -1,7 +1,8 @@
-import { BadgeCheck, MapPin } from 'lucide-react';
+import { BadgeCheck, MapPin } from 'lucide';
 import { aboutHero } from '../../content/about.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { Hero, heroPicture } from '../editorial/Hero.tsx';
@@ -28,7 +29,7 @@ export function AboutHero() {
     >
       <Badge tone="popular">
         <span className={styles.badge}>
-          <BadgeCheck aria-hidden="true" size={18} />
+          <Icon of={BadgeCheck} size={18} />
           {badge}
         </span>
       </Badge>
@@ -43,7 +44,7 @@ export function AboutHero() {
           {ratingLabel}
         </li>
         <li>
-          <MapPin aria-hidden="true" size={20} />
+          <Icon of={MapPin} size={20} />
           {location}
         </li>
       </ul>

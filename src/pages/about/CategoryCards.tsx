@@ -1,11 +1,12 @@
-import { Check, Layers, type LucideIcon, SquareDashed, Wrench } from 'lucide-react';
+import { Check, type IconNode, Layers, SquareDashed, Wrench } from 'lucide';
 import { aboutCategories, type CategoryIcon } from '../../content/about.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import accent from '../editorial/accent.module.css';
 import page from './AboutPage.module.css';
 import styles from './CategoryCards.module.css';
 
-const icons: Record<CategoryIcon, LucideIcon> = {
+const icons: Record<CategoryIcon, IconNode> = {
   layers: Layers,
   'square-dashed': SquareDashed,
   wrench: Wrench,
@@ -21,18 +22,18 @@ export function CategoryCards() {
       </div>
       <ul className={styles.cards}>
         {aboutCategories.cards.map((card) => {
-          const Icon = icons[card.icon];
+          const icon = icons[card.icon];
           return (
             <li key={card.id} className={`${styles.card} ${accent[card.color]}`}>
               <div className={styles.head}>
-                <Icon className={styles.icon} aria-hidden="true" size={32} />
+                <Icon of={icon} className={styles.icon} size={32} />
                 <Badge tone="neutral">{card.badge}</Badge>
               </div>
               <h3>{card.title}</h3>
               <ul className={styles.features}>
                 {card.features.map((feature) => (
                   <li key={feature}>
-                    <Check aria-hidden="true" size={18} />
+                    <Icon of={Check} size={18} />
                     {feature}
                   </li>
                 ))}

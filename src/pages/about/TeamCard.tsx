@@ -1,8 +1,9 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { publicFile } from '../../config.ts';
 import type { TeamMember } from '../../content/about.ts';
 import { phoneLink } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import styles from './TeamCard.module.css';
 
@@ -38,13 +39,13 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <ul className={styles.contacts}>
           <li>
             <a href={`mailto:${member.email}`}>
-              <Mail aria-hidden="true" size={18} />
+              <Icon of={Mail} size={18} />
               <BreakableAddress address={member.email} />
             </a>
           </li>
           <li>
             <a href={phoneLink(member.phone)}>
-              <Phone aria-hidden="true" size={18} />
+              <Icon of={Phone} size={18} />
               {member.phone}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
@@ -8,6 +8,7 @@ import { limits } from '../../config.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
 import { priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './CartLineRow.module.css';
@@ -73,7 +74,7 @@ export function CartLineRow({ id }: { id: number }) {
             remove(id);
           }}
         >
-          <Trash2 aria-hidden="true" size={20} />
+          <Icon of={Trash2} size={20} />
         </IconButton>
       </div>
     </li>

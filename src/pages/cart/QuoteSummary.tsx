@@ -1,4 +1,4 @@
-import { Mail, Printer } from 'lucide-react';
+import { Mail, Printer } from 'lucide';
 import { useState } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { estimate } from './estimate.ts';
@@ -78,11 +79,11 @@ export function QuoteSummary() {
               body: message,
             })}
           >
-            <Mail aria-hidden="true" size={18} />
+            <Icon of={Mail} size={18} />
             Por correo
           </ButtonAnchor>
           <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={18} />
+            <Icon of={Printer} size={18} />
             Imprimir
           </Button>
           <Button variant="quiet" onClick={() => setClearing(true)}>

@@ -1,8 +1,9 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/contact.ts';
 import { mailLink, messagingLink } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import styles from './QuickChannels.module.css';
 
@@ -25,7 +26,7 @@ export function QuickChannels() {
           </ButtonAnchor>
         ))}
         <ButtonAnchor href={mailLink({ address: company.emails.commercial, ...company.enquiry })}>
-          <Mail aria-hidden="true" size={20} />
+          <Icon of={Mail} size={20} />
           {contactPage.mailLabel}
         </ButtonAnchor>
       </div>

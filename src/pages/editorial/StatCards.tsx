@@ -4,17 +4,18 @@ import {
   Building2,
   CalendarCheck,
   Headset,
-  type LucideIcon,
+  type IconNode,
   ShieldCheck,
   Tags,
   ThumbsUp,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import type { StatCard, StatIcon } from '../../content/stats.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import accent from './accent.module.css';
 import styles from './StatCards.module.css';
 
-const icons: Record<StatIcon, LucideIcon> = {
+const icons: Record<StatIcon, IconNode> = {
   award: Award,
   'briefcase-business': BriefcaseBusiness,
   'building-2': Building2,
@@ -37,10 +38,10 @@ export function StatCards({ label, stats }: StatCardsProps) {
   return (
     <ul className={styles.stats} aria-label={label}>
       {stats.map((stat) => {
-        const Icon = icons[stat.icon];
+        const icon = icons[stat.icon];
         return (
           <li key={stat.id} className={`${styles.stat} ${accent[stat.color]}`}>
-            <Icon className={styles.icon} aria-hidden="true" size={28} />
+            <Icon of={icon} className={styles.icon} size={28} />
             <p className={styles.number}>{stat.number}</p>
             <p className={styles.label}>{stat.label}</p>
             <p className={styles.description}>{stat.description}</p>

@@ -1,9 +1,10 @@
-import { Nfc, RotateCw } from 'lucide-react';
+import { Nfc, RotateCw } from 'lucide';
 import { useId, useState } from 'react';
 import { publicFile, timings } from '../../config.ts';
 import { type BankAccount, bankCardTexts } from '../../content/banks.ts';
 import { company } from '../../content/company.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './BankCard.module.css';
 
 /**
@@ -59,7 +60,7 @@ function Front({ account, hidden }: { account: BankAccount; hidden: boolean }) {
           height={80}
           loading="lazy"
         />
-        <Nfc aria-hidden="true" size={24} />
+        <Icon of={Nfc} size={24} />
       </div>
       <div className={`${styles.line} ${styles.head}`} aria-hidden="true">
         <span className={styles.chip} />
@@ -72,7 +73,7 @@ function Front({ account, hidden }: { account: BankAccount; hidden: boolean }) {
         </div>
         <p className={styles.reveal} aria-hidden="true">
           {bankCardTexts.reveal}
-          <RotateCw size={16} />
+          <Icon of={RotateCw} size={16} />
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { bankAccounts, bankTransferNote } from '../../content/banks.ts';
 import { homeSections } from '../../content/home.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { BankCard } from './BankCard.tsx';
 import styles from './BankCards.module.css';
 import { HomeSection } from './HomeSection.tsx';
@@ -18,7 +19,7 @@ export function BankCards() {
           ))}
         </ul>
         <p className={styles.note}>
-          <Info aria-hidden="true" size={20} />
+          <Icon of={Info} size={20} />
           {bankTransferNote}
         </p>
       </HomeSection>

@@ -1,23 +1,24 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { distances } from '../../config.ts';
-import { homeTitle } from '../../content/home.ts';
-import type { PageMeta } from '../../content/meta.ts';
-import { pageMeta } from '../../content/meta.ts';
+import { homeSections, homeTitle } from '../../content/home.ts';
+import { catalogueMeta, type PageMeta } from '../../content/page-meta.ts';
 import { useNear } from '../../hooks/use-near.ts';
 import { Page } from '../../layout/Page.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './HomePage.module.css';
-import { ProductShelves } from './ProductShelves.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { PromoCarousel } from './PromoCarousel.tsx';
 
 /** Id of the product section, which `#productos` typed by hand opens at. */
 export const productsSection = 'productos';
 
-// One file for all that lies below the first view; nobody who stays there downloads it.
+// What lies below the first view; nobody who stays there downloads it.
 const later = () => import('./later-sections.tsx');
+const shelves = () => import('./ProductShelves.tsx');
 const BanksAndBrands = lazy(async () => ({ default: (await later()).BanksAndBrands }));
+const ProductShelves = lazy(async () => ({ default: (await shelves()).ProductShelves }));
 const ContactAndMap = lazy(async () => ({ default: (await later()).ContactAndMap }));
 
 interface HomePageProps {
@@ -26,42 +27,54 @@ interface HomePageProps {
 }
 
 /** The home page. /list shows the same under a title of its own. */
-export default function HomePage({ meta = pageMeta.home, section }: HomePageProps) {
+export default function HomePage({ meta = catalogueMeta.home, section }: HomePageProps) {
   return (
     <Page meta={meta} section={section}>
       <h1 className="visually-hidden">{homeTitle}</h1>
       <PromoBanner />
       <PromoCarousel />
       <CategoryTiles />
-      <Later place={styles.banksAndBrands}>
+      <Later place={styles.banksAndBrands} load={later}>
         <BanksAndBrands />
       </Later>
-      <ProductShelves id={productsSection} />
-      <Later place={styles.contactAndMap}>
+      <HomeSection id={productsSection} heading={homeSections.products}>
+        <Later place={styles.shelves} load={shelves}>
+          <ProductShelves />
+        </Later>
+      </HomeSection>
+      <Later place={styles.contactAndMap} load={later}>
         <ContactAndMap />
       </Later>
     </Page>
   );
 }
 
+interface LaterProps {
+  /** Gives it the room that it will take. */
+  place: string | undefined;
+  /** Fetches the code of the children. */
+  load: () => Promise<unknown>;
+  children: ReactNode;
+}
+
 /**
- * Sections below the first view, in the room that they will take. Their code is fetched once the
- * visitor begins to scroll, and they are drawn when the window comes near.
+ * A part below the first view, in the room that it will take. Its code is fetched once the visitor
+ * begins to scroll, and it is drawn when the window comes near.
  */
-function Later({ place, children }: { place: string | undefined; children: ReactNode }) {
+function Later({ place, load, children }: LaterProps) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref, distances.shelfNear);
 
   useEffect(() => {
     // Whether it can be had shows when it is drawn.
-    const fetchIt = () => void later().catch(() => {});
+    const fetchIt = () => void load().catch(() => {});
     window.addEventListener('scroll', fetchIt, { once: true, passive: true });
     return () => window.removeEventListener('scroll', fetchIt);
-  }, []);
+  }, [load]);
 
   const room = <div className={styles.place} />;
   return (
-    <div ref={ref} className={`${styles.later} ${place}`}>
+    <div ref={ref} className={place}>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={room}>{near ? children : room}</Suspense>
       </ErrorBoundary>

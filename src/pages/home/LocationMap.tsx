@@ -1,10 +1,11 @@
-import { Clock, ExternalLink, MapPin } from 'lucide-react';
+import { Clock, ExternalLink, MapPin } from 'lucide';
 import { useState } from 'react';
 import { timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { answers } from './answers.ts';
 import styles from './LocationMap.module.css';
@@ -44,7 +45,7 @@ export function LocationMap() {
             <MapDrawing className={styles.drawing} />
             <div className={styles.ask}>
               <Button busy={frame === 'checking'} busyLabel={mapTexts.loading} onClick={show}>
-                <MapPin aria-hidden="true" size={20} />
+                <Icon of={MapPin} size={20} />
                 {mapTexts.show}
               </Button>
             </div>
@@ -54,7 +55,7 @@ export function LocationMap() {
       <div className={styles.details}>
         {frame === 'failed' && <Notice tone="warning">{mapTexts.failed}</Notice>}
         <address className={styles.address}>
-          <MapPin aria-hidden="true" size={22} />
+          <Icon of={MapPin} size={22} />
           <span>
             <strong>{address.street}</strong>
             <br />
@@ -62,11 +63,11 @@ export function LocationMap() {
           </span>
         </address>
         <p className={styles.hours}>
-          <Clock aria-hidden="true" size={22} />
+          <Icon of={Clock} size={22} />
           {company.hours}
         </p>
         <ButtonAnchor href={map.openUrl} newTab>
-          <ExternalLink aria-hidden="true" size={18} />
+          <Icon of={ExternalLink} size={18} />
           {mapTexts.open}
         </ButtonAnchor>
       </div>

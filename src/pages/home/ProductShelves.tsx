@@ -4,7 +4,6 @@ import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCardSkeleton.tsx';
 import { homeShelves } from '../../catalog/selections.ts';
 import { publicFile } from '../../config.ts';
-import { homeSections } from '../../content/home.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { type ProductSummary, useCategories } from '../../graphql/queries.ts';
 import { bothViews } from '../../lib/view-state.ts';
@@ -12,29 +11,23 @@ import { DataView } from '../../ui/DataView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import styles from './ProductShelves.module.css';
 
-/** Section 6 of the home page: a shelf for each category of the list's first half. */
-export function ProductShelves({ id }: { id: string }) {
+/** What section 6 of the home page shows: a shelf for each category of the list's first half. */
+export function ProductShelves() {
   const view = bothViews(useProductSummaries(), useCategories());
   return (
-    <section id={id} className={`page-width ${styles.section}`} aria-labelledby={`${id}-titulo`}>
-      <header>
-        <h2 id={`${id}-titulo`}>{homeSections.products.title}</h2>
-        <p className={styles.lead}>{homeSections.products.text}</p>
-      </header>
-      <DataView
-        state={view}
-        loading={() => <ShelvesSkeleton />}
-        error={(failure) => <ListFailure {...failure} />}
-        empty={() => (
-          <EmptyState
-            level={3}
-            drawing={publicFile('/images/drawings/empty-category.svg')}
-            title="No hay productos disponibles"
-          />
-        )}
-        ready={([products, categories]) => <Shelves products={products} categories={categories} />}
-      />
-    </section>
+    <DataView
+      state={view}
+      loading={() => <ShelvesSkeleton />}
+      error={(failure) => <ListFailure {...failure} />}
+      empty={() => (
+        <EmptyState
+          level={3}
+          drawing={publicFile('/images/drawings/empty-category.svg')}
+          title="No hay productos disponibles"
+        />
+      )}
+      ready={([products, categories]) => <Shelves products={products} categories={categories} />}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { distances, timings } from '../../config.ts';
 import { homeSections } from '../../content/home.ts';
 import { type Promo, promos } from '../../content/promos.ts';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './PromoCarousel.module.css';
 
@@ -52,7 +53,7 @@ function PromoCard({ promo }: { promo: Promo }) {
         {/* Says where the link of the title leads; for the eye only, or it would be read twice. */}
         <p className={styles.action} aria-hidden="true">
           {promo.action.label}
-          <ArrowRight size={18} />
+          <Icon of={ArrowRight} size={18} />
         </p>
       </div>
       <Picture

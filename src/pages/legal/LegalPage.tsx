@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LegalDocument } from '../../content/legal.ts';
-import type { PageMeta } from '../../content/meta.ts';
+import type { PageMeta } from '../../content/page-meta.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
 import styles from './LegalPage.module.css';

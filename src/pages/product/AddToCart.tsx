@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import { type Added, AddedDialog } from '../../cart/AddedDialog.tsx';
 import { useCart } from '../../cart/cart-store.ts';
@@ -7,6 +7,7 @@ import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
 
@@ -61,7 +62,7 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
         disabled={disabled}
         onClick={onAdd}
       >
-        <ShoppingCart className={styles.icon} aria-hidden="true" size={20} />
+        <Icon of={ShoppingCart} className={styles.icon} size={20} />
         Agregar al carrito
       </Button>
       <AddedDialog added={added} onClose={() => setAdded(null)} />

@@ -1,5 +1,6 @@
-import { Package, Store, Truck } from 'lucide-react';
+import { Package, Store, Truck } from 'lucide';
 import { deliveryOptions } from '../../content/product.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './DeliveryOptions.module.css';
 
 const icons = { package: Package, store: Store, truck: Truck };
@@ -13,10 +14,10 @@ export function DeliveryOptions() {
       </h2>
       <ul className={styles.list}>
         {deliveryOptions.map((option) => {
-          const Icon = icons[option.icon];
+          const icon = icons[option.icon];
           return (
             <li key={option.id} className={styles.option}>
-              <Icon aria-hidden="true" size={22} />
+              <Icon of={icon} size={22} />
               <div>
                 <p className={styles.name}>{option.title}</p>
                 <p className={styles.detail}>{option.detail}</p>

@@ -1,9 +1,10 @@
-import { Heart, Share2 } from 'lucide-react';
+import { Heart, Share2 } from 'lucide';
 import { useState } from 'react';
 import type { Product } from '../../graphql/queries.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './FavouriteAndShare.module.css';
 import { share } from './share.ts';
 
@@ -25,11 +26,11 @@ export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
   return (
     <div className={styles.actions}>
       <Button variant="quiet" aria-pressed={favourite} onClick={() => setFavourite(!favourite)}>
-        <Heart aria-hidden="true" size={20} className={favourite ? styles.filled : undefined} />
+        <Icon of={Heart} size={20} className={favourite ? styles.filled : undefined} />
         Favorito
       </Button>
       <Button variant="quiet" onClick={onShare}>
-        <Share2 aria-hidden="true" size={20} />
+        <Icon of={Share2} size={20} />
         Compartir
       </Button>
       <Dialog

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { MessagingButton } from './MessagingButton.tsx';
 import styles from './ServiceCard.module.css';
@@ -54,7 +55,7 @@ export function ServiceCard({ service, asked, highlighted, onEnter, onLeave }: S
         <ul className={styles.features}>
           {service.features.map((feature) => (
             <li key={feature}>
-              <Check aria-hidden="true" size={18} />
+              <Icon of={Check} size={18} />
               {feature}
             </li>
           ))}

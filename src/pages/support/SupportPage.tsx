@@ -1,4 +1,4 @@
-import { Check, Headset, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { Check, Headset, type IconNode, ShieldCheck } from 'lucide';
 import { pageMeta } from '../../content/meta.ts';
 import {
   type SupportBlock,
@@ -8,11 +8,12 @@ import {
 } from '../../content/support.ts';
 import { Page } from '../../layout/Page.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
 import styles from './SupportPage.module.css';
 import { TechnicalSupport } from './TechnicalSupport.tsx';
 
-const icons: Record<SupportIcon, LucideIcon> = { headset: Headset, 'shield-check': ShieldCheck };
+const icons: Record<SupportIcon, IconNode> = { headset: Headset, 'shield-check': ShieldCheck };
 
 /** Whom to ask before and after buying: /soporte-ayuda. */
 export default function SupportPage() {
@@ -30,18 +31,18 @@ export default function SupportPage() {
 }
 
 function Block({ block }: { block: SupportBlock }) {
-  const Icon = icons[block.icon];
+  const icon = icons[block.icon];
   return (
     <section className={styles.block} aria-labelledby={block.id}>
       <div className={styles.head}>
-        <Icon className={styles.icon} aria-hidden="true" size={32} />
+        <Icon of={icon} className={styles.icon} size={32} />
       </div>
       <h2 id={block.id}>{block.title}</h2>
       <p>{block.text}</p>
       <ul className={styles.points}>
         {block.points.map((point) => (
           <li key={point}>
-            <Check aria-hidden="true" size={18} />
+            <Icon of={Check} size={18} />
             {point}
           </li>
         ))}

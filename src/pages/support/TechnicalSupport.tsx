@@ -1,8 +1,9 @@
-import { LifeBuoy, Mail, Phone } from 'lucide-react';
+import { LifeBuoy, Mail, Phone } from 'lucide';
 import { company } from '../../content/company.ts';
 import { technicalSupport } from '../../content/support.ts';
 import { messagingLink } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
 import styles from './SupportPage.module.css';
@@ -16,7 +17,7 @@ export function TechnicalSupport() {
   return (
     <section className={styles.block} aria-labelledby="soporte-tecnico">
       <div className={styles.head}>
-        <LifeBuoy className={styles.icon} aria-hidden="true" size={32} />
+        <Icon of={LifeBuoy} className={styles.icon} size={32} />
         <Badge tone="success">{badge}</Badge>
       </div>
       <h2 id="soporte-tecnico">{title}</h2>
@@ -27,10 +28,10 @@ export function TechnicalSupport() {
             {messaging.display}
           </a>
         </ContactLine>
-        <ContactLine icon={<Mail aria-hidden="true" size={20} />} label={emailLabel}>
+        <ContactLine icon={<Icon of={Mail} size={20} />} label={emailLabel}>
           <a href={`mailto:${company.emails.support}`}>{company.emails.support}</a>
         </ContactLine>
-        <ContactLine icon={<Phone aria-hidden="true" size={20} />} label={phoneLabel}>
+        <ContactLine icon={<Icon of={Phone} size={20} />} label={phoneLabel}>
           <a href={`tel:${phone.e164}`}>{phone.display}</a>
         </ContactLine>
       </ul>
