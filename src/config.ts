@@ -29,6 +29,8 @@ export const timings = {
   contactSent: 3000,
   requestTimeout: 10_000,
   emailTimeout: 15_000,
+  /** A mouse that rests on a link for so long means to follow it. */
+  intent: 60,
   /** After this long at a stretch live search leaves off preparing, for the browser to draw. */
   searchSlice: 8,
 } as const;

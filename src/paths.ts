@@ -46,6 +46,12 @@ export function decodeRest(location: { pathname: string; search: string; hash: s
   return start === -1 ? '' : decodeSafely(address.slice(start + 1));
 }
 
+/** An address behind the `#` in its two parts, `rest` decoded as {@link decodeRest} does. */
+export function splitPath(path: string): { page: string; rest: string } {
+  const [, page = ''] = path.split('/');
+  return { page, rest: decodeRest({ pathname: path, search: '', hash: '' }) };
+}
+
 /** Decodes every well-formed escape and leaves the others (`100%`, `%E0%A4%A`) as they stand. */
 function decodeSafely(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {

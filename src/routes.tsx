@@ -4,20 +4,53 @@ import { catalogueMeta } from './content/page-meta.ts';
 import { Layout } from './layout/Layout.tsx';
 import { serviceSlugs } from './lib/service-slug.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
-import { paths } from './paths.ts';
+import { paths, splitPath } from './paths.ts';
 
-const AboutPage = lazy(() => import('./pages/about/AboutPage.tsx'));
-const CartPage = lazy(() => import('./pages/cart/CartPage.tsx'));
-const CategoryPage = lazy(() => import('./pages/CategoryPage.tsx'));
-const ContactPage = lazy(() => import('./pages/contact/ContactPage.tsx'));
-const FaqPage = lazy(() => import('./pages/faq/FaqPage.tsx'));
-const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));
-const PrivacyPage = lazy(() => import('./pages/legal/PrivacyPage.tsx'));
-const ProductPage = lazy(() => import('./pages/product/ProductPage.tsx'));
-const SearchPage = lazy(() => import('./pages/SearchPage.tsx'));
-const ServicesPage = lazy(() => import('./pages/services/ServicesPage.tsx'));
-const SupportPage = lazy(() => import('./pages/support/SupportPage.tsx'));
-const TermsPage = lazy(() => import('./pages/legal/TermsPage.tsx'));
+const aboutPage = () => import('./pages/about/AboutPage.tsx');
+const cartPage = () => import('./pages/cart/CartPage.tsx');
+const categoryPage = () => import('./pages/CategoryPage.tsx');
+const contactPage = () => import('./pages/contact/ContactPage.tsx');
+const faqPage = () => import('./pages/faq/FaqPage.tsx');
+const notFoundPage = () => import('./pages/NotFoundPage.tsx');
+const privacyPage = () => import('./pages/legal/PrivacyPage.tsx');
+const productPage = () => import('./pages/product/ProductPage.tsx');
+const searchPage = () => import('./pages/SearchPage.tsx');
+const servicesPage = () => import('./pages/services/ServicesPage.tsx');
+const supportPage = () => import('./pages/support/SupportPage.tsx');
+const termsPage = () => import('./pages/legal/TermsPage.tsx');
+
+const AboutPage = lazy(aboutPage);
+const CartPage = lazy(cartPage);
+const CategoryPage = lazy(categoryPage);
+const ContactPage = lazy(contactPage);
+const FaqPage = lazy(faqPage);
+const NotFoundPage = lazy(notFoundPage);
+const PrivacyPage = lazy(privacyPage);
+const ProductPage = lazy(productPage);
+const SearchPage = lazy(searchPage);
+const ServicesPage = lazy(servicesPage);
+const SupportPage = lazy(supportPage);
+const TermsPage = lazy(termsPage);
+
+/** The code behind an address, by its first part. Home's comes with the first download. */
+const pages: Readonly<Record<string, () => Promise<unknown>>> = {
+  products: productPage,
+  productos: categoryPage,
+  buscar: searchPage,
+  cart: cartPage,
+  servicios: servicesPage,
+  'sobre-nosotros': aboutPage,
+  contacto: contactPage,
+  'preguntas-frecuentes': faqPage,
+  'soporte-ayuda': supportPage,
+  'terminos-condiciones': termsPage,
+  privacidad: privacyPage,
+};
+
+/** Fetches a page's code ahead of the visit. Whether it can be had shows when it is opened. */
+function preloadPage(path: string): void {
+  pages[splitPath(path).page]?.().catch(() => {});
+}
 
 /**
  * Every address of the site. Home comes with the first download; each other
@@ -26,7 +59,7 @@ const TermsPage = lazy(() => import('./pages/legal/TermsPage.tsx'));
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout preloadPage={preloadPage} />}>
         <Route index element={<HomePage />} />
         <Route path="list" element={<HomePage meta={catalogueMeta.list} />} />
         {/* What `#productos` typed by hand arrives as. */}

@@ -176,3 +176,13 @@ export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   const client = useClient();
   return () => knownDescriptions(client);
 }
+
+/** Asks for what a page will ask for, ahead of the visit. What fails is asked again by the page. */
+export function usePrefetch() {
+  const client = useClient();
+  return {
+    product: (id: number) => void client.query(ProductoDocument, { id }).toPromise(),
+    category: (category: string) =>
+      void client.query(ProductosPorCategoriaDocument, { category }).toPromise(),
+  };
+}

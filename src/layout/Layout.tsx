@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
+import { usePrefetch } from '../graphql/queries.ts';
+import { parseProductId } from '../lib/product-id.ts';
+import { splitPath } from '../paths.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
@@ -8,15 +11,29 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { PageFailure } from './PageFailure.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
+import { useIntentPrefetch } from './use-intent-prefetch.ts';
 
 // Made once: opening another page draws none of them anew.
 const header = <Header />;
 const footer = <Footer />;
 const floatingActions = <FloatingActions />;
 
+interface LayoutProps {
+  /** Fetches the code of the page at a path. */
+  preloadPage: (path: string) => void;
+}
+
 /** What every page stands in: header, main area and footer, and what they share. */
-export function Layout() {
+export function Layout({ preloadPage }: LayoutProps) {
   const { pathname } = useLocation();
+  const prefetch = usePrefetch();
+  useIntentPrefetch((path) => {
+    preloadPage(path);
+    const { page, rest } = splitPath(path);
+    const id = page === 'products' ? parseProductId(rest) : null;
+    if (id !== null) prefetch.product(id);
+    if (page === 'productos') prefetch.category(rest);
+  });
   return (
     <ProductSummariesProvider>
       <QuoteActions>
