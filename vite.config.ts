@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyRequests } from './tools/vite/early-requests.ts';
 import { leanDependencies } from './tools/vite/lean-dependencies.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
@@ -7,7 +8,7 @@ const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
 export default defineConfig({
   base: './',
-  plugins: [leanDependencies(), react()],
+  plugins: [leanDependencies(), earlyRequests(), react()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,6 +1,8 @@
 import { Client, type Exchange, fetchExchange } from 'urql';
 import { createCache } from './cache.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { heldListExchange } from './held-list.ts';
+import { endpoint, requestHeaders } from './transport.ts';
 
 export interface ShopClientOptions {
   /** Origin of the backend, without a trailing slash; empty: the page's own. */
@@ -22,19 +24,14 @@ export function createShopClient(options: ShopClientOptions): Client {
   const { backendUrl, requestTimeout, watchers } = options;
   const cache = createCache();
   return new Client({
-    url: `${backendUrl}/graphql`,
+    url: endpoint(backendUrl),
     exchanges: watchers
       ? [watchers.beforeCache, heldListExchange, cache, watchers.beforeNetwork, fetchExchange]
       : [heldListExchange, cache, fetchExchange],
     // The contract has one transport for everything: POST.
     preferGetMethod: false,
     fetch: (input, init) => fetchWithin(requestTimeout, input, init),
-    fetchOptions: {
-      headers: {
-        accept: 'application/graphql-response+json, application/json',
-        'content-type': 'application/json',
-      },
-    },
+    fetchOptions: { headers: requestHeaders },
   });
 }
 
@@ -55,8 +52,9 @@ async function fetchWithin(
   const outer = init.signal;
   outer?.addEventListener('abort', () => controller.abort(outer.reason), { once: true });
   try {
-    const response = await fetch(input, { ...init, signal: controller.signal });
-    const body = await response.arrayBuffer();
+    const sent = takeEarlyAnswer(init.body) ?? fetch(input, { ...init, signal: controller.signal });
+    const response = await before(controller.signal, sent);
+    const body = await before(controller.signal, response.arrayBuffer());
     return new Response(emptyStatuses.has(response.status) ? null : body, {
       status: response.status,
       statusText: response.statusText,
@@ -65,6 +63,15 @@ async function fetchWithin(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The outcome of a promise, unless the signal is first: what was sent early knows no signal. */
+function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
 }
 
 /** Statuses whose answer may not have a body (Fetch standard, «null body status»). */

@@ -14,7 +14,7 @@ import {
   type ProductosResumenQuery,
 } from './generated/documents.ts';
 import { knownDescriptions } from './held-list.ts';
-import { listView, present } from './view.ts';
+import { listView } from './view.ts';
 
 /** A product as lists know it. */
 export type ProductSummary = ProductosResumenQuery['productosResumen'][number];

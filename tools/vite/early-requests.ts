@@ -1,44 +1,57 @@
 import { readFileSync } from 'node:fs';
-import { createRequest, formatDocument, gql } from '@urql/core';
-import { makeFetchBody } from '@urql/core/internal';
+import {
+  createRequest,
+  formatDocument,
+  getOperationName,
+  stringifyDocument,
+  stringifyVariables,
+} from '@urql/core';
 import type { Plugin } from 'vite';
+import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
+import { inProject } from '../lib/project.mjs';
 
 /** What every page needs, whichever it is: the catalogue in brief and its categories. */
 const documents = ['productos-resumen', 'category'];
-
-interface EarlyRequestsOptions {
-  /** Origin of the backend, without a trailing slash; empty for the page's own. */
-  backendUrl: string;
-  headers: Readonly<Record<string, string>>;
-}
 
 /**
  * Lets the page ask for the catalogue before its scripts are there: a line in index.html sends the
  * very requests that the client would send, and keeps their answers until it does (`early-answers.ts`).
  * In the built site alone; a development server has the scripts at once.
  */
-export function earlyRequests({ backendUrl, headers }: EarlyRequestsOptions): Plugin {
+export function earlyRequests(): Plugin {
+  let backendUrl = '';
   return {
     name: 'early-requests',
-    apply: 'build',
+    // The workbench's backend is not there before its script is.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'mock',
+    configResolved({ env }) {
+      backendUrl = String(env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
+    },
     transformIndexHtml: () => [
-      { tag: 'script', injectTo: 'head-prepend', children: script(backendUrl, headers) },
+      { tag: 'script', injectTo: 'head-prepend', children: script(backendUrl) },
     ],
   };
 }
 
-function script(backendUrl: string, headers: Readonly<Record<string, string>>): string {
+/** @param backendUrl origin of the backend, without a trailing slash; empty for the page's own */
+function script(backendUrl: string): string {
   const bodies = documents.map((name) => requestBody(`src/graphql/documents/${name}.graphql`));
-  const url = JSON.stringify(`${backendUrl}/graphql`);
-  const options = `method:'POST',headers:${JSON.stringify(headers)}`;
+  const url = JSON.stringify(endpoint(backendUrl));
+  const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
   return (
     `earlyAnswers=Object.fromEntries(${JSON.stringify(bodies)}.map(body=>{` +
     `const answer=fetch(${url},{${options},body});answer.catch(()=>{});return[body,answer]}))`
   );
 }
 
-/** A document as urql posts it, letter for letter. */
+/** A document without variables as urql posts it, letter for letter. */
 function requestBody(file: string): string {
-  const document = formatDocument(gql(readFileSync(file, 'utf8')));
-  return JSON.stringify(makeFetchBody(createRequest(document, {})));
+  const { query } = createRequest(readFileSync(inProject(file), 'utf8'), {});
+  // The cache asks for the type of everything besides.
+  const formatted = formatDocument(query);
+  return stringifyVariables({
+    operationName: getOperationName(query),
+    // @ts-expect-error: urql's own type of a formatted document fails under exactOptionalPropertyTypes
+    query: stringifyDocument(formatted),
+  });
 }
