@@ -28,13 +28,15 @@ export function earlyRequests(): Plugin {
       backendUrl = String(env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
     },
     transformIndexHtml: () => [
-      { tag: 'script', injectTo: 'head-prepend', children: script(backendUrl) },
+      { tag: 'script', injectTo: 'head-prepend', children: earlyRequestScript(backendUrl) },
     ],
   };
 }
 
-/** @param backendUrl origin of the backend, without a trailing slash; empty for the page's own */
-function script(backendUrl: string): string {
+/** The line itself.
+ *
+ * @param backendUrl origin of the backend, without a trailing slash; empty for the page's own */
+export function earlyRequestScript(backendUrl: string): string {
   const bodies = documents.map((name) => requestBody(`src/graphql/documents/${name}.graphql`));
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;

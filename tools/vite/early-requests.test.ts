@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createShopClient } from '../../src/graphql/client.ts';
+import {
+  CategoryDocument,
+  ProductosResumenDocument,
+} from '../../src/graphql/generated/documents.ts';
+import { earlyRequestScript } from './early-requests.ts';
+
+afterEach(() => {
+  globalThis.earlyAnswers = undefined;
+});
+
+it('asks ahead, letter for letter, for what the client asks first, and only once', async () => {
+  const answers: Record<string, object> = {
+    ProductosResumen: { productosResumen: [] },
+    Category: { category: ['TUBOS'] },
+  };
+  const network = vi.fn(async (_url: string, { body }: RequestInit) =>
+    Response.json({ data: answers[JSON.parse(String(body)).operationName] }),
+  );
+  vi.stubGlobal('fetch', network);
+
+  // biome-ignore lint/security/noGlobalEval: it is a page's own script, and runs as there
+  globalThis.eval(earlyRequestScript(''));
+  const client = createShopClient({ backendUrl: '', requestTimeout: 1000 });
+  const list = await client.query(ProductosResumenDocument, {}).toPromise();
+  const categories = await client.query(CategoryDocument, {}).toPromise();
+
+  expect(list.data?.productosResumen).toEqual([]);
+  expect(categories.data?.category).toEqual(['TUBOS']);
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+it('asks the backend that the site is built for', () => {
+  expect(earlyRequestScript('https://api.tienda.example')).toContain(
+    '"https://api.tienda.example/graphql"',
+  );
+});
