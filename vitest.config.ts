@@ -40,7 +40,9 @@ export default mergeConfig(
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
             include: ['{src,tests/pages}/**/*.test.tsx'],
-            setupFiles: ['tests/support/setup-unit.ts', 'tests/support/setup-pages.ts'],
+            setupFiles: ['setup-unit', 'renders', 'setup-pages'].map(
+              (name) => `tests/support/${name}.ts`,
+            ),
           },
         },
         {
