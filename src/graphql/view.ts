@@ -38,7 +38,7 @@ export function listView<Data, Row>(
  * row is not to cost the visitor the page. A sound list is returned as it is, so that it stays the
  * same to whoever compares.
  */
-export function present<Row>(list: readonly (Row | null)[]): readonly Row[] {
+function present<Row>(list: readonly (Row | null)[]): readonly Row[] {
   return list.every(isPresent) ? list : list.filter(isPresent);
 }
 

@@ -110,6 +110,19 @@ function mounted(
   const [at] = target.declarations ?? [];
   const declaration = at && graph.enclosing(at);
   if (declaration?.file !== routesFile) return declaration;
-  // A lazy page: the constant in the route table stands for the module's default export.
-  return [...declaration.uses].find(({ file }) => file !== routesFile);
+  // A lazy page: the constant in the route table stands, by another, for the module's default export.
+  const [component] = [...declarationsBehind(declaration)].filter(
+    ({ file }) => file !== routesFile,
+  );
+  return component;
+}
+
+/** What a declaration of the route table leads to, through others of the route table. */
+function declarationsBehind(start: Declaration, seen = new Set<Declaration>()): Set<Declaration> {
+  for (const used of start.uses) {
+    if (seen.has(used)) continue;
+    seen.add(used);
+    if (used.file === routesFile) declarationsBehind(used, seen);
+  }
+  return seen;
 }
