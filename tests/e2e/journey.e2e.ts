@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { liftOverlay, open } from '../support/open-site.ts';
+import { drawAll, liftOverlay, open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
 
 test('from home by live search to a quotation of three pieces', async ({ page }) => {
@@ -102,6 +102,7 @@ async function tabTo(page: Page, target: Locator) {
 
 test('a click on a card paints name and picture before any answer arrives', async ({ page }) => {
   await open(page);
+  await drawAll(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

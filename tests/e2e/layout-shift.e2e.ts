@@ -5,7 +5,7 @@ import { play } from '../support/play-page.ts';
 import { expect, test } from '../support/visit.ts';
 
 const screens: [name: string, address: string, loaded: (page: Page) => Locator][] = [
-  ['home', '/', (page) => page.getByRole('link', { name: /productos de TUBOS CUADRADOS$/ })],
+  ['home', '/', (page) => page.getByText(/^\d+ productos$/).first()],
   ['category', paths.category('ÁNGULOS'), firstCard],
   ['search', paths.search('1/2'), firstCard],
   ['product', paths.product(101), firstCard],

@@ -1,4 +1,4 @@
-import { open } from '../support/open-site.ts';
+import { drawAll, open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
 
 const scrollBehaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
@@ -40,6 +40,7 @@ test('the 404 page loads itself again by its button', async ({ page }) => {
 
 test('the two rows of brands run in opposite directions', { tag: '@desk' }, async ({ page }) => {
   await open(page);
+  await drawAll(page);
   const rows = page.locator('#marcas [data-running=true] > div');
   await rows.first().scrollIntoViewIfNeeded();
   const directions = await rows.evaluateAll((elements) =>

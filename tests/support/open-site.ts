@@ -28,3 +28,22 @@ export async function liftOverlay(page: Page): Promise<void> {
   await page.clock.runFor(3000);
   await expect(page.locator('#overlay')).toHaveCount(0);
 }
+
+/**
+ * Goes to each part of the page that is drawn only when near, until all are, and back up.
+ *
+ * @param held whether the page's clock stands still: React waits by it before it shows a part
+ */
+export async function drawAll(page: Page, { held = false } = {}): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (held) await page.clock.runFor(300);
+      return page.evaluate(() => {
+        const rooms = document.querySelectorAll('[data-room]');
+        rooms[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
+        return rooms.length;
+      });
+    })
+    .toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}

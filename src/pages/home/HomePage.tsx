@@ -49,6 +49,9 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
   );
 }
 
+/** What was drawn in this visit is there at once the next time, so that a way back finds its place. */
+const drawn = new Set<() => Promise<unknown>>();
+
 interface LaterProps {
   /** Gives it the room that it will take. */
   place: string | undefined;
@@ -63,7 +66,12 @@ interface LaterProps {
  */
 function Later({ place, load, children }: LaterProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const near = useNear(ref, distances.shelfNear);
+  const drawnBefore = drawn.has(load);
+  const near = useNear(ref, distances.shelfNear) || drawnBefore;
+
+  useEffect(() => {
+    if (near) drawn.add(load);
+  }, [near, load]);
 
   useEffect(() => {
     // Whether it can be had shows when it is drawn.
@@ -72,12 +80,16 @@ function Later({ place, load, children }: LaterProps) {
     return () => window.removeEventListener('scroll', fetchIt);
   }, [load]);
 
-  const room = <div className={styles.place} />;
+  const room = <div className={styles.place} data-room />;
   return (
     <div ref={ref} className={place}>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={room}>{near ? children : room}</Suspense>
-      </ErrorBoundary>
+      {near ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={room}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : (
+        room
+      )}
     </div>
   );
 }
