@@ -56,7 +56,7 @@ describe('check complains', () => {
       '    name\n    marca\n',
     );
     tree.replace('src/graphql/documents/producto.graphql', '    priceBuy\n', '');
-    tree.replace('src/graphql/documents/productos-conocidos.graphql', '    id\n', '');
+    tree.replace('src/graphql/documents/producto-conocido.graphql', '    id\n', '');
     tree.replace(
       'src/graphql/cache.ts',
       'keys: { Producto:',
@@ -67,14 +67,13 @@ describe('check complains', () => {
       '{ producto: resolveProduct }',
       '{ ficha: resolveProduct }',
     );
-    tree.replace('src/graphql/queries.ts', '{ id, description } of', '{ description, id = 0 } of');
     await regenerate();
     const { lines } = await complaints();
     const exceptions = 'tools/schema/checks/unread-allowed.ts';
     expect(lines.slice(4)).toEqual([
       expect.stringMatching(/^src\/graphql\/cache\.ts: `keys` names Marca/),
       expect.stringMatching(/^src\/graphql\/cache\.ts: `resolvers` names Query\.ficha/),
-      expect.stringMatching(/productos-conocidos\.graphql: Producto is requested without `id`/),
+      expect.stringMatching(/producto-conocido\.graphql: Producto is requested without `id`/),
       expect.stringMatching(
         /productos-resumen\.graphql: ProductosResumen asks for Producto\.marca/,
       ),

@@ -60,7 +60,7 @@ describe('the desk on the command line', () => {
     for (const place of [
       /TO MEND \(\d+\)\nthe documents\n {2}src\/graphql\/documents\/producto\.graphql:\d+: Cannot/,
       /\n\/products\/:id\n {2}src\/graphql\/queries\.ts:\d+: /,
-      /\nthe cart\n {2}src\/cart\/cart\.ts:\d+: Property 'marca' does not exist/,
+      /\nthe cart\n {2}src\/cart\/cart-storage\.ts:\d+: .*'marca' does not exist/,
       /\nthe reference backend\n {2}server\/catalogue\/memory-store\.ts:\d+: /,
       /\nthe tests\n {2}src\/cart\//,
     ]) {

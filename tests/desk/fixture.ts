@@ -54,12 +54,12 @@ const cards = ['/', '/list', '/productos', '/productos/*', '/buscar/*', '/produc
 /** Who asks for one product: its page, and the cards of every other. */
 export const oneProduct = {
   operations: ['ProductoConocido', 'Producto'],
-  hooks: ['useProduct', 'useFetchProduct'],
+  hooks: ['useProduct', 'useFetchProduct', 'usePrefetch'],
   areas: ['every page', ...cards],
 };
 export const allProducts = {
-  operations: ['ProductosConocidos', 'ProductosResumen'],
-  hooks: ['useKnownDescriptions', 'useProductSummariesQuery', 'useProductSummaries'],
+  operations: ['ProductosResumen'],
+  hooks: ['useProductSummariesQuery', 'useProductSummaries'],
   areas: ['every page', '/', '/list', '/productos', '/buscar/*', '/products/:id'],
 };
 export const search = {
@@ -69,7 +69,7 @@ export const search = {
 };
 export const productPart = {
   operations: ['Producto'],
-  hooks: ['useProduct', 'useFetchProduct'],
+  hooks: ['useProduct', 'useFetchProduct', 'usePrefetch'],
   areas: ['/products/:id', 'the cart'],
 };
 export const fromSummary = 'return { price: null, description: null';

@@ -26,6 +26,8 @@ export const fixtures: readonly Fixture[] = [
       ['src/pages/product/specifications.ts', 'product.stock === null'],
       ['src/cart/cart.ts', 'const { id, uuid, name'],
       ['src/cart/cart.ts', 'stock,'],
+      ['src/cart/cart-storage.ts', 'stock: '],
+      ['src/cart/cart-storage.ts', 'stock: '],
     ],
   },
   {
@@ -40,6 +42,8 @@ export const fixtures: readonly Fixture[] = [
       ['src/pages/product/specifications.ts', 'product.marca ??'],
       ['src/cart/cart.ts', 'const { id, uuid, name'],
       ['src/cart/cart.ts', 'marca,'],
+      ['src/cart/cart-storage.ts', 'marca: '],
+      ['src/cart/cart-storage.ts', 'marca: '],
     ],
   },
   {
@@ -49,7 +53,7 @@ export const fixtures: readonly Fixture[] = [
     reaches: { ...productPart, areas: ['/products/:id', '/cart', 'the cart'] },
     mend: [
       [queries, fromSummary],
-      ['src/cart/cart-storage.ts', 'const lineSchema'],
+      ['src/cart/cart-storage.ts', 'price: amountOf'],
     ],
   },
   {
@@ -82,6 +86,7 @@ export const fixtures: readonly Fixture[] = [
       [queries, 'variables,'],
       [queries, 'client.query(ProductoDocument, { id }).toPromise()'],
       [queries, 'client.query(ProductoDocument, { id }, retryOptions).toPromise()'],
+      [queries, 'void client.query(ProductoDocument, { id }).toPromise()'],
     ],
   },
   {
@@ -184,6 +189,8 @@ type ProductoResumen {
       ['src/pages/cart/estimate.ts', 'discount'],
       ['src/cart/cart.ts', 'const { id, uuid, name'],
       ['src/cart/cart.ts', 'discount,'],
+      ['src/cart/cart-storage.ts', 'discount: '],
+      ['src/cart/cart-storage.ts', 'discount: '],
     ],
   },
 ];
