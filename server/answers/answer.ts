@@ -53,7 +53,7 @@ export function createAnswer({ status, headers, bytes, ...parts }: AnswerParts):
  * Compresses an answer in one coding and keeps the result with it. An answer
  * that is short is sent as it is in every coding.
  */
-export async function prepare(answer: Answer, coding: Coding, effort: Effort): Promise<Variant> {
+async function prepare(answer: Answer, coding: Coding, effort: Effort): Promise<Variant> {
   const applied = isWorthCompressing(answer.bytes) ? coding : 'identity';
   const bytes = await encode(answer.bytes, applied, effort);
   const headers = [...answer.headers, 'Content-Length', String(bytes.length)];

@@ -45,10 +45,16 @@ export function keepAnswersReady(
   let settled: NodeJS.Timeout | undefined;
 
   const make = async ({ key, makeAnswer }: ExpectedRequest) => {
-    const answer = await makeAnswer();
-    if (!answer) return void standing.delete(key);
-    await prepareAll(answer, 'quick');
-    standing.set(key, answer);
+    try {
+      const answer = await makeAnswer();
+      if (!answer) return void standing.delete(key);
+      await prepareAll(answer, 'quick');
+      standing.set(key, answer);
+    } catch (error) {
+      // Whoever asks is then answered as everybody else is.
+      standing.delete(key);
+      console.error('An expected answer cannot be made:', error);
+    }
   };
 
   const makeExpected = async () => {

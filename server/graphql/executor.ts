@@ -1,4 +1,4 @@
-import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 import type { Context } from './context.ts';
@@ -90,20 +90,20 @@ export function createExecutor(schema: GraphQLSchema, context: Context): Graphql
     const { success, output } = v.safeParse(PlainBody, parseJson(body));
     if (!success) return null;
     const { parse, validate, execute, contextFactory, schema: current } = yoga.getEnveloped({});
-    let document: DocumentNode;
     try {
-      document = parse(output.query);
+      const document = parse(output.query);
+      if (validate(current, document).length > 0) return null;
+      return await execute({
+        schema: current,
+        document,
+        contextValue: await contextFactory(),
+        variableValues: output.variables,
+        operationName: output.operationName,
+      });
     } catch {
+      // No GraphQL, or no such operation in it: Yoga comes upon the same, and says so.
       return null;
     }
-    if (validate(current, document).length > 0) return null;
-    return execute({
-      schema: current,
-      document,
-      contextValue: await contextFactory(),
-      variableValues: output.variables,
-      operationName: output.operationName,
-    });
   };
 
   const answerByYoga = async (

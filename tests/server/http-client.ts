@@ -4,6 +4,8 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it came over the wire, not decompressed. */
+  bytes: Buffer;
+  /** The same as text. */
   body: string;
 }
 
@@ -22,13 +24,11 @@ export function ask(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, bytes, body: bytes.toString('utf8') });
+      });
     });
     sent.on('error', reject);
     sent.end(body);
