@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { open } from '../support/open-site.ts';
+import { expect, test } from '../support/visit.ts';
+
+/** Compressed bytes, as a browser downloads them. */
+const budget = { js: 105_000, css: 15_000, woff2: 60_000 } as const;
+/** Of JavaScript, for what a route adds to the first page. */
+const routeBudget = 15_000;
+const nodesAtLoad = 1500;
+
+const kinds: readonly string[] = Object.keys(budget);
+
+const routes = [
+  paths.product(101),
+  paths.category('ÁNGULOS'),
+  paths.search('tubo'),
+  paths.cart(),
+  paths.services(),
+  paths.terms(),
+  paths.privacy(),
+  paths.about(),
+  paths.contact(),
+  paths.faq(),
+  paths.support(),
+  '/no-existe',
+];
+
+// Bytes and nodes are the same on every machine; they are counted as on a phone, once.
+test.describe('the budget', { tag: '@desk' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('of the first page holds, and it asks for nothing twice', async ({ page }) => {
+    const files = watchFiles(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+    });
+    await open(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(asked.toSorted()).toEqual(['Category', 'ProductosResumen']);
+    for (const [kind, most] of Object.entries(budget)) {
+      const bytes = weight(files, kind);
+      expect(bytes, `bytes of ${kind}: ${list(files, kind)}`).toBeLessThanOrEqual(most);
+      expect(bytes, `nothing of ${kind} was seen`).toBeGreaterThan(0);
+    }
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    expect(nodes).toBeLessThanOrEqual(nodesAtLoad);
+  });
+
+  test('of each other route holds', async ({ page }) => {
+    const files = watchFiles(page);
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const first = weight(files, 'js');
+    for (const address of routes) {
+      // Away first: another hash alone would be the same page, with all that it has.
+      await page.goto('about:blank');
+      files.clear();
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      // All of the first page's code is on every page.
+      const added = weight(files, 'js') - first;
+      expect(added, `${address} adds ${list(files, 'js')}`).toBeLessThanOrEqual(routeBudget);
+    }
+  });
+});
+
+/** The files of the built site that the page has downloaded, with their compressed sizes. */
+function watchFiles(page: Page): Map<string, number> {
+  const files = new Map<string, number>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (kinds.includes(kindOf(pathname))) files.set(pathname, compressedSize(pathname));
+  });
+  return files;
+}
+
+/** The size of what the build has compressed; what cannot be compressed further stands as it is. */
+function compressedSize(pathname: string): number {
+  const file = join('dist', pathname);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function kindOf(pathname: string): string {
+  return pathname.slice(pathname.lastIndexOf('.') + 1);
+}
+
+function weight(files: ReadonlyMap<string, number>, kind: string): number {
+  return [...files].reduce((sum, [path, size]) => (kindOf(path) === kind ? sum + size : sum), 0);
+}
+
+function list(files: ReadonlyMap<string, number>, kind: string): string {
+  const own = [...files].filter(([path]) => kindOf(path) === kind);
+  return own.map(([path, size]) => `${path} ${size}`).join(', ');
+}
