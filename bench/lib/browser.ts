@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../tools/lib/chromium.mjs';
+
+/** A slow connection and a slow processor, as Lighthouse has them for phones. */
+export const phone = { bitsPerSecond: 1_600_000, latencyMs: 150, processor: 4 };
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page of a phone's size with an empty cache. */
+export async function openPhone(
+  browser: Browser,
+  { network, processor }: { network: boolean; processor: number },
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  if (network) {
+    await session.send('Network.enable');
+    const bytes = phone.bitsPerSecond / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: phone.latencyMs,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
+  }
+  return { page, context };
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { inProject } from '../../tools/lib/project.mjs';
+
+const out = inProject('.cache', 'bench');
+
+/**
+ * Bundles a program for production, with all that it imports: graphcache, Apollo and others look at
+ * `process.env.NODE_ENV` in their innermost loops, which costs more in Node than in a browser.
+ *
+ * @param source path below `bench/`
+ * @returns path of the bundle
+ */
+export async function bundleProgram(source: string): Promise<string> {
+  const name = source.replaceAll('/', '-').replace(/\.\w+$/, '');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
+    resolve: { dedupe: ['graphql'] },
+    ssr: { noExternal: true },
+    build: {
+      ssr: inProject('bench', source),
+      outDir: join(out, name),
+      rolldownOptions: { output: { entryFileNames: 'program.mjs' } },
+    },
+  });
+  return join(out, name, 'program.mjs');
+}
+
+/** Runs a bundle in a fresh process and reads the JSON that it prints. */
+export async function runProgram<Output>(file: string, args: readonly string[]): Promise<Output> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--expose-gc', '--max-old-space-size=4096', file, ...args],
+    { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 2 ** 26 },
+  );
+  return JSON.parse(stdout);
+}

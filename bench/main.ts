@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { inProject, main, Trouble } from '../tools/lib/project.mjs';
+import { run } from '../tools/lib/run.mjs';
+import { type Findings, writeResult } from './lib/result.ts';
+import { say } from './lib/say.ts';
+import { bundle } from './parts/bundle.ts';
+import { cache } from './parts/cache.ts';
+import { search } from './parts/search.ts';
+
+const parts: Record<string, (options: { quick: boolean }) => Promise<Findings>> = {
+  cache,
+  search,
+  bundle,
+};
+
+const help = `npm run bench [-- part ...] [-- --quick]
+
+Measures the shop against its peers and its goals, writes bench/results/ and
+draws docs/performance.md from what stands there. Installs the peers into
+bench/node_modules when they are missing.
+
+  --quick    a smoke run: small sizes, one round, nothing is written
+
+Parts: ${Object.keys(parts).join(', ')}`;
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return say(help);
+  const quick = args.includes('--quick');
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = named.find((name) => !parts[name]);
+  if (unknown) throw new Trouble(`There is no part "${unknown}".\n\n${help}`);
+  await installPeers();
+
+  for (const [name, measure] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const began = performance.now();
+    say(`${name} ...`);
+    const findings = await measure({ quick });
+    if (!quick) writeResult(name, findings);
+    say(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+});
+
+async function installPeers(): Promise<void> {
+  if (existsSync(inProject('bench', 'node_modules', '.package-lock.json'))) return;
+  say('Installing the peers into bench/node_modules ...');
+  const install = ['npm', 'ci', '--prefix', 'bench', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await run(install, { output: 'errors' });
+  if (code !== 0) throw new Trouble('npm ci failed in bench/; see its messages above.');
+}

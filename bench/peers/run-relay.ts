@@ -1,0 +1,4 @@
+import { measureCache } from './measure-cache.ts';
+import { createPeer } from './relay.ts';
+
+await measureCache(createPeer);

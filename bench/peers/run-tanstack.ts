@@ -1,0 +1,4 @@
+import { measureCache } from './measure-cache.ts';
+import { createPeer } from './tanstack.ts';
+
+await measureCache(createPeer);
