@@ -3,6 +3,7 @@ import { inProject, main, Trouble } from '../tools/lib/project.mjs';
 import { run } from '../tools/lib/run.mjs';
 import { type Findings, writeResult } from './lib/result.ts';
 import { say } from './lib/say.ts';
+import { backend } from './parts/backend.ts';
 import { bundle } from './parts/bundle.ts';
 import { cache } from './parts/cache.ts';
 import { search } from './parts/search.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, (options: { quick: boolean }) => Promise<Findings>> 
   cache,
   search,
   bundle,
+  backend,
 };
 
 const help = `npm run bench [-- part ...] [-- --quick]

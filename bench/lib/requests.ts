@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import {
+  createRequest,
+  formatDocument,
+  getOperationName,
+  stringifyDocument,
+  stringifyVariables,
+} from '@urql/core';
+import { inProject } from '../../tools/lib/project.mjs';
+
+/**
+ * A request as the storefront posts it, letter for letter.
+ *
+ * @param name of a file in `src/graphql/documents/`
+ */
+export function bodyOf(name: string, variables?: Record<string, unknown>): string {
+  const file = inProject('src', 'graphql', 'documents', `${name}.graphql`);
+  const { query } = createRequest(readFileSync(file, 'utf8'), {});
+  return stringifyVariables({
+    operationName: getOperationName(query),
+    // @ts-expect-error: urql's own type of a formatted document fails under exactOptionalPropertyTypes
+    query: stringifyDocument(formatDocument(query)),
+    ...(variables ? { variables } : {}),
+  });
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createYoga } from 'graphql-yoga';
+import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
+import { createShopSchema } from '../../server/graphql/schema.ts';
+import { catalogueOf } from '../lib/catalogue.ts';
+import { announce } from './announce.ts';
+
+/** The shop's own schema and resolvers over a catalogue in memory, served by Yoga as it comes. */
+const schema = createShopSchema(readFileSync('schema.graphql', 'utf8'));
+const context = {
+  catalogue: createMemoryStore(catalogueOf(Number(process.argv[2]))),
+  showPurchasePrice: false,
+  publicUrl: 'http://localhost:3000',
+};
+announce(createServer(createYoga({ schema, context, logging: false })));
