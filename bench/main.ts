@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { inProject, main, Trouble } from '../tools/lib/project.mjs';
 import { run } from '../tools/lib/run.mjs';
 import { type Findings, writeResult } from './lib/result.ts';
-import { say } from './lib/say.ts';
+import { brief, say } from './lib/say.ts';
 import { backend } from './parts/backend.ts';
 import { bundle } from './parts/bundle.ts';
 import { cache } from './parts/cache.ts';
+import { firstView } from './parts/first-view.ts';
+import { moves } from './parts/moves.ts';
 import { search } from './parts/search.ts';
 
 const parts: Record<string, (options: { quick: boolean }) => Promise<Findings>> = {
@@ -13,6 +15,8 @@ const parts: Record<string, (options: { quick: boolean }) => Promise<Findings>> 
   search,
   bundle,
   backend,
+  'first-view': firstView,
+  moves,
 };
 
 const help = `npm run bench [-- part ...] [-- --quick]
@@ -40,6 +44,10 @@ await main(async () => {
     say(`${name} ...`);
     const findings = await measure({ quick });
     if (!quick) writeResult(name, findings);
+    for (const { name: title, sample, unit, ratio, limit, met } of findings.figures) {
+      const beside = ratio ? `, ${brief(ratio.median)}×` : '';
+      say(`  ${met ? 'met    ' : 'not met'} ${title}: ${brief(sample.median)} ${unit}${beside} (${limit})`);
+    }
     say(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
 });

@@ -31,6 +31,9 @@ export async function openPhone(
     isMobile: true,
     hasTouch: true,
   });
+  // What compiles these programs gives every inner function its name by a helper of its own, which
+  // a function that is sent to the page calls there as well.
+  await context.addInitScript('globalThis.__name = (made) => made');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });

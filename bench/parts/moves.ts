@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser, openPhone, phone } from '../lib/browser.ts';
+import { interleaved, sampleOf } from '../lib/measure.ts';
+import type { Figure, Findings } from '../lib/result.ts';
+import { brief, spread } from '../lib/say.ts';
+import { startShop } from '../lib/shop.ts';
+
+/** Milliseconds: until the product was painted, and the slowest answer to each step. */
+interface Journey {
+  toProduct: number;
+  toCategory: number;
+  steps: Record<string, number>;
+}
+
+const steps = [
+  'type in the search field',
+  'choose a result',
+  'go back',
+  'open a card',
+  'raise the quantity',
+  'add to the cart',
+  'go to the cart',
+  'change a quantity',
+  'remove a line',
+] as const;
+
+/** A visitor's way through the shop with a slow processor. */
+export async function moves({ quick }: { quick: boolean }): Promise<Findings> {
+  const shop = await startShop({ size: 1_000 });
+  const browser = await openBrowser();
+  try {
+    const found = await interleaved(['journey'], quick ? 1 : 7, () => travel(browser, shop.url));
+    return findings(found.journey);
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+}
+
+async function travel(browser: Browser, url: string): Promise<Journey> {
+  const { page, context } = await openPhone(browser, {
+    network: false,
+    processor: phone.processor,
+  });
+  await watchInteractions(page);
+  await page.goto(`${url}/#/productos/LLAVE`);
+  await page.locator('#overlay').waitFor({ state: 'detached' });
+  const slowest: Record<string, number> = {};
+  const step = async (name: (typeof steps)[number], act: () => Promise<void>) => {
+    await page.evaluate(() => Reflect.get(globalThis, 'takeSlowest')());
+    await act();
+    // Entries come some frames after what they tell of.
+    await page.waitForTimeout(400);
+    slowest[name] = await page.evaluate(() => Reflect.get(globalThis, 'takeSlowest')());
+  };
+
+  const search = page.getByRole('combobox', { name: 'Buscar productos' });
+  await step('type in the search field', async () => {
+    await search.click();
+    await search.pressSequentially('tubo cuad', { delay: 60 });
+    await page.getByRole('option').first().waitFor();
+  });
+  await step('choose a result', () => page.getByRole('option').first().click());
+  await page.getByRole('button', { name: 'Agregar al carrito' }).waitFor();
+  let toCategory = Number.NaN;
+  await step('go back', async () => {
+    toCategory = await painted(page, 'article h2 a, article h3 a', () => history.back());
+  });
+
+  const card = page.getByRole('article').first();
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  let toProduct = Number.NaN;
+  await step('open a card', async () => {
+    await armForProduct(page, (await card.getByRole('link').textContent()) ?? '');
+    await card.getByRole('link').click();
+    toProduct = await page.evaluate(() => Reflect.get(globalThis, 'productPainted'));
+  });
+  await page.getByRole('button', { name: 'Agregar al carrito', disabled: false }).waitFor();
+  await step('raise the quantity', () =>
+    page.getByRole('button', { name: 'Aumentar: Cantidad' }).click(),
+  );
+  await step('add to the cart', () =>
+    page.getByRole('button', { name: 'Agregar al carrito' }).click(),
+  );
+  await step('go to the cart', () =>
+    page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click(),
+  );
+  const quantity = page.getByRole('textbox', { name: /^Cantidad de/ });
+  await step('change a quantity', async () => {
+    await quantity.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('1');
+  });
+  await step('remove a line', () =>
+    page
+      .getByRole('button', { name: /^(Eliminar|Quitar)/ })
+      .first()
+      .click(),
+  );
+  await context.close();
+  return { toProduct, toCategory, steps: slowest };
+}
+
+/** Gathers the slowest interaction, as INP counts them: from the event to the next paint. */
+async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let slowest = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'interactionId')) slowest = Math.max(slowest, entry.duration);
+      }
+    });
+    observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as never);
+    Object.assign(globalThis, {
+      takeSlowest: () => {
+        const taken = slowest;
+        slowest = 0;
+        return taken;
+      },
+    });
+  });
+}
+
+/** From the click on a card until a frame with its name and its picture has been painted. */
+async function armForProduct(page: Page, name: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const whenPainted = new Promise<number>((resolve) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            const title = document.querySelector('main h1')?.textContent;
+            const picture = [...document.querySelectorAll<HTMLImageElement>('main img')].some(
+              ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+            );
+            if (title !== wanted || !picture) return requestAnimationFrame(look);
+            // The task after a frame's callbacks: the frame has been handed over.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            return port2.postMessage(null);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(globalThis, { productPainted: whenPainted });
+  }, name);
+}
+
+/** From an act until a frame that shows what the selector finds. */
+function painted(page: Page, selector: string, act: () => void): Promise<number> {
+  return page.evaluate(
+    ([wanted, source]) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const look = () => {
+          if (!document.querySelector(wanted ?? '')) return requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - began);
+          return port2.postMessage(null);
+        };
+        new Function(`(${source})()`)();
+        requestAnimationFrame(look);
+      }),
+    [selector, act.toString()],
+  );
+}
+
+function findings(journeys: readonly Journey[]): Findings {
+  const of = (read: (journey: Journey) => number) => sampleOf(journeys.map(read));
+  const inp = of((journey) => Math.max(...Object.values(journey.steps)));
+  const product = of(({ toProduct }) => toProduct);
+  const category = of(({ toCategory }) => toCategory);
+  const figure = (name: string, sample: typeof inp, most: number): Figure => ({
+    goal: '4',
+    name,
+    sample,
+    unit: 'ms',
+    limit: `≤ ${most} ms`,
+    met: sample.median <= most,
+  });
+  return {
+    figures: [
+      figure('from a card to its product, name and picture painted', product, 50),
+      figure('back to a category that the cache knows', category, 50),
+      figure('slowest interaction of the journey (INP)', inp, 100),
+    ],
+    tables: [
+      {
+        title: 'The slowest interaction of each step (ms, from the event to the next paint)',
+        head: ['step', 'median', 'spread'],
+        rows: steps.map((name) => {
+          const sample = of((journey) => journey.steps[name] ?? Number.NaN);
+          return [name, sample.median === 0 ? 'below 16' : brief(sample.median), spread(sample)];
+        }),
+      },
+    ],
+    notes: [
+      `Processor ÷${phone.processor}, the network of the machine itself, a catalogue of 1,000. The browser rounds the duration of an interaction to 8 ms and reports none below 16.`,
+    ],
+  };
+}
