@@ -53,14 +53,12 @@ export function createAnswer({ status, headers, bytes, ...parts }: AnswerParts):
  * Compresses an answer in one coding and keeps the result with it. An answer
  * that is short is sent as it is in every coding.
  */
-async function prepare(answer: Answer, coding: Coding, effort: Effort): Promise<Variant> {
+async function prepare(answer: Answer, coding: Coding, effort: Effort): Promise<void> {
   const applied = isWorthCompressing(answer.bytes) ? coding : 'identity';
   const bytes = await encode(answer.bytes, applied, effort);
   const headers = [...answer.headers, 'Content-Length', String(bytes.length)];
   if (applied !== 'identity') headers.push('Content-Encoding', applied);
-  const variant = { bytes, headers };
-  answer.variants.set(coding, variant);
-  return variant;
+  answer.variants.set(coding, { bytes, headers });
 }
 
 /** Prepares an answer in every coding. */
@@ -69,15 +67,24 @@ export async function prepareAll(answer: Answer, effort: Effort): Promise<void> 
   for (const coding of CODINGS) await prepare(answer, coding, effort);
 }
 
-/** Sends an answer in a coding, at once where that has been prepared. */
+/** Sends an answer in a coding. */
 export async function sendAnswer(
   response: ServerResponse,
   answer: Answer,
   coding: Coding,
 ): Promise<void> {
-  const variant = answer.variants.get(coding) ?? (await prepare(answer, coding, 'quick'));
+  if (sendPrepared(response, answer, coding)) return;
+  await prepare(answer, coding, 'quick');
+  sendPrepared(response, answer, coding);
+}
+
+/** Sends an answer at once, where it has been prepared in a coding. */
+export function sendPrepared(response: ServerResponse, answer: Answer, coding: Coding): boolean {
+  const variant = answer.variants.get(coding);
+  if (!variant) return false;
   response.writeHead(answer.status, variant.headers);
   response.end(variant.bytes);
+  return true;
 }
 
 /** Tells who has an answer already that it still stands. */

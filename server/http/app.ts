@@ -22,11 +22,13 @@ export function createApp({ graphql, contact, health, site }: Endpoints): Reques
   ]);
   const otherwise = secure(site);
 
-  return async (request, response) => {
+  return (request, response) => {
+    const failed = (error: unknown) => fail(request, response, error);
+    const handler = endpoints.get(pathOf(request)) ?? otherwise;
     try {
-      await (endpoints.get(pathOf(request)) ?? otherwise)(request, response);
+      handler(request, response)?.catch(failed);
     } catch (error) {
-      fail(request, response, error);
+      failed(error);
     }
   };
 }
@@ -46,7 +48,7 @@ function secure(handler: Handler): Handler {
 }
 
 function openToAnyOrigin(handler: Handler): Handler {
-  return async (request, response) => {
+  return (request, response) => {
     allowAnyOrigin(response);
     return request.method === 'OPTIONS' ? sendPreflight(response) : handler(request, response);
   };

@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { type Answer, createAnswer, sendAnswer, sendNotModified } from '../answers/answer.ts';
+import {
+  type Answer,
+  createAnswer,
+  sendAnswer,
+  sendNotModified,
+  sendPrepared,
+} from '../answers/answer.ts';
 import { chooseCoding } from '../answers/content-coding.ts';
 import { keepAnswersReady } from '../answers/ready-answers.ts';
 import type { Context } from '../graphql/context.ts';
 import { createExecutor, type GraphqlRequest, isUsual } from '../graphql/executor.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../graphql/expected-bodies.ts';
-import { readBody } from './body.ts';
+import { receiveBody } from './body.ts';
 import { isKnown } from './entity-tag.ts';
 import type { Handler } from './handler.ts';
 import { allowAnyOrigin, sendPreflight, setSecurityHeaders } from './headers.ts';
@@ -40,9 +46,13 @@ export function createGraphqlEndpoint(
     return { isClean, answer: createAnswer({ ...given, cacheControl, isTagged: isClean }) };
   };
 
+  const expected = EXPECTED_BODIES.map((body) => {
+    const request = storefrontRequest(body);
+    return { request, bytes: Buffer.from(body), key: keyFor(request) };
+  });
   const ready = keepAnswersReady(
-    EXPECTED_BODIES.map(storefrontRequest).map((request) => ({
-      key: keyOf(request),
+    expected.map(({ key, request }) => ({
+      key,
       makeAnswer: async () => {
         const { isClean, answer } = await makeAnswer(request);
         return isClean ? answer : null;
@@ -52,29 +62,52 @@ export function createGraphqlEndpoint(
   onRenewal(ready.renew);
   ready.renew();
 
-  const answerTo = async (request: GraphqlRequest): Promise<Answer> => {
-    const mayBeKept = isUsual(request) && textOf(request).length <= KEPT_REQUEST_LIMIT;
-    if (!mayBeKept) return (await makeAnswer(request)).answer;
-    const key = keyOf(request);
-    const known = ready.find(key);
-    if (known) return known;
+  const answerAnew = async (request: GraphqlRequest, key: string | null): Promise<Answer> => {
     const keep = ready.keeper();
     const { isClean, answer } = await makeAnswer(request);
-    if (isClean) keep(key, answer);
+    if (isClean && key !== null) keep(key, answer);
     return answer;
   };
 
-  return async (request, response) => {
-    if (request.method === 'OPTIONS') return sendPreflight(open(response));
-    const body = request.method === 'POST' ? await readBody(request) : undefined;
-    if (body === null) return sendText(open(response), 413, 'The body is too long');
+  /** Answers an expected request whose answer stands ready. Nothing on this way waits. */
+  const answerAtOnce = (
+    { url, headers }: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ) => {
+    if (url !== GRAPHQL_PATH || headers.accept !== STOREFRONT_ACCEPT) return false;
+    if (headers['content-type'] !== 'application/json') return false;
+    const found = expected.find(({ bytes }) => bytes.length === body.length && bytes.equals(body));
+    const answer = found && ready.find(found.key);
+    return !!answer && sendPrepared(response, answer, chooseCoding(headers['accept-encoding']));
+  };
 
+  const answerAny = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    body?: Buffer | null,
+  ) => {
+    if (body === null) return sendText(open(response), 413, 'The body is too long');
     const asked = graphqlRequest(request, body?.toString('utf8'));
-    const answer = await answerTo(asked);
+    const key = isUsual(asked) && lengthOf(asked) <= KEPT_REQUEST_LIMIT ? keyFor(asked) : null;
+    const known = key === null ? undefined : ready.find(key);
+    const answer = known ?? (await answerAnew(asked, key));
     if (asked.method === 'GET' && answer.tag !== null && isKnown(request, answer.tag)) {
       return sendNotModified(response, answer);
     }
     await sendAnswer(response, answer, chooseCoding(request.headers['accept-encoding']));
+  };
+
+  return (request, response) => {
+    if (request.method === 'OPTIONS') return sendPreflight(open(response));
+    if (request.method !== 'POST') return answerAny(request, response);
+    return new Promise((resolve, reject) => {
+      const received = (body: Buffer | null) => {
+        if (body && answerAtOnce(request, response, body)) resolve();
+        else answerAny(request, response, body).then(resolve, reject);
+      };
+      receiveBody(request, received, reject);
+    });
   };
 }
 
@@ -91,12 +124,12 @@ function storefrontRequest(body: string): GraphqlRequest {
 }
 
 /** Of a usual request, what its answer depends on beside the catalogue. */
-function keyOf(request: GraphqlRequest): string {
-  return `${request.method} ${request.accept} ${textOf(request)}`;
+function keyFor({ method, accept, url, body = url }: GraphqlRequest): string {
+  return `${method} ${accept} ${body}`;
 }
 
-function textOf({ url, body = url }: GraphqlRequest): string {
-  return body;
+function lengthOf({ url, body = url }: GraphqlRequest): number {
+  return body.length;
 }
 
 function open(response: ServerResponse): ServerResponse {

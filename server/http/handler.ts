@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers one path. May reject; the caller then answers 500. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers one path. May throw or reject; the caller then answers 500. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** The path that a request asks for, without its query, as it was sent. */
 export function pathOf(request: IncomingMessage): string {

@@ -31,7 +31,11 @@ let url: string;
 
 beforeEach(async () => {
   const memory = createMemoryStore({ categories: ['TUBOS'], products });
-  store = { ...memory, productById: vi.fn(memory.productById) };
+  store = {
+    ...memory,
+    allProducts: vi.fn(memory.allProducts),
+    productById: vi.fn(memory.productById),
+  };
   const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
   const endpoint = createGraphqlEndpoint(schema, context, (listener) => {
     renew = listener;
@@ -206,6 +210,24 @@ describe('what has been answered', () => {
     expect((await post(QUERY)).headers['cache-control']).toBe('no-store');
   });
 });
+
+it.each(['br', 'gzip', 'identity'] as const)(
+  'has what the storefront asks first ready in %s, and works nothing out for it',
+  async (coding) => {
+    const headers = { accept: STOREFRONT_ACCEPT, 'accept-encoding': coding };
+    const [body = ''] = EXPECTED_BODIES;
+    await vi.waitFor(async () => expect((await postText(body, headers)).status).toBe(200));
+    const runs = vi.mocked(store.allProducts).mock.calls.length;
+    const ready = await postText(body, headers);
+    expect(vi.mocked(store.allProducts)).toHaveBeenCalledTimes(runs);
+
+    // One space more, and it is a request like any other.
+    const other = await postText(`${body} `, headers);
+    const { date, 'content-length': length, ...headersOfOther } = other.headers;
+    expect(ready.headers).toMatchObject(headersOfOther);
+    expect(ready.headers['content-length']).toBe(String(ready.bytes.length));
+  },
+);
 
 it('expects what the storefront asks first, letter for letter', async () => {
   const network = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: null }));
