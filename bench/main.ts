@@ -6,9 +6,14 @@ import { brief, say } from './lib/say.ts';
 import { backend } from './parts/backend.ts';
 import { bundle } from './parts/bundle.ts';
 import { cache } from './parts/cache.ts';
+import { dbSearch } from './parts/db-search.ts';
 import { firstView } from './parts/first-view.ts';
+import { growth } from './parts/growth.ts';
 import { moves } from './parts/moves.ts';
+import { scale } from './parts/scale.ts';
 import { search } from './parts/search.ts';
+import { start } from './parts/start.ts';
+import { writePerformance } from './report/performance.ts';
 
 const parts: Record<string, (options: { quick: boolean }) => Promise<Findings>> = {
   cache,
@@ -17,6 +22,10 @@ const parts: Record<string, (options: { quick: boolean }) => Promise<Findings>> 
   backend,
   'first-view': firstView,
   moves,
+  'db-search': dbSearch,
+  growth,
+  start,
+  scale,
 };
 
 const help = `npm run bench [-- part ...] [-- --quick]
@@ -27,14 +36,14 @@ bench/node_modules when they are missing.
 
   --quick    a smoke run: small sizes, one round, nothing is written
 
-Parts: ${Object.keys(parts).join(', ')}`;
+Parts: ${Object.keys(parts).join(', ')}; report draws the document again.`;
 
 await main(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return say(help);
   const quick = args.includes('--quick');
   const named = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = named.find((name) => !parts[name]);
+  const unknown = named.find((name) => !parts[name] && name !== 'report');
   if (unknown) throw new Trouble(`There is no part "${unknown}".\n\n${help}`);
   await installPeers();
 
@@ -46,10 +55,13 @@ await main(async () => {
     if (!quick) writeResult(name, findings);
     for (const { name: title, sample, unit, ratio, limit, met } of findings.figures) {
       const beside = ratio ? `, ${brief(ratio.median)}×` : '';
-      say(`  ${met ? 'met    ' : 'not met'} ${title}: ${brief(sample.median)} ${unit}${beside} (${limit})`);
+      say(
+        `  ${met ? 'met    ' : 'not met'} ${title}: ${brief(sample.median)} ${unit}${beside} (${limit})`,
+      );
     }
     say(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
+  if (!quick) say(`\n${writePerformance()}`);
 });
 
 async function installPeers(): Promise<void> {

@@ -118,7 +118,8 @@ function label(size: Size): string {
   return Number(size).toLocaleString('en-US');
 }
 
-function rowsFile(size: Size): string {
+/** A file with what live search reads of a catalogue of this size. */
+export function rowsFile(size: string): string {
   const folder = inProject('.cache', 'bench');
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/rows-${size}.json`;
