@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageMeta } from '../content/page-meta.ts';
 import { placeScroll, rememberScroll } from './scroll.ts';
@@ -32,7 +32,8 @@ export function Page({ meta, section, children }: PageProps) {
     placeScroll({ key, restore, section });
   }, [key, restore, section]);
 
-  useEffect(() => rememberScroll(key), [key]);
+  // Ends as the page leaves the document, before the next one scrolls to its own place.
+  useLayoutEffect(() => rememberScroll(key), [key]);
 
   return children;
 }
