@@ -52,7 +52,7 @@ export type Producto = {
 export type Query = {
   __typename?: 'Query';
   /**
-   * The products whose name contains the given text, ignoring case and accents.
+   * The products whose name contains the given text, ignoring case and accents; at most 1,000.
    * A blank text finds nothing.
    */
   buscarProductosPorNombre: Array<Producto>;
