@@ -14,6 +14,7 @@ interface ScrollPlace {
 export function placeScroll({ key, restore, section }: ScrollPlace): void {
   const left = positions.get(key);
   if (restore && left !== undefined) {
+    if (left > 0) layOutWhole();
     // The style sheet scrolls smoothly; a place that is come back to is simply there.
     window.scrollTo({ top: left, behavior: 'instant' });
   } else if (section !== undefined) {
@@ -23,6 +24,16 @@ export function placeScroll({ key, restore, section }: ScrollPlace): void {
   } else {
     window.scrollTo({ top: 0 });
   }
+}
+
+/**
+ * Lays out what the style sheet leaves out while it is far from the window, for as long as it takes
+ * the browser to remember how high it is: by estimates alone the same pixel is another product.
+ */
+function layOutWhole(): void {
+  const { dataset } = document.documentElement;
+  dataset.restoring = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.restoring));
 }
 
 /**
