@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { inProject, main, Trouble } from '../tools/lib/project.mjs';
-import { run } from '../tools/lib/run.mjs';
+import { programOf, run } from '../tools/lib/run.mjs';
+import { installAt } from './lib/install.ts';
 import { type Findings, writeResult } from './lib/result.ts';
 import { brief, say } from './lib/say.ts';
 import { backend } from './parts/backend.ts';
@@ -9,6 +9,7 @@ import { cache } from './parts/cache.ts';
 import { dbSearch } from './parts/db-search.ts';
 import { firstView } from './parts/first-view.ts';
 import { growth } from './parts/growth.ts';
+import { lighthouse } from './parts/lighthouse.ts';
 import { moves } from './parts/moves.ts';
 import { scale } from './parts/scale.ts';
 import { search } from './parts/search.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, (options: { quick: boolean }) => Promise<Findings>> 
   growth,
   start,
   scale,
+  lighthouse,
 };
 
 const help = `npm run bench [-- part ...] [-- --quick]
@@ -45,7 +47,8 @@ await main(async () => {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.find((name) => !parts[name] && name !== 'report');
   if (unknown) throw new Trouble(`There is no part "${unknown}".\n\n${help}`);
-  await installPeers();
+  // Only this part compares with them.
+  if (named.length === 0 || named.includes('cache')) await installAt('bench');
 
   for (const [name, measure] of Object.entries(parts)) {
     if (named.length > 0 && !named.includes(name)) continue;
@@ -61,13 +64,11 @@ await main(async () => {
     }
     say(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
-  if (!quick) say(`\n${writePerformance()}`);
+  if (quick) return;
+  const closing = writePerformance();
+  // As the linter would have them.
+  await run(programOf('@biomejs/biome', 'biome', ['format', '--write', 'bench/results']), {
+    output: 'errors',
+  });
+  say(`\n${closing}`);
 });
-
-async function installPeers(): Promise<void> {
-  if (existsSync(inProject('bench', 'node_modules', '.package-lock.json'))) return;
-  say('Installing the peers into bench/node_modules ...');
-  const install = ['npm', 'ci', '--prefix', 'bench', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code } = await run(install, { output: 'errors' });
-  if (code !== 0) throw new Trouble('npm ci failed in bench/; see its messages above.');
-}

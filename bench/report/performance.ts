@@ -9,6 +9,7 @@ import { remarks } from './remarks.ts';
 const headings: Readonly<Record<string, string>> = {
   bundle: 'Bytes',
   'first-view': 'First view',
+  lighthouse: 'Lighthouse',
   moves: 'Moving about',
   search: 'Live search',
   cache: 'The cache',

@@ -1,7 +1,7 @@
 import { buildSite } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countReport, oneCheck, readPlaywright, readVitest, reportFile } from './count.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { ensurePostgres, findPostgres } from './postgres.mjs';
 import { Trouble } from './project.mjs';
 import { programOf, run } from './run.mjs';
 
@@ -14,7 +14,7 @@ import { programOf, run } from './run.mjs';
  */
 
 const suites = ['unit', 'pages', 'server', 'desk'];
-const partNames = ['contract', 'types', 'lint', 'unused', ...suites, 'build', 'e2e'];
+const partNames = ['contract', 'types', 'lint', 'unused', ...suites, 'build', 'e2e', 'bench'];
 
 export const partList = partNames.join(', ');
 
@@ -44,7 +44,7 @@ function checks(projects) {
       title: 'contract, documents, generated code and map agree',
       run: passing([process.execPath, '--import', 'tsx', 'tools/schema/main.ts', 'check']),
     },
-    ...['.', 'src', 'tests'].map((folder) => ({
+    ...['.', 'src', 'tests', 'bench'].map((folder) => ({
       parts: ['types'],
       title: `types of ${folder === '.' ? 'server and tools' : folder}`,
       run: program('typescript', 'tsc', ['-p', folder]),
@@ -65,7 +65,7 @@ function checks(projects) {
       run: () => vitest(projects),
     },
     {
-      parts: ['build', 'e2e'],
+      parts: ['build', 'e2e', 'bench'],
       title: 'the site builds',
       run: build,
     },
@@ -73,6 +73,11 @@ function checks(projects) {
       parts: ['e2e'],
       title: 'tests in a browser',
       run: playwright,
+    },
+    {
+      parts: ['bench'],
+      title: 'the benchmarks run',
+      run: bench,
     },
   ];
 }
@@ -135,4 +140,15 @@ async function playwright() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code, output } = await run(command, { output: 'keep', env });
   return { count: countReport(code, report, readPlaywright), output };
+}
+
+/**
+ * The programs, not their figures; and of them those that are quick and need nothing installed for
+ * them alone, which the peers, Lighthouse and wrk are.
+ */
+async function bench() {
+  await ensureChromium();
+  await ensurePostgres();
+  const parts = ['search', ...(findPostgres() ? ['first-view', 'db-search'] : [])];
+  return passing([process.execPath, '--import', 'tsx', 'bench/main.ts', ...parts, '--quick'])();
 }
