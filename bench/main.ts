@@ -1,4 +1,4 @@
-import { inProject, main, Trouble } from '../tools/lib/project.mjs';
+import { main, Trouble } from '../tools/lib/project.mjs';
 import { programOf, run } from '../tools/lib/run.mjs';
 import { installAt } from './lib/install.ts';
 import { type Findings, writeResult } from './lib/result.ts';
