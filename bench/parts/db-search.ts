@@ -9,8 +9,16 @@ import { interleaved, medianOf, ratioOf, sampleOf } from '../lib/measure.ts';
 import type { Findings } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
 
-/** From rare to common; all long enough for trigrams. */
-const terms = ['tubo cuadrado laf 1" x 1"', 'angulo 2', 'stilson', 'l77', 'no existe', 'silicona'];
+/** From what nothing has, by one product and by a series, to what thousands have. */
+const terms = [
+  'stilson',
+  'angulo galv. a36 1" x 1/8" x 6 m l42',
+  'juego de llaves mixtas 8 piezas',
+  'estriada a36 1/8" (3.0 mm) x 1.20',
+  'tubo cuadrado laf 1" x 1"',
+  'l77',
+  'silicona',
+];
 
 type Way = 'index' | 'sequential';
 

@@ -36,7 +36,7 @@ export async function growth({ quick }: { quick: boolean }): Promise<Findings> {
   const searchProgram = await bundleProgram('peers/measure-search.ts');
   const found = await interleaved<Size, Point>(sizes, quick ? 1 : 7, async (size) => {
     const cache = await runProgram<CacheTimes>(cacheProgram, [size]);
-    const search = await runProgram<SearchTimes>(searchProgram, [rowsFile(size)]);
+    const search = await runProgram<SearchTimes>(searchProgram, [rowsFile(size), 'alone']);
     return {
       'cache: first write and read': cache.write,
       'cache: re-read': cache.reread,

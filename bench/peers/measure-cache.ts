@@ -3,6 +3,8 @@ import type { Detail, Peer, Summary } from './peer.ts';
 /** What one process finds out about one cache; times in milliseconds, memory in MiB. */
 export interface CacheTimes {
   write: number;
+  /** The same by a fresh client once the code is compiled; null for a large list, which is for the heap. */
+  warmWrite: number | null;
   reread: number;
   detail: number;
   heap: number;
@@ -30,9 +32,16 @@ export async function measureCache(createPeer: () => Peer): Promise<void> {
     const product = changed(size, run);
     details.push(await timed(() => peer.detail(product)));
   }
+  const warm: number[] = [];
+  for (let run = 0; run < settles && size <= 10_000; run++) {
+    const fresh = createPeer();
+    const list = rowsOf(size);
+    warm.push(await timed(() => fresh.write(list)));
+  }
   const middle = (times: number[]) => times.sort((a, b) => a - b)[settles >> 1] ?? Number.NaN;
   const found: CacheTimes = {
     write,
+    warmWrite: warm.length > 0 ? middle(warm) : null,
     reread: middle(rereads),
     detail: middle(details),
     heap: held / 2 ** 20,
