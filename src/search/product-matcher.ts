@@ -55,15 +55,19 @@ export async function productMatcherInSlices<Product extends Searchable>(
   for (let step = steps.next(); ; step = steps.next()) {
     if (signal.aborted) return null;
     if (step.done) return step.value;
-    if (performance.now() - began < sliceMs) continue;
+    const apart = step.value === 'before a long step';
+    if (!apart && performance.now() - began < sliceMs) continue;
     await pause();
     began = performance.now();
   }
 }
 
+/** Where preparing may be interrupted; a step that cannot be divided gets a slice of its own. */
+type Pause = 'between two steps' | 'before a long step';
+
 function* prepare<Product extends Searchable>(
   products: readonly Product[],
-): Generator<void, ProductMatcher<Product>> {
+): Generator<Pause, ProductMatcher<Product>> {
   const plain: string[] = [];
   const canonical: string[] = [];
   for (const [index, product] of products.entries()) {
@@ -72,34 +76,40 @@ function* prepare<Product extends Searchable>(
     );
     plain.push(fields.join(fieldBreak).toLowerCase());
     canonical.push(fields.map((field) => canonicalDimensions(fold(field))).join(fieldBreak));
-    if (index % sliceLength === sliceLength - 1) yield;
+    if (index % sliceLength === sliceLength - 1) yield 'between two steps';
   }
+  yield 'before a long step';
   const plainIndex = createTextIndex(plain);
-  yield;
+  yield 'before a long step';
   const canonicalIndex = createTextIndex(canonical);
-  yield;
-  return matcherOver(products, plainIndex, canonicalIndex);
+  yield 'before a long step';
+  // A letter for a letter, so that all places stay where they are.
+  const withoutEnye = canonicalIndex.mapped(foldEnye);
+  return matcherOver(products, { plain: plainIndex, canonical: canonicalIndex, withoutEnye });
+}
+
+/** The same texts in three ways of writing; see {@link productMatcher}. */
+interface Indexes {
+  plain: TextIndex;
+  canonical: TextIndex;
+  withoutEnye: TextIndex;
 }
 
 function matcherOver<Product>(
   products: readonly Product[],
-  plainIndex: TextIndex,
-  canonicalIndex: TextIndex,
+  indexes: Indexes,
 ): ProductMatcher<Product> {
-  // A letter for a letter, so that all places stay where they are.
-  const withoutEnye = canonicalIndex.mapped(foldEnye);
-
   function* places(query: string): Generator<number> {
     const plain = query.trim().toLowerCase();
     if (plain === '' || plain.includes(fieldBreak)) return;
     const exact = new Set<number>();
-    for (const place of plainIndex.withAll([{ needle: plain }])) {
+    for (const place of indexes.plain.withAll([{ needle: plain }])) {
       exact.add(place);
       yield place;
     }
     const folded = canonicalDimensions(fold(plain));
     if (folded === '') return;
-    const index = folded.includes('ñ') ? canonicalIndex : withoutEnye;
+    const index = folded.includes('ñ') ? indexes.canonical : indexes.withoutEnye;
     for (const place of index.withAll(folded.split(' ').map(wantedWord))) {
       if (!exact.has(place)) yield place;
     }
