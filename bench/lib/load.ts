@@ -29,7 +29,17 @@ const connections = 32;
 export async function load({ url, bodies, encoding, seconds }: LoadRequest): Promise<Load> {
   const script = join(folder, 'request.lua');
   writeFileSync(script, luaOf(bodies, encoding));
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s', '-s', script, url];
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout',
+    '20s',
+    '-s',
+    script,
+    url,
+  ];
   const { stdout } = await promisify(execFile)('wrk', args);
   const [, rate, p99, bad] = /RESULT (\S+) (\S+) (\S+)/.exec(stdout) ?? [];
   if (rate === undefined || p99 === undefined) throw new Error(`wrk said: ${stdout}`);

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import { inProject, readJson } from '../../tools/lib/project.mjs';
 import type { Sample } from './measure.ts';
 
@@ -46,6 +46,8 @@ export interface Findings {
 export interface Result extends Findings {
   part: string;
   at: string;
+  /** The machine's load when the part ended, the part's own included: what else it had to do. */
+  load: number;
   machine: ReturnType<typeof machine>;
   versions: Record<string, string>;
 }
@@ -56,6 +58,7 @@ export function writeResult(part: string, findings: Findings): void {
   const result: Result = {
     part,
     at: new Date().toISOString(),
+    load: loadavg()[1] ?? Number.NaN,
     machine: machine(),
     versions: versions(),
     ...findings,
