@@ -35,7 +35,8 @@ export async function watchPage(page: Page): Promise<void> {
     const inView = (element: Element) => {
       const { top, left, bottom, right } = element.getBoundingClientRect();
       const within = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-      return within && bottom > top;
+      const options = { opacityProperty: true, visibilityProperty: true };
+      return within && bottom > top && element.checkVisibility(options);
     };
     addEventListener('DOMContentLoaded', () => {
       const overlay = document.querySelector('#overlay');
