@@ -120,7 +120,7 @@ export async function search({ quick }: { quick: boolean }): Promise<Findings> {
     ],
     notes: [
       `${found[largest][0]?.queries ?? 0} keystrokes: every beginning of 24 searches of the trade. Ours takes the first 50 matches, as the panel does; the count of all, which the panel makes after it has painted, has a column of its own.`,
-      'The shop’s own list comes without descriptions: live search has those that a visit has brought. Every product with its description, 300 characters as a rule, is the worst that could be; both are given.',
+      'The shop’s own list comes without descriptions: live search has those that a visit has brought. Every product with its description, some 200 characters each, is the worst that could be; both are given.',
       'The naive filter lower-cases name, category and description of every product on each keystroke and folds neither accents nor dimensions: ours does more.',
     ],
   };
