@@ -84,7 +84,7 @@ function machine() {
     processor: first?.model ?? 'unknown',
     cores: cpus().length,
     memoryGiB: Math.round(totalmem() / 2 ** 30),
-    system: `${process.platform} ${release()}`,
+    system: `${process.platform} ${release().replace(/-.*/, '')}`,
     node: process.version,
   };
 }

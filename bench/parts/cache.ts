@@ -98,7 +98,7 @@ export async function cache({ quick }: { quick: boolean }): Promise<Findings> {
       })),
     })),
     notes: [
-      'Each figure comes from a process of its own, which ran nothing before: the first write pays for cold code, as in a browser that has just opened the page; “code warm” is what a fresh client then takes in the same process. The network is left out.',
+      'Each figure comes from a process of its own, which ran nothing before: the first write pays for cold code, as in a browser that has just opened the page; “code warm” is what a fresh client then takes in the same process. The network is left out. The heap is the median of three rounds.',
       '“Re-read”: the page that shows the list goes and another comes. “A detail arrives”: until the product and the list that is being shown both have the product’s new name. TanStack Query and the Map keep no list in step, so theirs are floors, not peers.',
       'Relay runs on requests written by hand in the form that its compiler gives them.',
     ],

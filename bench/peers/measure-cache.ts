@@ -33,12 +33,12 @@ export async function measureCache(createPeer: () => Peer): Promise<void> {
     details.push(await timed(() => peer.detail(product)));
   }
   const warm: number[] = [];
-  for (let run = 0; run < settles && size <= 10_000; run++) {
+  for (let run = 0; run < 3 && size <= 10_000; run++) {
     const fresh = createPeer();
     const list = rowsOf(size);
     warm.push(await timed(() => fresh.write(list)));
   }
-  const middle = (times: number[]) => times.sort((a, b) => a - b)[settles >> 1] ?? Number.NaN;
+  const middle = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
   const found: CacheTimes = {
     write,
     warmWrite: warm.length > 0 ? middle(warm) : null,

@@ -54,7 +54,7 @@ function introduction(results: readonly Result[]): string {
   return [
     `Written by \`npm run bench\` from \`bench/results/\`; not to be edited by hand. \`npm run bench -- cache\` measures one part anew, \`npm run bench -- report\` draws this page again, \`--quick\` only tries the programs.`,
     'Times depend on the machine, so what is compared is measured in one run, in turn, round after round; a ratio is the median of the rounds’ ratios. Figures are medians of seven rounds or more unless a part says otherwise, and the spread is the lowest and the highest. No test asserts a time; bytes, requests, DOM nodes and renders are asserted in `npm test`.',
-    `Measured on ${days.join(', ')}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.system}, Node.js ${machine.node}. Browser, servers, database and load share these cores. ${listed.join(', ')}.`,
+    `Measured on ${days.join(', ')}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.system}, Node.js ${machine.node}. Browser, servers, database and load share these cores; how busy they were when a part ended stands in its results. ${listed.join(', ')}.`,
   ].join('\n\n');
 }
 

@@ -21,7 +21,7 @@ export const remarks: Readonly<Record<string, string>> = {
   'first write and read of 10,000, against graphcache as it comes':
     'Ours writes through graphcache, so the two are the same work; the held list begins after it.',
   'first write and read of 10,000, against Apollo Client':
-    'In a fresh process, where graphcache’s code is not compiled yet; see the line with warm code.',
+    'In a fresh process, before any code is compiled; with warm code it has not been measured yet.',
   'longest slice of the index’s making at 50,000':
     'Each text of 13 million characters is joined in one step, which cannot be divided and has a slice of its own.',
   'worst keystroke at 50,000':
