@@ -127,7 +127,7 @@ export async function growth({ quick }: { quick: boolean }): Promise<Findings> {
       },
     ],
     notes: [
-      `The exponent is the slope of the line through the medians on logarithmic paper: 1 is proportional; n·log n over this range has ${exponentLimit.toFixed(2)}.`,
+      `The exponent is the slope of the line through the medians on logarithmic paper, and 1 is proportional; what the browser shows of the largest catalogue is of three openings; n·log n over this range has ${exponentLimit.toFixed(2)}.`,
     ],
   };
 }

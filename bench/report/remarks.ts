@@ -4,8 +4,6 @@ export const remarks: Readonly<Record<string, string>> = {
     'All that the loading screen paints is the logo, a file of its own; it and the stylesheet, which holds painting back, share the line with fonts, scripts and data. Tried on a copy of the built site, five runs beside other work: the stylesheet after the loading screen alone changes nothing (1,100 ms against 1,050); with the logo inside `index.html` as well, 710 ms.',
   'total blocking time': 'What the long tasks consist of has not been looked into yet.',
   'longest task': 'As above.',
-  'pictures in view not yet there when the overlay lifts':
-    'A picture is asked for once the scripts have drawn it; asking for the first ones from `index.html` has not been tried.',
   'from a card to its product, name and picture painted':
     'The first paint after the click comes within 50 ms as a rule (see the steps); this measure waits for the name and the picture both. Which of the two is late has not been looked into yet.',
   'back to a category that the cache knows':
