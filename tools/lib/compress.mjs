@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 
 const compressible = /\.(html|css|m?js|svg|json|webmanifest|txt|xml|ico|wasm)$/;
 /** Bytes; below it a header and a packet weigh more than what is saved. */
-const smallest = 1024;
+const smallest = 512;
 
 /**
  * Writes `.br` and `.gz` beside every file of a folder that gains by it, at
