@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { requestBody } from '../../tools/lib/request-body.ts';
 import { catalogueOf } from '../lib/catalogue.ts';
 import { ensureWrk, type Load, load } from '../lib/load.ts';
 import { interleaved, ratioOf, sampleOf } from '../lib/measure.ts';
 import { startNeighbour } from '../lib/neighbour.ts';
-import { bodyOf } from '../lib/requests.ts';
 import type { Figure, Findings } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
 import { startShop } from '../lib/shop.ts';
@@ -15,13 +15,16 @@ import { startShop } from '../lib/shop.ts';
 const size = 1_000;
 const settleMs = 4_000;
 
-const lists = { productosResumen: [bodyOf('productos-resumen')], category: [bodyOf('category')] };
+const lists = {
+  productosResumen: [requestBody('productos-resumen')],
+  category: [requestBody('category')],
+};
 
 /** Many different ones, so that not one answer alone is asked for. */
 const singles = {
-  producto: Array.from({ length: 500 }, (_, place) => bodyOf('producto', { id: place + 1 })),
+  producto: Array.from({ length: 500 }, (_, place) => requestBody('producto', { id: place + 1 })),
   productosPorCategoria: catalogueOf(1).categories.map((category) =>
-    bodyOf('productos-por-categoria', { category }),
+    requestBody('productos-por-categoria', { category }),
   ),
 };
 

@@ -1,8 +1,8 @@
+import { requestBody } from '../../tools/lib/request-body.ts';
 import { startBalancer } from '../lib/balancer.ts';
 import { catalogueOf } from '../lib/catalogue.ts';
 import { ensureWrk, load } from '../lib/load.ts';
 import { interleaved, sampleOf } from '../lib/measure.ts';
-import { bodyOf } from '../lib/requests.ts';
 import type { Findings } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
 import { startShop } from '../lib/shop.ts';
@@ -19,9 +19,9 @@ export async function scale({ quick }: { quick: boolean }): Promise<Findings> {
     balancers.set(count, await startBalancer(urls.slice(0, Number(count))));
   const seconds = 1;
   const searches = manySearches().map((nombre) =>
-    bodyOf('buscar-productos-por-nombre', { nombre }),
+    requestBody('buscar-productos-por-nombre', { nombre }),
   );
-  const jobs = { productosResumen: [bodyOf('productos-resumen')], search: searches };
+  const jobs = { productosResumen: [requestBody('productos-resumen')], search: searches };
   try {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     const rows: string[][] = [];

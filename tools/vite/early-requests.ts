@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
-import {
-  createRequest,
-  formatDocument,
-  getOperationName,
-  stringifyDocument,
-  stringifyVariables,
-} from '@urql/core';
 import type { Plugin } from 'vite';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
-import { inProject } from '../lib/project.mjs';
+import { requestBody } from '../lib/request-body.ts';
 
 /** What every page needs, whichever it is: the catalogue in brief and its categories. */
 const documents = ['productos-resumen', 'category'];
@@ -33,27 +25,17 @@ export function earlyRequests(): Plugin {
   };
 }
 
-/** The line itself.
+/**
+ * The line itself.
  *
- * @param backendUrl origin of the backend, without a trailing slash; empty for the page's own */
+ * @param backendUrl origin of the backend, without a trailing slash; empty for the page's own
+ */
 export function earlyRequestScript(backendUrl: string): string {
-  const bodies = documents.map((name) => requestBody(`src/graphql/documents/${name}.graphql`));
+  const bodies = documents.map((name) => requestBody(name));
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
   return (
     `earlyAnswers=Object.fromEntries(${JSON.stringify(bodies)}.map(body=>{` +
     `const answer=fetch(${url},{${options},body});answer.catch(()=>{});return[body,answer]}))`
   );
-}
-
-/** A document without variables as urql posts it, letter for letter. */
-function requestBody(file: string): string {
-  const { query } = createRequest(readFileSync(inProject(file), 'utf8'), {});
-  // The cache asks for the type of everything besides.
-  const formatted = formatDocument(query);
-  return stringifyVariables({
-    operationName: getOperationName(query),
-    // @ts-expect-error: urql's own type of a formatted document fails under exactOptionalPropertyTypes
-    query: stringifyDocument(formatted),
-  });
 }

@@ -6,16 +6,17 @@ import {
   stringifyDocument,
   stringifyVariables,
 } from '@urql/core';
-import { inProject } from '../../tools/lib/project.mjs';
+import { inProject } from './project.mjs';
 
 /**
  * A request as the storefront posts it, letter for letter.
  *
  * @param name of a file in `src/graphql/documents/`
  */
-export function bodyOf(name: string, variables?: Record<string, unknown>): string {
+export function requestBody(name: string, variables?: Record<string, unknown>): string {
   const file = inProject('src', 'graphql', 'documents', `${name}.graphql`);
   const { query } = createRequest(readFileSync(file, 'utf8'), {});
+  // The cache asks for the type of everything besides.
   return stringifyVariables({
     operationName: getOperationName(query),
     // @ts-expect-error: urql's own type of a formatted document fails under exactOptionalPropertyTypes
