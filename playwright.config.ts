@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tools/lib/chromium.mjs';
+import { chromiumArguments, findChromium } from './tools/lib/chromium.mjs';
 
 const executablePath = findChromium();
 
@@ -34,16 +34,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Without the sandbox it runs as root in a container; the rest keeps it from phoning home.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   projects: [

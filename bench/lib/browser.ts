@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/lib/chromium.mjs';
+import { chromiumArguments, findChromium } from '../../tools/lib/chromium.mjs';
 
 /** A slow connection and a slow processor, as Lighthouse has them for phones. */
 export const phone = { bitsPerSecond: 1_600_000, latencyMs: 150, processor: 4 };
@@ -8,15 +8,7 @@ export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumArguments,
   });
 }
 

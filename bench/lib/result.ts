@@ -17,6 +17,18 @@ export interface Figure {
   met: boolean;
 }
 
+/** A figure whose goal is a bound on its median; a bound of 0 reads as «none». */
+export function atMost(
+  most: number,
+  figure: Pick<Figure, 'goal' | 'name' | 'sample' | 'unit'>,
+): Figure {
+  return {
+    ...figure,
+    limit: most === 0 ? 'none' : `≤ ${most} ${figure.unit}`.trim(),
+    met: figure.sample.median <= most,
+  };
+}
+
 export interface Table {
   title: string;
   head: readonly string[];

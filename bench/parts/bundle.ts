@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { openBrowser } from '../lib/browser.ts';
 import { sampleOf } from '../lib/measure.ts';
-import type { Figure, Findings } from '../lib/result.ts';
+import { atMost, type Findings } from '../lib/result.ts';
 import { brief } from '../lib/say.ts';
 import { startShop } from '../lib/shop.ts';
 
@@ -70,14 +70,8 @@ function findings(
     [...(fetched.get(name) ?? [])]
       .filter(([path, file]) => file.kind === kind && !beyond.has(path))
       .reduce((total, [, { bytes }]) => total + bytes, 0) / 1_000;
-  const figure = (name: string, value: number, limit: number): Figure => ({
-    goal: '1',
-    name,
-    sample: sampleOf([value]),
-    unit: 'kB',
-    limit: `≤ ${limit} kB`,
-    met: value <= limit,
-  });
+  const figure = (name: string, value: number, limit: number) =>
+    atMost(limit, { goal: '1', name, sample: sampleOf([value]), unit: 'kB' });
   const others = [...fetched.keys()].filter((name) => name !== 'home');
   const added = (name: string) => sum(name, 'script', home) + sum(name, 'stylesheet', home);
   return {

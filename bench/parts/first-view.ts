@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openBrowser, openPhone, phone } from '../lib/browser.ts';
 import { interleaved, ratioOf, type Sample, sampleOf } from '../lib/measure.ts';
 import { startNeighbour } from '../lib/neighbour.ts';
-import type { Figure, Findings } from '../lib/result.ts';
+import { atMost, type Figure, type Findings } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
 import { startShop } from '../lib/shop.ts';
 import { type PageTimes, readTimes, watchPage } from '../lib/watch-page.ts';
@@ -43,20 +43,8 @@ async function openOnce(browser: Browser, url: string, watched: number): Promise
 
 function findings(home: readonly PageTimes[], trivial: readonly PageTimes[]): Findings {
   const of = (read: (times: PageTimes) => number) => sampleOf(home.map(read));
-  const figure = (
-    name: string,
-    sample: Sample,
-    unit: string,
-    most: number,
-    goal = '2',
-  ): Figure => ({
-    goal,
-    name,
-    sample,
-    unit,
-    limit: most === 0 ? 'none' : `≤ ${most} ${unit}`.trim(),
-    met: sample.median <= most,
-  });
+  const figure = (name: string, sample: Sample, unit: string, most: number, goal = '2') =>
+    atMost(most, { goal, name, sample, unit });
   const fcpRatio = ratioOf(
     home.map(({ fcp }) => fcp),
     trivial.map(({ fcp }) => fcp),

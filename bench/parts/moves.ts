@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser, openPhone, phone } from '../lib/browser.ts';
 import { interleaved, sampleOf } from '../lib/measure.ts';
-import type { Figure, Findings } from '../lib/result.ts';
+import { atMost, type Findings } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
 import { startShop } from '../lib/shop.ts';
 
@@ -173,14 +173,8 @@ function findings(journeys: readonly Journey[]): Findings {
   const inp = of((journey) => Math.max(...Object.values(journey.steps)));
   const product = of(({ toProduct }) => toProduct);
   const category = of(({ toCategory }) => toCategory);
-  const figure = (name: string, sample: typeof inp, most: number): Figure => ({
-    goal: '4',
-    name,
-    sample,
-    unit: 'ms',
-    limit: `≤ ${most} ms`,
-    met: sample.median <= most,
-  });
+  const figure = (name: string, sample: typeof inp, most: number) =>
+    atMost(most, { goal: '4', name, sample, unit: 'ms' });
   return {
     figures: [
       figure('from a card to its product, name and picture painted', product, 50),

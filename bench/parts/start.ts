@@ -6,7 +6,7 @@ import { freePort } from '../../tests/support/postgres.ts';
 import { buildSite } from '../../tools/lib/build.mjs';
 import { inProject } from '../../tools/lib/project.mjs';
 import { type Sample, sampleOf } from '../lib/measure.ts';
-import type { Figure, Findings } from '../lib/result.ts';
+import { atMost, type Findings } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
 
 /** How long `npm start` takes on an installed and built tree, and a build. */
@@ -26,14 +26,8 @@ export async function start({ quick }: { quick: boolean }): Promise<Findings> {
     await buildSite({ force: true, report: () => {} });
     builds.push((performance.now() - began) / 1_000);
   }
-  const figure = (name: string, sample: Sample, most: number): Figure => ({
-    goal: '12',
-    name,
-    sample,
-    unit: 's',
-    limit: `≤ ${most} s`,
-    met: sample.median <= most,
-  });
+  const figure = (name: string, sample: Sample, most: number) =>
+    atMost(most, { goal: '12', name, sample, unit: 's' });
   const figures = [
     figure('npm start on an empty embedded database', sampleOf(colds), 5),
     figure('npm start on a warm embedded database', sampleOf(warms), 2),

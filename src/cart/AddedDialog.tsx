@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './AddedDialog.module.css';
-import { quantityMessage } from './cart.ts';
+import { addedMessage, quantityMessage } from './cart.ts';
 
 /** What was added, and from where: the two places word their buttons differently. */
 export interface Added {
@@ -35,7 +35,7 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Producto agregado para cotización"
+      title={addedMessage}
       actions={
         <>
           <Button onClick={onClose}>{stay}</Button>

@@ -9,6 +9,9 @@ export type Cart = readonly CartLine[];
 
 const { min, max } = limits.cartQuantity;
 
+/** What is said once a product is in the cart; the dialog's title, and in its place where there is none. */
+export const addedMessage = 'Producto agregado para cotización';
+
 /** What is said of a quantity that the cart does not take, or takes only in part. */
 export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
 

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Added } from '../cart/AddedDialog.tsx';
+import { addedMessage } from '../cart/cart.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
@@ -46,7 +47,7 @@ export function QuoteActions({ children }: { children: ReactNode }) {
         <ErrorBoundary
           fallback={
             <Outcome tone="success" onClose={() => setAdded(null)}>
-              Producto agregado para cotización
+              {addedMessage}
             </Outcome>
           }
         >

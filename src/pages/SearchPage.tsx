@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
@@ -49,12 +50,14 @@ function SearchResults({ term }: { term: string }) {
   );
 }
 
+const none: readonly ProductSummary[] = [];
+
 /** The backend matches names alone; what the catalogue holds besides follows, then the categories. */
 function NothingFound({ term }: { term: string }) {
   const summaries = useProductSummaries();
   const categories = useCategories();
-  const products: readonly ProductSummary[] = summaries.status === 'ready' ? summaries.data : [];
-  const matches = productMatcher(products).find(term);
+  const products = summaries.status === 'ready' ? summaries.data : none;
+  const matches = useMemo(() => productMatcher(products).find(term), [products, term]);
   return (
     <>
       {matches.length > 0 ? (

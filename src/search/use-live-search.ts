@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { limits, timings } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { reportError } from '../lib/report.ts';
@@ -34,7 +34,8 @@ export function useLiveSearch(
   const [descriptions, setDescriptions] = useState<ReadonlyMap<number, string> | null>(null);
   const matcher = useMatcher(products, descriptions);
 
-  const found = matcher?.find(query, limits.countedRows) ?? [];
+  // Once for a query: an arrow key that moves through the rows looks for nothing.
+  const found = useMemo(() => matcher?.find(query, limits.countedRows) ?? [], [matcher, query]);
   const complete = found.length < limits.countedRows;
   const counted = useCount(complete ? null : matcher, query);
   return {

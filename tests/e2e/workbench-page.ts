@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawAll } from '../support/open-site.ts';
+import { drawAll, liftOverlay } from '../support/open-site.ts';
 import { expect } from '../support/visit.ts';
 
 /**
@@ -13,13 +13,6 @@ export async function openWorkbench(page: Page, search = '', path = '/'): Promis
   await page.clock.install();
   await page.goto(`?${search}#${path}`);
   await liftOverlay(page);
-}
-
-/** After a page load: runs the clock ahead until the loading screen is gone. */
-export async function liftOverlay(page: Page): Promise<void> {
-  await page.getByRole('contentinfo', { includeHidden: true }).waitFor({ state: 'attached' });
-  await page.clock.runFor(3000);
-  await expect(page.locator('#overlay')).toHaveCount(0);
 }
 
 /** The open panel. */

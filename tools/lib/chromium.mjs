@@ -22,6 +22,17 @@ export function findChromium() {
   return named || usual.find((path) => existsSync(path));
 }
 
+/** Without the sandbox it runs as root in a container; the rest keeps it from phoning home. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Makes sure that the end-to-end tests have a browser. Needs the dependencies.
  * @throws {Trouble} when none can be installed
