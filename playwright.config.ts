@@ -25,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // No bound on the site: a test that walks through many pages takes its time on a busy machine.
+  timeout: 90_000,
   reporter: 'list',
   use: {
     baseURL: url,

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from './tools/vite/compile-ahead.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
+import { firstPaint } from './tools/vite/first-paint.ts';
 import { leanDependencies } from './tools/vite/lean-dependencies.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
@@ -8,7 +10,7 @@ const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
 export default defineConfig({
   base: './',
-  plugins: [leanDependencies(), earlyRequests(), react()],
+  plugins: [leanDependencies(), earlyRequests(), firstPaint(), compileAhead('vendor'), react()],
   build: {
     target: 'es2022',
     sourcemap: false,

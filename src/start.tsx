@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
@@ -33,8 +34,10 @@ export function start(options: StartOptions = {}): void {
 
   const { requestTimeout } = timings;
   const client = createShopClient({ backendUrl, requestTimeout, ...options });
-  createRoot(site, {
+  const root = createRoot(site, {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
-  }).render(<App client={client} />);
+  });
+  // In slices: the loading screen goes on moving, and the browser answers, while the page is made.
+  startTransition(() => root.render(<App client={client} />));
   liftOverlay({ overlay, site, elapsed: performance.now() });
 }

@@ -48,6 +48,13 @@ describe('the site that visitors get', () => {
     expect(said).toEqual([]);
   });
 
+  it('asks the browser to compile what every page runs while it downloads it', () => {
+    const hinted = files
+      .filter(({ content }) => content.startsWith('//# allFunctionsCalledOnLoad\n'))
+      .map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ''));
+    expect(hinted.sort()).toEqual(['assets/index', 'assets/vendor']);
+  });
+
   it('comes without the mock’s service worker', () => {
     expect(files.map(({ name }) => name)).toContain('index.html');
     expect(files.filter(({ name }) => /worker/i.test(name))).toEqual([]);
