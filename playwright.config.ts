@@ -27,6 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No bound on the site: a test that walks through many pages takes its time on a busy machine.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: url,

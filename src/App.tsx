@@ -1,16 +1,16 @@
 import { StrictMode } from 'react';
-import { HashRouter } from 'react-router-dom';
 import { type Client, Provider } from 'urql';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, isPageLoaded } from './routes.tsx';
+import { ShopRouter } from './ShopRouter.tsx';
 
 /** The site, on a GraphQL client. */
 export function App({ client }: { client: Client }) {
   return (
     <StrictMode>
       <Provider value={client}>
-        <HashRouter>
+        <ShopRouter isLoaded={isPageLoaded}>
           <AppRoutes />
-        </HashRouter>
+        </ShopRouter>
       </Provider>
     </StrictMode>
   );

@@ -41,6 +41,8 @@ export const limits = {
   relatedDots: 6,
   /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */
   shelfCards: 12,
+  /** Cards of a listing that are drawn with its page, more than a window shows; the others follow. */
+  firstCards: 12,
   /** A search row shows a description below this many characters. */
   shortDescription: 60,
   /** Rows drawn in the search panel before the one that leads to all results. */

@@ -1,55 +1,49 @@
-import { Fragment, lazy } from 'react';
+import { Fragment } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { catalogueMeta } from './content/page-meta.ts';
 import { Layout } from './layout/Layout.tsx';
 import { serviceSlugs } from './lib/service-slug.ts';
+import { type PageCode, pageCode } from './page-code.tsx';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
 import { paths, splitPath } from './paths.ts';
 
-const aboutPage = () => import('./pages/about/AboutPage.tsx');
-const cartPage = () => import('./pages/cart/CartPage.tsx');
-const categoryPage = () => import('./pages/CategoryPage.tsx');
-const contactPage = () => import('./pages/contact/ContactPage.tsx');
-const faqPage = () => import('./pages/faq/FaqPage.tsx');
-const notFoundPage = () => import('./pages/NotFoundPage.tsx');
-const privacyPage = () => import('./pages/legal/PrivacyPage.tsx');
-const productPage = () => import('./pages/product/ProductPage.tsx');
-const searchPage = () => import('./pages/SearchPage.tsx');
-const servicesPage = () => import('./pages/services/ServicesPage.tsx');
-const supportPage = () => import('./pages/support/SupportPage.tsx');
-const termsPage = () => import('./pages/legal/TermsPage.tsx');
+const about = pageCode(() => import('./pages/about/AboutPage.tsx'));
+const cart = pageCode(() => import('./pages/cart/CartPage.tsx'));
+const category = pageCode(() => import('./pages/CategoryPage.tsx'));
+const contact = pageCode(() => import('./pages/contact/ContactPage.tsx'));
+const faq = pageCode(() => import('./pages/faq/FaqPage.tsx'));
+const notFound = pageCode(() => import('./pages/NotFoundPage.tsx'));
+const privacy = pageCode(() => import('./pages/legal/PrivacyPage.tsx'));
+const product = pageCode(() => import('./pages/product/ProductPage.tsx'));
+const search = pageCode(() => import('./pages/SearchPage.tsx'));
+const services = pageCode(() => import('./pages/services/ServicesPage.tsx'));
+const support = pageCode(() => import('./pages/support/SupportPage.tsx'));
+const terms = pageCode(() => import('./pages/legal/TermsPage.tsx'));
 
-const AboutPage = lazy(aboutPage);
-const CartPage = lazy(cartPage);
-const CategoryPage = lazy(categoryPage);
-const ContactPage = lazy(contactPage);
-const FaqPage = lazy(faqPage);
-const NotFoundPage = lazy(notFoundPage);
-const PrivacyPage = lazy(privacyPage);
-const ProductPage = lazy(productPage);
-const SearchPage = lazy(searchPage);
-const ServicesPage = lazy(servicesPage);
-const SupportPage = lazy(supportPage);
-const TermsPage = lazy(termsPage);
-
-/** The code behind an address, by its first part. Home's comes with the first download. */
-const pages: Readonly<Record<string, () => Promise<unknown>>> = {
-  products: productPage,
-  productos: categoryPage,
-  buscar: searchPage,
-  cart: cartPage,
-  servicios: servicesPage,
-  'sobre-nosotros': aboutPage,
-  contacto: contactPage,
-  'preguntas-frecuentes': faqPage,
-  'soporte-ayuda': supportPage,
-  'terminos-condiciones': termsPage,
-  privacidad: privacyPage,
+/** The page at an address, by its first part. Home, which is at none, comes with the first download. */
+const pages: Readonly<Record<string, Pick<PageCode<object>, 'preload' | 'isLoaded'>>> = {
+  products: product,
+  productos: category,
+  buscar: search,
+  cart,
+  servicios: services,
+  'sobre-nosotros': about,
+  contacto: contact,
+  'preguntas-frecuentes': faq,
+  'soporte-ayuda': support,
+  'terminos-condiciones': terms,
+  privacidad: privacy,
 };
 
-/** Fetches a page's code ahead of the visit. Whether it can be had shows when it is opened. */
+/** Fetches the code of the page at a path ahead of the visit. */
 function preloadPage(path: string): void {
-  pages[splitPath(path).page]?.().catch(() => {});
+  pages[splitPath(path).page]?.preload();
+}
+
+/** Whether the page at a path can be drawn without fetching its code. */
+export function isPageLoaded(path: string): boolean {
+  const { page } = splitPath(path);
+  return page === '' || pages[page]?.isLoaded() === true;
 }
 
 /**
@@ -65,24 +59,24 @@ export function AppRoutes() {
         {/* What `#productos` typed by hand arrives as. */}
         <Route path="productos" element={<HomePage section={productsSection} />} />
         {/* Splats, so that a name typed by hand with a slash in it (1/2) arrives whole. */}
-        <Route path="productos/*" element={<CategoryPage />} />
-        <Route path="buscar/*" element={<SearchPage />} />
-        <Route path="products/:id" element={<ProductPage />} />
-        <Route path="cart" element={<CartPage />} />
-        <Route path="servicios" element={<ServicesPage />} />
+        <Route path="productos/*" element={<category.Page />} />
+        <Route path="buscar/*" element={<search.Page />} />
+        <Route path="products/:id" element={<product.Page />} />
+        <Route path="cart" element={<cart.Page />} />
+        <Route path="servicios" element={<services.Page />} />
         {serviceSlugs.map((service) => (
           <Fragment key={service}>
-            <Route path={`servicios/${service}`} element={<ServicesPage service={service} />} />
+            <Route path={`servicios/${service}`} element={<services.Page service={service} />} />
             <Route path={service} element={<Navigate replace to={paths.service(service)} />} />
           </Fragment>
         ))}
-        <Route path="sobre-nosotros" element={<AboutPage />} />
-        <Route path="contacto" element={<ContactPage />} />
-        <Route path="preguntas-frecuentes" element={<FaqPage />} />
-        <Route path="soporte-ayuda" element={<SupportPage />} />
-        <Route path="terminos-condiciones" element={<TermsPage />} />
-        <Route path="privacidad" element={<PrivacyPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="sobre-nosotros" element={<about.Page />} />
+        <Route path="contacto" element={<contact.Page />} />
+        <Route path="preguntas-frecuentes" element={<faq.Page />} />
+        <Route path="soporte-ayuda" element={<support.Page />} />
+        <Route path="terminos-condiciones" element={<terms.Page />} />
+        <Route path="privacidad" element={<privacy.Page />} />
+        <Route path="*" element={<notFound.Page />} />
       </Route>
     </Routes>
   );

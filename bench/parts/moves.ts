@@ -102,9 +102,22 @@ async function travel(browser: Browser, url: string): Promise<Journey> {
   return { toProduct, toCategory, steps: slowest };
 }
 
-/** Gathers the slowest interaction, as INP counts them: from the event to the next paint. */
+/**
+ * Gathers the slowest interaction, as INP counts them: from the event to the next paint.
+ *
+ * A browser without a window tells of a frame's being shown only with the one after it, which never
+ * comes where nothing else moves; so something does, a dot that the page's own thread has no part in.
+ */
 async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const dot = document.createElement('i');
+      dot.style.cssText =
+        'position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:red;pointer-events:none';
+      document.documentElement.append(dot);
+      const frames = [{ transform: 'translateX(0)' }, { transform: 'translateX(1px)' }];
+      dot.animate(frames, { duration: 400, iterations: Infinity, easing: 'steps(4)' });
+    });
     let slowest = 0;
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -131,9 +144,12 @@ async function armForProduct(page: Page, name: string): Promise<void> {
         ({ timeStamp }) => {
           const look = () => {
             const title = document.querySelector('main h1')?.textContent;
-            const picture = [...document.querySelectorAll<HTMLImageElement>('main img')].some(
-              ({ complete, naturalWidth }) => complete && naturalWidth > 0,
-            );
+            const image = document.querySelector<HTMLImageElement>('main figure img');
+            // Its own file, or that of the card in its stead.
+            const picture =
+              image &&
+              ((image.complete && image.naturalWidth > 0) ||
+                getComputedStyle(image).backgroundImage !== 'none');
             if (title !== wanted || !picture) return requestAnimationFrame(look);
             // The task after a frame's callbacks: the frame has been handed over.
             const { port1, port2 } = new MessageChannel();

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -6,10 +8,19 @@ import styles from './ProductGrid.module.css';
 /** Two columns on a phone, as many as fit on a desk. */
 const sizes = '(max-width: 768px) 45vw, 220px';
 
-export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
+interface ProductGridProps {
+  products: readonly ProductSummary[];
+  /** Whether the visitor comes back to a place among them, and all must be there at once. */
+  whole: boolean;
+}
+
+/** Give it a key of its own for each list: of another one's cards some would stay for a moment. */
+export function ProductGrid({ products, whole }: ProductGridProps) {
+  const first = whole ? products : products.slice(0, limits.firstCards);
+  const shown = useDeferredValue(products, first);
   return (
     <ul className={styles.grid}>
-      {products.map((product) => (
+      {shown.map((product) => (
         <li key={product.id} className={styles.item}>
           <ProductCard product={product} sizes={sizes} headingLevel={2} />
         </li>

@@ -13,17 +13,22 @@ interface ProductImageProps {
   priority?: boolean;
 }
 
+/** The file that a picture was last seen in, by its URL: of one size or another, in one format or another. */
+const seen = new Map<string, string>();
+
 /** Side of the square that every product picture is drawn in, in px. */
 const side = 640;
 
 /**
  * A product's picture, square. One that is missing or cannot be loaded gives way to the no-photo
- * picture, once: if that one cannot be loaded either, its place stays empty.
+ * picture, once: if that one cannot be loaded either, its place stays empty. Until the picture of
+ * the first view is there, the file that a card has shown of it takes its place.
  */
 export function ProductImage({ alt, imageUrl, sizes, priority = false }: ProductImageProps) {
   const url = productImageUrl(imageUrl, backendUrl);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const usable = url !== null && url !== brokenUrl ? url : null;
+  const standIn = priority && usable ? seen.get(usable) : undefined;
   const sources = usable ? responsiveSources(usable) : null;
   return (
     <picture className={styles.frame}>
@@ -31,6 +36,7 @@ export function ProductImage({ alt, imageUrl, sizes, priority = false }: Product
       {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
         className={styles.image}
+        style={standIn ? { backgroundImage: `url(${JSON.stringify(standIn)})` } : undefined}
         src={usable ?? publicFile(noPhotoPath)}
         alt={alt}
         width={side}
@@ -38,6 +44,9 @@ export function ProductImage({ alt, imageUrl, sizes, priority = false }: Product
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
+        onLoad={({ currentTarget }) => {
+          if (usable) seen.set(usable, currentTarget.currentSrc);
+        }}
         onError={() => setBrokenUrl(url)}
       />
     </picture>

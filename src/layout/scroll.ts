@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+
 /** Where each history entry was left, in px from the top, by the router's key. */
 const positions = new Map<string, number>();
 
@@ -24,6 +26,12 @@ export function placeScroll({ key, restore, section }: ScrollPlace): void {
   } else {
     window.scrollTo({ top: 0 });
   }
+}
+
+/** Whether the visitor comes back to a page that was left further down than its top. */
+export function useComesBackBelowTop(): boolean {
+  const { key } = useLocation();
+  return (positions.get(key) ?? 0) > 0;
 }
 
 /**

@@ -8,6 +8,7 @@ import { publicFile } from '../config.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
+import { useComesBackBelowTop } from '../layout/scroll.ts';
 import { foldsTo } from '../lib/fold.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
@@ -17,6 +18,7 @@ import styles from './ListingPage.module.css';
 /** The products of one category: /productos/{category}. */
 export default function CategoryPage() {
   const asked = decodeRest(useLocation());
+  const whole = useComesBackBelowTop();
   const categories = useCategories();
   const names = categories.status === 'ready' ? categories.data : [];
   const category = realName(asked, names);
@@ -45,7 +47,7 @@ export default function CategoryPage() {
               <CategorySuggestions categories={names} />
             </>
           )}
-          ready={(list) => <ProductGrid products={list} />}
+          ready={(list) => <ProductGrid key={category} products={list} whole={whole} />}
         />
       </div>
     </Page>

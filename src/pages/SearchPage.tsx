@@ -10,6 +10,7 @@ import { searchMeta } from '../content/meta.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import { type ProductSummary, useCategories, useSearchProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
+import { useComesBackBelowTop } from '../layout/scroll.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { productMatcher } from '../search/product-matcher.ts';
 import { DataView } from '../ui/DataView.tsx';
@@ -26,6 +27,7 @@ export default function SearchPage() {
 
 function SearchResults({ term }: { term: string }) {
   const results = useSearchProducts(term);
+  const whole = useComesBackBelowTop();
   return (
     <Page meta={searchMeta(term)}>
       <div className={`page-width ${styles.page}`}>
@@ -42,8 +44,8 @@ function SearchResults({ term }: { term: string }) {
           state={results}
           loading={() => <ProductGridSkeleton />}
           error={(failure) => <ListFailure {...failure} />}
-          empty={() => <NothingFound term={term} />}
-          ready={(list) => <ProductGrid products={list} />}
+          empty={() => <NothingFound term={term} whole={whole} />}
+          ready={(list) => <ProductGrid products={list} whole={whole} />}
         />
       </div>
     </Page>
@@ -53,7 +55,7 @@ function SearchResults({ term }: { term: string }) {
 const none: readonly ProductSummary[] = [];
 
 /** The backend matches names alone; what the catalogue holds besides follows, then the categories. */
-function NothingFound({ term }: { term: string }) {
+function NothingFound({ term, whole }: { term: string; whole: boolean }) {
   const summaries = useProductSummaries();
   const categories = useCategories();
   const products = summaries.status === 'ready' ? summaries.data : none;
@@ -69,7 +71,7 @@ function NothingFound({ term }: { term: string }) {
           </p>
           <section className={styles.local} aria-labelledby="coincidencias">
             <h2 id="coincidencias">Coincidencias en el catálogo</h2>
-            <ProductGrid products={matches} />
+            <ProductGrid products={matches} whole={whole} />
           </section>
         </>
       ) : (

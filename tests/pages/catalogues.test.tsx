@@ -60,7 +60,7 @@ shows(
     shopApi.serve({ categories: ['A', 'B', 'C'], products });
     const user = openPage(paths.category('A'));
     const main = screen.getByRole('main');
-    await screen.findByRole('link', { name: /TUBO 0/ });
+    await waitFor(() => expect(within(main).getAllByRole('article')).toHaveLength(15));
     const links = within(main)
       .getAllByRole('article')
       .map((card) => within(card).getByRole('link'));

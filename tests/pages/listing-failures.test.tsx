@@ -21,7 +21,7 @@ const both = (message: string) => ({ category: message, search: message });
 async function failsWith(message: string) {
   const failure = await screen.findByRole('heading', { name: message });
   expect(failure).not.toHaveTextContent(/\[(GraphQL|Network)\]|</);
-  expect(screen.getByRole('button', { name: 'Volver atrás' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Volver atrás' })).toBeInTheDocument();
 }
 
 async function comesBackOnRetry(user: UserEvent) {
@@ -79,6 +79,7 @@ describe('an answer that no scenario gives', () => {
     openPage(paths.category('TUBOS'));
     await failsWith(messages.category);
     window.location.hash = `#${paths.search('tubo')}`;
+    await screen.findByRole('heading', { level: 1, name: 'Resultados para tubo' });
     await failsWith(messages.search);
   });
 });

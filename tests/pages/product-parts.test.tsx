@@ -12,6 +12,7 @@ async function open(id = 1) {
   const user = openPage(paths.product(id));
   const add = await screen.findByRole('button', { name: 'Agregar al carrito' });
   await waitFor(() => expect(add).toBeEnabled());
+  await screen.findByRole('tablist');
   return { user, add };
 }
 

@@ -32,12 +32,12 @@ describe('a product page', () => {
     expect(screen.getByText('4 unidades disponibles')).toBeInTheDocument();
     expect(screen.getAllByText('2-4 días hábiles')).not.toHaveLength(0);
     expect(screen.getAllByRole('img', { name: '4.5 de 5 estrellas' })).not.toHaveLength(0);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       'Descripción',
       'Especificaciones',
       'Reseñas',
     ]);
-    const related = screen.getByRole('list', { name: 'Productos relacionados' });
+    const related = await screen.findByRole('list', { name: 'Productos relacionados' });
     expect(within(related).getAllByRole('article')).toHaveLength(1);
     expect(document.title).toContain('TUBO CUADRADO 2" x 1"');
   });

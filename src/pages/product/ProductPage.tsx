@@ -9,6 +9,7 @@ import { type Product, useProduct } from '../../graphql/queries.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { paths } from '../../paths.ts';
+import { Afterwards } from '../../ui/Afterwards.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -57,14 +58,20 @@ function ProductView({ id }: { id: number | null }) {
             {product ? (
               <>
                 <ProductDetail product={product} partial={partial} />
-                <ProductTabs product={product} partial={partial} />
+                <Afterwards>
+                  <ProductTabs product={product} partial={partial} />
+                </Afterwards>
               </>
             ) : (
               <ProductSkeleton />
             )}
           </>
         )}
-        {product && <Related product={product} />}
+        {product && (
+          <Afterwards>
+            <Related product={product} />
+          </Afterwards>
+        )}
       </div>
     </Page>
   );
