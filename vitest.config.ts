@@ -51,7 +51,9 @@ export default mergeConfig(
             name: 'server',
             server: oneGraphql,
             environment: 'node',
-            include: ['tests/{server,contract}/**/*.test.ts'],
+            include: ['tests/{server,contract,faults/server}/**/*.test.ts'],
+            // What the server says while a test makes it fail is the log's affair.
+            env: { LOG_LEVEL: 'fatal' },
             testTimeout: 30_000,
             // Creating an embedded database takes seconds, more on a busy machine.
             hookTimeout: 60_000,

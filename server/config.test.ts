@@ -12,6 +12,9 @@ it('has a default for every setting', () => {
     siteDirectory: 'dist',
     seedFile: expect.stringMatching(/server\/seed\/catalogue\.json$/),
     showPurchasePrice: false,
+    metrics: null,
+    trustedProxies: 0,
+    contactLimits: { perAddress: 5, perHour: 60 },
   });
 });
 
@@ -25,6 +28,13 @@ it('takes each setting from its variable', () => {
     SITE_DIR: '/site',
     SEED_FILE: '/seed.json',
     SHOW_PURCHASE_PRICE: '1',
+    METRICS_PORT: '9100',
+    METRICS_HOST: '10.0.0.5',
+    TRUST_PROXY: '1',
+    CONTACT_PER_ADDRESS: '3',
+    CONTACT_PER_HOUR: '30',
+    LOG_FORMAT: 'text',
+    LOG_LEVEL: 'warn',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -35,6 +45,9 @@ it('takes each setting from its variable', () => {
     siteDirectory: '/site',
     seedFile: '/seed.json',
     showPurchasePrice: true,
+    metrics: { port: 9100, host: '10.0.0.5' },
+    trustedProxies: 1,
+    contactLimits: { perAddress: 3, perHour: 30 },
   });
 });
 
@@ -49,6 +62,9 @@ it.each([
   [{ PUBLIC_URL: 'tienda.example' }, 'PUBLIC_URL must be an origin such as'],
   [{ PUBLIC_URL: 'https://tienda.example/shop' }, 'PUBLIC_URL must be an origin such as'],
   [{ SHOW_PURCHASE_PRICE: 'yes' }, 'SHOW_PURCHASE_PRICE must be 0 or 1.'],
+  [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be a number from 0 to 10.'],
+  [{ CONTACT_PER_HOUR: '0' }, 'CONTACT_PER_HOUR must be a number from 1 to 1000000.'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
   [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
   [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL must look like postgres://'],
 ])('refuses %j', (environment, message) => {

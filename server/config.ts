@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { FloodLimits } from './contact/flood-limit.ts';
+import { LOG_FORMATS, LOG_LEVELS } from './operations/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /** What the operator decides, by environment variables. */
@@ -20,22 +22,28 @@ export interface Settings {
   seedFile: string;
   /** Whether `priceBuy` is answered. */
   showPurchasePrice: boolean;
+  /** Where Prometheus reads the metrics; null for nowhere. */
+  metrics: { port: number; host: string } | null;
+  /** How many proxies stand before the server and may say whom they ask for. */
+  trustedProxies: number;
+  /** How many contact messages are taken. */
+  contactLimits: FloodLimits;
 }
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
 
-const Environment = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-        'must be a number from 0 to 65535',
-      ),
-      v.transform(Number),
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a number from ${least} to ${most}`,
     ),
-    '3000',
-  ),
+    v.transform(Number),
+  );
+
+const Environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -54,6 +62,14 @@ const Environment = v.object({
   SITE_DIR: v.optional(v.string(), 'dist'),
   SEED_FILE: v.optional(v.string(), OWN_SEED),
   SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
+  CONTACT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '60'),
+  // Read by the log itself, which must be there before this; here they are only judged.
+  LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`)),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
 
 /**
@@ -78,6 +94,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     siteDirectory: output.SITE_DIR,
     seedFile: output.SEED_FILE,
     showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
+    metrics:
+      output.METRICS_PORT === undefined
+        ? null
+        : { port: output.METRICS_PORT, host: output.METRICS_HOST },
+    trustedProxies: output.TRUST_PROXY,
+    contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
   };
 }
 

@@ -1,11 +1,13 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { answerStarting } from './http/app.ts';
+import { answerStarting, answerStopping } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { log } from './operations/log.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
 import type { Shop } from './shop.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -15,6 +17,7 @@ const DRAIN_MS = 10_000;
 let answer = answerStarting;
 let database: Database | undefined;
 let shop: Shop | undefined;
+let closeMetrics: (() => void) | undefined;
 let isStopping = false;
 const server = createServer(
   { requestTimeout: 30_000, headersTimeout: 10_000 },
@@ -23,9 +26,15 @@ const server = createServer(
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  // The port first: when it is taken, that is known before any data is touched.
+  // The ports first: when one is taken, that is known before any data is touched.
   const port = await listen(server, settings.port, settings.host);
+  const { metrics } = settings;
+  if (metrics) {
+    closeMetrics = await serveMetrics(() => shop?.metrics, metrics.port, metrics.host);
+  }
   const url = localUrl(settings.host, port);
+  const store = settings.databaseUrl === null ? 'embedded' : 'postgres';
+  log.info({ port, store, node: process.version }, 'Starting');
 
   const opening = openDatabase(settings);
   // A good part of the start is loading the program: here while the database, in its own thread or
@@ -34,10 +43,13 @@ async function start(): Promise<void> {
   const { openShop } = await import('./shop.ts');
   database = await opening;
   shop = await openShop(database, settings, settings.publicUrl ?? url);
+  // Told to stop meanwhile: what it has opened is let go by `stop`.
+  if (isStopping) return;
   answer = shop.answer;
 
-  const health = await fetch(`${url}/healthz`);
-  if (!health.ok) throw new StartUpError(`The server does not answer at ${url}: ${health.status}.`);
+  const health = await statusOf(`${url}/healthz`);
+  if (health !== 200) throw new StartUpError(`The server does not answer at ${url}: ${health}.`);
+  log.info({ ms: Math.round(performance.now()) }, 'Ready');
   console.log(`Kuntur Aceros is ready at ${url}`);
 }
 
@@ -48,21 +60,38 @@ function localUrl(host: string | null, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-async function stop(): Promise<void> {
+/** Leaves no connection behind that would have to be waited for when the server stops. */
+function statusOf(url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
   isStopping = true;
+  log.info({ signal }, 'Stopping');
+  answer = answerStopping(answer);
   await drain(server, DRAIN_MS);
+  closeMetrics?.();
   shop?.close();
   await database?.close();
+  log.info('Stopped');
   process.exit(0);
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof StartUpError ? error.message : error);
+  if (error instanceof StartUpError) log.fatal(error.message);
+  else log.fatal({ err: error }, 'The program ends on account of an error');
   process.exit(1);
 }
 
-process.once('SIGTERM', () => void stop().catch(fail));
-process.once('SIGINT', () => void stop().catch(fail));
+process.once('SIGTERM', (signal) => void stop(signal).catch(fail));
+process.once('SIGINT', (signal) => void stop(signal).catch(fail));
+// What nobody expected leaves the program in a state that nobody knows; a supervisor starts it anew.
+process.on('uncaughtException', fail);
 start().catch((error: unknown) => {
   // Told to stop while starting: what was under way fails, and that is no failure.
   if (!isStopping) fail(error);

@@ -1,23 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Settings } from './config.ts';
-import { saveContactMessageIn } from './contact/contact-store.ts';
+import { recentMessageAges, saveContactMessageIn } from './contact/contact-store.ts';
+import { createFloodLimit } from './contact/flood-limit.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
 import { createContactEndpoint } from './http/contact-endpoint.ts';
 import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
-import { createHealthEndpoint } from './http/health-endpoint.ts';
+import { createHealthEndpoints } from './http/health-endpoint.ts';
 import { createStaticSite } from './http/static-site.ts';
+import { visitorAddress } from './http/visitor-address.ts';
+import { createAttendant } from './operations/attendant.ts';
+import { watchEventLoop } from './operations/event-loop.ts';
+import { createGate } from './operations/gate.ts';
+import { log } from './operations/log.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
+
+/**
+ * What is asked of the database at once, and how much waits how long for it. A
+ * few connections of the pool are left for messages, health and renewal; in the
+ * embedded database one query runs at a time anyway. What waits longer than half
+ * a second would not be answered within one.
+ */
+const SEARCH_LIMITS = { slots: 7, places: 200, patienceMs: 500 };
 
 /** The whole shop, on a database. */
 export interface Shop {
   answer: RequestListener;
+  metrics: Metrics;
   /** Lets go of the database, which is then closed by whoever opened it. */
   close(): void;
 }
@@ -31,22 +48,54 @@ export interface Shop {
  */
 export async function openShop(
   database: Database,
-  { seedFile, siteDirectory, showPurchasePrice }: Settings,
+  settings: Settings,
   publicUrl: string,
 ): Promise<Shop> {
-  await migrate(database);
-  if ((await seedCatalogue(database, seedFile)) === 'kept-older') {
-    console.log('The catalogue comes from another edition of the seed file and is kept as it is.');
-  }
+  const applied = await migrate(database);
+  const seeded = await seedCatalogue(database, settings.seedFile);
+  log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
 
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
-  const { store, onRenewal, close } = await openLiveCatalogue(database);
-  const context = { catalogue: store, showPurchasePrice, publicUrl };
-  const answer = createApp({
-    graphql: createGraphqlEndpoint(schema, context, onRenewal),
-    contact: createContactEndpoint(saveContactMessageIn(database)),
-    health: createHealthEndpoint(database),
-    site: createStaticSite(siteDirectory),
+  const catalogue = await openLiveCatalogue(database);
+  const metrics = createMetrics();
+  const eventLoop = watchEventLoop();
+  const attendant = createAttendant(metrics, eventLoop);
+  const searches = createGate(SEARCH_LIMITS, () => attendant.shed('queue'));
+  const store: CatalogueStore = {
+    ...catalogue.store,
+    productsByName: (text) => searches.run(() => catalogue.store.productsByName(text)),
+  };
+  metrics.gauge('shop_database_up', '1 while the database answers.', () =>
+    Number(catalogue.isFollowing()),
+  );
+  metrics.gauge('shop_requests_in_flight', 'Requests being answered.', attendant.inFlight);
+  metrics.gauge('shop_searches_waiting', 'Searches that wait for a turn.', searches.waiting);
+  metrics.gauge('shop_event_loop_lag_seconds', 'How late the process comes to what is due.', () => {
+    return eventLoop.lag() / 1_000;
   });
-  return { answer, close };
+
+  const { contactLimits, trustedProxies, showPurchasePrice } = settings;
+  const ages = await recentMessageAges(database, contactLimits.perHour);
+  const endpoints = {
+    graphql: createGraphqlEndpoint(
+      schema,
+      { catalogue: store, showPurchasePrice, publicUrl },
+      { attendant, answers: metrics.answers, onRenewal: catalogue.onRenewal },
+    ),
+    contact: createContactEndpoint({
+      save: saveContactMessageIn(database),
+      limit: createFloodLimit(contactLimits, ages),
+      addressOf: (request) => visitorAddress(request, trustedProxies),
+    }),
+    health: createHealthEndpoints(database),
+    site: createStaticSite(settings.siteDirectory),
+  };
+  return {
+    answer: createApp(endpoints, attendant),
+    metrics,
+    close: () => {
+      catalogue.close();
+      eventLoop.stop();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { log } from '../operations/log.ts';
 import { type Answer, prepareAll } from './answer.ts';
 import { type CacheLimits, createAnswerCache } from './answer-cache.ts';
 
@@ -53,7 +54,7 @@ export function keepAnswersReady(
     } catch (error) {
       // Whoever asks is then answered as everybody else is.
       standing.delete(key);
-      console.error('An expected answer cannot be made:', error);
+      log.error({ err: error }, 'An expected answer cannot be made');
     }
   };
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.ts';
+import { log } from '../operations/log.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { readCatalogue, searchByName } from './sql-catalogue.ts';
@@ -19,6 +20,8 @@ export interface LiveCatalogue {
   store: CatalogueStore;
   /** Has `listener` called each time another catalogue has taken the place of the last. */
   onRenewal(listener: () => void): void;
+  /** Whether the database could be asked for a newer one when that was last tried. */
+  isFollowing(): boolean;
   /** Stops following the database. To be called before that is closed. */
   close(): void;
 }
@@ -58,9 +61,10 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
       isHeard = false;
       try {
         await renewIfChanged();
+        if (hasFailed) log.info('The database answers again');
         hasFailed = false;
       } catch (error) {
-        if (!hasFailed && !isClosed) console.error('The catalogue cannot be renewed:', error);
+        if (!hasFailed && !isClosed) log.error({ err: error }, 'The catalogue cannot be renewed');
         hasFailed = true;
       }
     }
@@ -83,6 +87,7 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
       productsByName: (text) => searchByName(database, text),
     },
     onRenewal: (listener) => void listeners.push(listener),
+    isFollowing: () => !hasFailed,
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -7,7 +7,7 @@ const line = (limit: number) =>
     v.nonEmpty(),
     v.maxLength(limit),
     // A line break in what may become a mail header would let a visitor add headers.
-    v.check((text) => !/\p{Cc}/u.test(text), 'Control characters are not allowed'),
+    v.check((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'Control characters are not allowed'),
   );
 
 const Message = v.object({

@@ -17,3 +17,18 @@ export function saveContactMessageIn(database: Queryable): SaveContactMessage {
     );
   };
 }
+
+/**
+ * How long ago the messages of the last hour were stored, in milliseconds.
+ *
+ * @param most so many at most, the newest.
+ */
+export async function recentMessageAges(database: Queryable, most: number): Promise<number[]> {
+  const rows = await database.query<{ age: number }>(
+    `SELECT (extract(epoch FROM now() - received_at) * 1000)::float8 AS age
+       FROM (SELECT received_at FROM contact_messages ORDER BY id DESC LIMIT $1) AS newest
+      WHERE received_at > now() - interval '1 hour'`,
+    [most],
+  );
+  return rows.map(({ age }) => age);
+}

@@ -5,7 +5,8 @@ export interface Queryable {
    * what the statement selects; both drivers answer float8 as number, text as
    * string, boolean as boolean, NULL as null.
    *
-   * Rejects when the statement fails, or has not ended by its deadline.
+   * Rejects when the statement fails, or has not ended by its deadline: with
+   * `DatabaseUnavailable` where that is no fault of the statement's.
    */
   query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
 }

@@ -12,8 +12,8 @@ export interface Listener {
 /**
  * Listens on a channel of a PostgreSQL server.
  *
- * @param heard called at each notification, and whenever a connection stands
- *   anew, since what was said in between has been missed.
+ * @param heard called at each notification, whenever the connection is lost,
+ *   and when it stands anew, since what was said in between has been missed.
  */
 export function listenOnPostgres(
   settings: pg.ClientConfig,
@@ -36,6 +36,8 @@ export function listenOnPostgres(
       timer = setTimeout(() => void connect(), pause);
       timer.unref();
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      // Whoever listens finds out by looking that the server is away.
+      heard();
     };
     // The queries of everyone else fail as well then, and are what gets logged.
     connecting.on('error', lost);

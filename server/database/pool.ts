@@ -1,7 +1,10 @@
 import pg from 'pg';
+import { reasonOf } from '../operations/error-fields.ts';
+import { log } from '../operations/log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
 import { type Listener, listenOnPostgres } from './listener.ts';
+import { orRaised } from './unavailable.ts';
 
 /** `normalize` came with 13, and with it extensions that the owner of a database may add. */
 const OLDEST_SERVER = 13;
@@ -35,7 +38,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     if (error instanceof StartUpError) throw error;
     throw new StartUpError(
-      `The database at ${withoutPassword(url)} does not answer: ${reason(error)}.`,
+      `The database at ${withoutPassword(url)} does not answer: ${reasonOf(error)}.`,
     );
   }
 }
@@ -46,18 +49,23 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
   // Without a listener, the server's going away would end this process. The
   // pool has dropped the connection by then and opens another when asked.
   pool.on('error', (error) => {
-    if (!isClosing) console.error(`A database connection was lost: ${error.message}`);
+    if (!isClosing) log.warn({ err: error }, 'A database connection was lost');
   });
 
   return {
-    query: async (text, params) => (await pool.query(text, params && [...params])).rows,
+    query: async (text, params) => (await orRaised(pool.query(text, params && [...params]))).rows,
 
     transaction: async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
-      const client = await pool.connect();
+      const client = await orRaised(pool.connect());
       let broken = false;
+      // Between statements nobody else hears that the connection is lost, and unheard it would end the process.
+      const lost = () => {
+        broken = true;
+      };
+      client.on('error', lost);
       try {
-        await client.query('BEGIN');
-        await client.query(`SET LOCAL statement_timeout = ${timeoutMs}`);
+        await orRaised(client.query('BEGIN'));
+        await orRaised(client.query(`SET LOCAL statement_timeout = ${timeoutMs}`));
         const result = await work({
           query: async (text, params = []) => {
             const config = {
@@ -65,10 +73,10 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
               values: [...params],
               query_timeout: timeoutMs + NETWORK_MARGIN_MS,
             };
-            return (await client.query(config)).rows;
+            return (await orRaised(client.query(config))).rows;
           },
         });
-        await client.query('COMMIT');
+        await orRaised(client.query('COMMIT'));
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch(() => {
@@ -76,6 +84,7 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
         });
         throw error;
       } finally {
+        client.removeListener('error', lost);
         client.release(broken);
       }
     },
@@ -109,10 +118,4 @@ async function refuseUnfit(database: Database): Promise<void> {
 function withoutPassword(url: string): string {
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
-}
-
-/** A refused connection to a name with several addresses has an empty message of its own. */
-function reason(error: unknown): string {
-  const one = error instanceof AggregateError ? error.errors[0] : error;
-  return one instanceof Error ? one.message : String(one);
 }

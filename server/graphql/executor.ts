@@ -1,10 +1,11 @@
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
+import { reportFailure } from '../operations/failure.ts';
 import type { Context } from './context.ts';
 
 /** Shown to visitors as it is: the storefront displays the first error of an answer. */
-const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
+export const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
 
 /** A request of the contract, as far as its answer depends on it. */
 export interface GraphqlRequest {
@@ -162,10 +163,16 @@ function maskError(error: unknown): Error {
   const known = error instanceof GraphQLError ? error : undefined;
   // A cause other than GraphQL's own means that a resolver failed.
   if (known && !known.originalError) return known;
-  console.error('A query failed:', known?.originalError ?? error);
+  const http = reportFailure(known?.originalError ?? error, 'graphql');
   return new GraphQLError(INTERNAL_ERROR, {
     nodes: known?.nodes ?? null,
     path: known?.path ?? null,
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    // Yoga makes `http` the answer's status and headers, and takes it out.
+    extensions: { code: failureCode(http.status), http },
   });
+}
+
+/** What stands in an error's `extensions.code`, for clients that tell them apart. */
+export function failureCode(status: 500 | 503): string {
+  return status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
 }

@@ -1,15 +1,30 @@
+import type { IncomingMessage } from 'node:http';
 import { parseSendRequest } from '../contact/contact-message.ts';
 import type { SaveContactMessage } from '../contact/contact-store.ts';
+import type { FloodLimit } from '../contact/flood-limit.ts';
+import { log } from '../operations/log.ts';
+import { sparingly } from '../operations/sparingly.ts';
 import { readBody } from './body.ts';
 import type { Handler } from './handler.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
 
+export interface ContactEndpointParts {
+  save: SaveContactMessage;
+  limit: FloodLimit;
+  /** Who asks, as far as counting goes. */
+  addressOf: (request: IncomingMessage) => string;
+}
+
 /**
  * `POST /api/v1.0/email/send`, as EmailJS documents it, so that the storefront
  * needs one way to send whether an owner has keys there or not. Answers 200
- * `OK` only once the message is committed.
+ * `OK` only once the message is committed. Rejects when it may not be.
  */
-export function createContactEndpoint(save: SaveContactMessage): Handler {
+export function createContactEndpoint({ save, limit, addressOf }: ContactEndpointParts): Handler {
+  const sayFlood = sparingly((times) =>
+    log.warn({ route: 'contact', status: 429, times }, 'Too many contact messages: refused'),
+  );
+
   return async (request, response) => {
     if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
     // A form of another site can send text or form data unasked, but not JSON.
@@ -22,7 +37,19 @@ export function createContactEndpoint(save: SaveContactMessage): Handler {
     const message = parseSendRequest(parseJson(body.toString('utf8')));
     if (typeof message === 'string') return sendText(response, 400, message);
 
-    await save(message);
+    const taken = limit.take(addressOf(request));
+    if (typeof taken === 'number') {
+      sayFlood();
+      response.setHeader('Retry-After', taken);
+      return sendText(response, 429, 'Too many requests');
+    }
+    try {
+      await save(message);
+    } catch (error) {
+      // It was not taken, so it must not keep its visitor from trying again.
+      taken();
+      throw error;
+    }
     sendText(response, 200, 'OK');
   };
 }

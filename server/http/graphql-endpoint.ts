@@ -10,8 +10,16 @@ import {
 import { chooseCoding } from '../answers/content-coding.ts';
 import { keepAnswersReady } from '../answers/ready-answers.ts';
 import type { Context } from '../graphql/context.ts';
-import { createExecutor, type GraphqlRequest, isUsual } from '../graphql/executor.ts';
+import {
+  createExecutor,
+  failureCode,
+  type GraphqlRequest,
+  INTERNAL_ERROR,
+  isUsual,
+} from '../graphql/executor.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../graphql/expected-bodies.ts';
+import type { Attendant } from '../operations/attendant.ts';
+import type { AnswerCounts } from '../operations/metrics.ts';
 import { receiveBody } from './body.ts';
 import { isKnown } from './entity-tag.ts';
 import type { Handler } from './handler.ts';
@@ -23,19 +31,24 @@ export const GRAPHQL_PATH = '/graphql';
 /** The answer to a longer request is not kept: the storefront's own are far shorter. In characters. */
 const KEPT_REQUEST_LIMIT = 2_048;
 
+export interface EndpointOptions {
+  attendant: Attendant;
+  /** Counted up with each answer. */
+  answers: AnswerCounts;
+  /** Is handed what is to be called when the catalogue has changed; left out where it never does. */
+  onRenewal?: (listener: () => void) => void;
+}
+
 /**
  * The contract over HTTP. An answer is a function of the request and the
  * catalogue, so what has been answered once is sent again, as it is, until
  * the catalogue changes. Sets all headers itself, for that is half the work of
  * sending an answer that stands ready.
- *
- * @param onRenewal is handed what is to be called when the catalogue has
- *   changed; left out where it never does.
  */
 export function createGraphqlEndpoint(
   schema: GraphQLSchema,
   context: Context,
-  onRenewal: (listener: () => void) => void = () => {},
+  { attendant, answers, onRenewal = () => {} }: EndpointOptions,
 ): Handler {
   const execute = createExecutor(schema, context);
 
@@ -79,7 +92,11 @@ export function createGraphqlEndpoint(
     if (headers['content-type'] !== 'application/json') return false;
     const found = expected.find(({ bytes }) => bytes.length === body.length && bytes.equals(body));
     const answer = found && ready.find(found.key);
-    return !!answer && sendPrepared(response, answer, chooseCoding(headers['accept-encoding']));
+    if (!answer || !sendPrepared(response, answer, chooseCoding(headers['accept-encoding']))) {
+      return false;
+    }
+    answers.prepared++;
+    return true;
   };
 
   const answerAny = async (
@@ -91,6 +108,8 @@ export function createGraphqlEndpoint(
     const asked = graphqlRequest(request, body?.toString('utf8'));
     const key = isUsual(asked) && lengthOf(asked) <= KEPT_REQUEST_LIMIT ? keyFor(asked) : null;
     const known = key === null ? undefined : ready.find(key);
+    if (!known) attendant.admit();
+    answers[known ? 'kept' : 'made']++;
     const answer = known ?? (await answerAnew(asked, key));
     if (asked.method === 'GET' && answer.tag !== null && isKnown(request, answer.tag)) {
       return sendNotModified(response, answer);
@@ -98,13 +117,15 @@ export function createGraphqlEndpoint(
     await sendAnswer(response, answer, chooseCoding(request.headers['accept-encoding']));
   };
 
+  const answerAttended = attendant.attend('graphql', answerAny, sendFailure);
+
   return (request, response) => {
     if (request.method === 'OPTIONS') return sendPreflight(open(response));
-    if (request.method !== 'POST') return answerAny(request, response);
+    if (request.method !== 'POST') return answerAttended(request, response);
     return new Promise((resolve, reject) => {
       const received = (body: Buffer | null) => {
         if (body && answerAtOnce(request, response, body)) resolve();
-        else answerAny(request, response, body).then(resolve, reject);
+        else answerAttended(request, response, body).then(resolve, reject);
       };
       receiveBody(request, received, reject);
     });
@@ -130,6 +151,21 @@ function keyFor({ method, accept, url, body = url }: GraphqlRequest): string {
 
 function lengthOf({ url, body = url }: GraphqlRequest): number {
   return body.length;
+}
+
+/** Answers as GraphQL does, so that the storefront shows a sentence and not a number. */
+function sendFailure(
+  { headers: { accept } }: IncomingMessage,
+  response: ServerResponse,
+  status: 500 | 503,
+): void {
+  const error = { message: INTERNAL_ERROR, extensions: { code: failureCode(status) } };
+  const type = accept?.includes('application/graphql-response+json')
+    ? 'application/graphql-response+json'
+    : 'application/json';
+  open(response).setHeader('Cache-Control', 'no-store');
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` });
+  response.end(JSON.stringify({ errors: [error] }));
 }
 
 function open(response: ServerResponse): ServerResponse {

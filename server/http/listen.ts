@@ -6,16 +6,22 @@ import { StartUpError } from '../start-up-error.ts';
  * Starts listening.
  *
  * @param host null for every address of the machine.
+ * @param setting the variable that names the port.
  * @returns the port, which the system has chosen where 0 was asked for.
  * @throws StartUpError when the port is taken or may not be used.
  */
-export async function listen(server: Server, port: number, host: string | null): Promise<number> {
+export async function listen(
+  server: Server,
+  port: number,
+  host: string | null,
+  setting = 'PORT',
+): Promise<number> {
   // Listening on every address succeeds beside a program that has taken the
   // port on 127.0.0.1 alone, and visitors of localhost would reach that one.
-  if (port !== 0 && (await answers(port, host ?? 'localhost'))) throw inUse(port);
+  if (port !== 0 && (await answers(port, host ?? 'localhost'))) throw inUse(port, setting);
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, setting)));
     server.listen({ port, ...(host !== null && { host }) }, resolve);
   });
   const address = server.address();
@@ -36,13 +42,14 @@ function answers(port: number, host: string): Promise<boolean> {
   });
 }
 
-function explained(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return inUse(port);
+function explained(error: NodeJS.ErrnoException, port: number, setting: string): Error {
+  if (error.code === 'EADDRINUSE') return inUse(port, setting);
   return new StartUpError(`Cannot listen on port ${port}: ${error.message}.`);
 }
 
-function inUse(port: number): StartUpError {
+function inUse(port: number, setting: string): StartUpError {
+  const other = port === 65_535 ? port - 1 : port + 1;
   return new StartUpError(
-    `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`,
+    `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=${other} npm start`,
   );
 }

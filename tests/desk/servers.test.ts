@@ -13,6 +13,7 @@ import { openWorkspace } from '../../tools/schema/project.ts';
 import { readArguments } from '../../tools/schema/verb.ts';
 import { diff } from '../../tools/schema/verbs/diff.ts';
 import { pull } from '../../tools/schema/verbs/pull.ts';
+import { idleAttendant } from '../server/attendant.ts';
 
 const close: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -66,11 +67,12 @@ async function startApollo(introspection: boolean): Promise<string> {
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 async function startReferenceBackend(): Promise<string> {
-  const answer = createGraphqlEndpoint(createShopSchema(sdl), {
+  const context = {
     catalogue: createMemoryStore({ categories: [], products: [] }),
     showPurchasePrice: false,
     publicUrl: 'http://localhost',
-  });
+  };
+  const answer = createGraphqlEndpoint(createShopSchema(sdl), context, idleAttendant());
   const server = createServer((request, response) => void answer(request, response));
   const port = await listen(server, 0, '127.0.0.1');
   close.push(

@@ -15,6 +15,7 @@ import {
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
 import { productRow } from '../support/products.ts';
+import { idleAttendant } from './attendant.ts';
 import { ask } from './http-client.ts';
 
 const products = Array.from({ length: 60 }, (_, index) =>
@@ -37,8 +38,11 @@ beforeEach(async () => {
     productById: vi.fn(memory.productById),
   };
   const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
-  const endpoint = createGraphqlEndpoint(schema, context, (listener) => {
-    renew = listener;
+  const endpoint = createGraphqlEndpoint(schema, context, {
+    ...idleAttendant(),
+    onRenewal: (listener) => {
+      renew = listener;
+    },
   });
   server = createServer((request, response) => void endpoint(request, response));
   url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -186,7 +190,6 @@ describe('what has been answered', () => {
   });
 
   it('is never an error', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.mocked(store.productById).mockRejectedValueOnce(new Error('away'));
     expect((await post(QUERY)).body).toContain('INTERNAL_SERVER_ERROR');
     expect((await post(QUERY)).body).toContain('TUBO REDONDO');

@@ -228,4 +228,9 @@ it('says that it is healthy while its database answers', async () => {
 
 it('writes no line about any of this', () => {
   expect(server.output()).toBe(`Kuntur Aceros is ready at ${server.url}\n`);
+  expect(server.log().map(({ msg }) => msg)).toEqual([
+    'Starting',
+    'The database is up to date',
+    'Ready',
+  ]);
 });

@@ -1,49 +1,79 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A line of the server's log. */
+export interface LogLine {
+  level: string;
+  msg: string;
+  [field: string]: unknown;
+}
 
 /** The server as its operator runs it: a process of its own. */
 export interface ServerProcess {
   /** Where it answers. */
   url: string;
   pid: number;
-  /** What it has written until now, both streams. */
+  /** What it has written until now to standard output. */
   output(): string;
+  /** What it has logged until now, line by line. */
+  log(): LogLine[];
+  /** The same as it was written. */
+  logText(): string;
   /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/**
- * Starts the server on a free port, unless the settings name one, and waits
- * until it says that it is ready.
- *
- * @throws with its output when it ends instead.
- */
+/** A server that may not be ready yet. */
+export interface StartingServer {
+  /** Where it answers, once it says that it is ready. Rejects with its log when it ends instead. */
+  ready(): Promise<string>;
+  /** See `ServerProcess`. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Begins to start the server on a free port, unless the settings name one. */
+export function beginServer(environment: NodeJS.ProcessEnv): StartingServer {
+  return begin(environment).starting;
+}
+
+/** Starts the server and waits until it says that it is ready; see `beginServer`. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const { child, output, ended } = run(environment);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
+  const { starting, child, output, logText } = begin(environment);
+  return {
+    url: await starting.ready(),
+    pid: child.pid ?? Number.NaN,
+    output,
+    log: () => parseLog(logText()),
+    logText,
+    end: starting.end,
+  };
+}
+
+function begin(environment: NodeJS.ProcessEnv) {
+  const { child, output, logText, ended } = run(environment);
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
       const found = /is ready at (\S+)\n/.exec(output())?.[1];
       if (found) resolve(found);
     });
-    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output()}`)));
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${logText()}`)));
   });
-  return {
-    url,
-    pid: child.pid ?? Number.NaN,
-    output,
-    end: (signal) => {
-      child.kill(signal);
-      return ended;
-    },
+  // Whoever ends it before it is ready does not ask.
+  ready.catch(() => undefined);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
   };
+  return { starting: { ready: () => ready, end }, child, output, logText };
 }
 
 /** Runs a server that cannot start until it has ended. */
 export async function runServer(environment: NodeJS.ProcessEnv) {
-  const { output, ended } = run(environment);
-  return { code: await ended, output: output() };
+  const { output, logText, ended } = run(environment);
+  return { code: await ended, output: output(), log: parseLog(logText()) };
 }
 
 function run(environment: NodeJS.ProcessEnv) {
@@ -52,14 +82,24 @@ function run(environment: NodeJS.ProcessEnv) {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
   });
   endWithTests(child);
-  let text = '';
-  const collect = (chunk: Buffer) => {
-    text += chunk.toString();
-  };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  const output = collect(child.stdout);
+  const logText = collect(child.stderr);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, ended, output: () => text };
+  return { child, ended, output, logText };
+}
+
+function collect(stream: Readable): () => string {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}
+
+/** Its whole lines; each must be JSON. The last may be half written. */
+function parseLog(text: string): LogLine[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
 }
 
 function endWithTests(child: ChildProcess): void {

@@ -1,4 +1,6 @@
+import { log } from '../../operations/log.ts';
 import { type Database, type Queryable, STATEMENT_TIMEOUT_MS } from '../database.ts';
+import { orRaised } from '../unavailable.ts';
 import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
 import { type Engine, startEngine, withDeadline } from './engine.ts';
 
@@ -53,7 +55,8 @@ export async function openEmbeddedDatabase(
     const turn = turns.then(async () => {
       if (closed) throw new Error('The database has been closed.');
       if (!engine.isAlive()) {
-        engine = await start();
+        engine = await orRaised(start());
+        log.warn('The embedded database had ended and has been started again');
         for (const [channel, heard] of listeners) await listenFor(engine, channel, heard);
       }
       return work(engine);
@@ -70,7 +73,7 @@ export async function openEmbeddedDatabase(
         // Its caller has been told that it failed, so it must not happen any more.
         return left > 0 ? current.query<Row>(text, params, left) : [];
       });
-      return withDeadline(turn, statementTimeoutMs);
+      return orRaised(withDeadline(turn, statementTimeoutMs));
     },
 
     transaction: (work, timeoutMs = statementTimeoutMs) =>
@@ -112,7 +115,8 @@ async function inTransaction<Result>(
   work: (transaction: Queryable) => Promise<Result>,
   timeoutMs: number,
 ): Promise<Result> {
-  const query: Queryable['query'] = (text, params = []) => engine.query(text, params, timeoutMs);
+  const query: Queryable['query'] = (text, params = []) =>
+    orRaised(engine.query(text, params, timeoutMs));
   await query('BEGIN');
   try {
     const result = await work({ query });

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { openEmbeddedDatabase } from '../../server/database/embedded/embedded-database.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
 
 /** Would run for hours. */
 const ENDLESS = 'SELECT count(*) FROM generate_series(1, 1e12)';

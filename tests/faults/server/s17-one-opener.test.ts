@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDataDirectory } from './data-directory.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { ownIdentity } from './process-identity.ts';
+import { openDataDirectory } from '../../../server/database/embedded/data-directory.ts';
+import { lockDirectory } from '../../../server/database/embedded/directory-lock.ts';
+import { ownIdentity } from '../../../server/database/embedded/process-identity.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { pathOf } from '../http/handler.ts';
+import { listen } from '../http/listen.ts';
+import { sendText } from '../http/responses.ts';
+import { log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * Serves `GET /metrics` on a port of its own, so that the public one never does.
+ *
+ * @param read gives the metrics, once there are any.
+ * @param host the machine itself, unless its operator says otherwise.
+ * @returns what closes it.
+ * @throws StartUpError when the port is taken.
+ */
+export async function serveMetrics(
+  read: () => Metrics | undefined,
+  port: number,
+  host: string,
+): Promise<() => void> {
+  const server = createServer((request, response) => {
+    if (pathOf(request) !== '/metrics') return sendText(response, 404, 'Not found');
+    const metrics = read();
+    if (!metrics) return sendText(response, 503, 'Starting');
+    metrics.text().then(
+      (text) => response.setHeader('Content-Type', metrics.contentType).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'The metrics cannot be read');
+        sendText(response, 500, 'Internal error');
+      },
+    );
+  });
+  const chosen = await listen(server, port, host, 'METRICS_PORT');
+  log.info({ host, port: chosen }, 'Metrics are served');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { fixture } from '../../contract/fixture.ts';
+import { post } from '../../server/http-client.ts';
+import { beginServer, runServer, type StartingServer } from '../../server/server-process.ts';
+import { type Engine, makeStore, type Store } from '../support/stores.ts';
+import { startWriters } from '../support/writers.ts';
+
+export interface KillCycles {
+  engine: Engine;
+  /** How often the server is killed; 3 or more hit each kind of moment. */
+  cycles: number;
+  /** How many second openers try the data directory meanwhile; of the embedded database only. */
+  secondOpeners?: number;
+  /** Told after each cycle how many there have been. */
+  progress?: (done: number) => void;
+}
+
+export interface KillReport {
+  /** How many kills hit a first start with its migrations, another start, and storing. */
+  kills: { firstStart: number; start: number; storing: number };
+  acknowledged: number;
+  /** Acknowledged messages that are not there in the end. */
+  lost: string[];
+  /** Starts after a kill whose catalogue was not whole. */
+  incomplete: number;
+  secondOpeners: number;
+  refused: number;
+}
+
+const KINDS = ['storing', 'firstStart', 'start'] as const;
+
+/** At most so many messages are acknowledged before the blow. */
+const MESSAGES = 60;
+
+/**
+ * Kills a server (`kill -9`) again and again: in turn while visitors' messages
+ * are being stored, while it starts for the first time and migrates, and while
+ * it starts on what an earlier one left. Each time the next one must come up
+ * whole, and in the end everything that was ever acknowledged must be there.
+ */
+export async function killCycles(options: KillCycles): Promise<KillReport> {
+  const { engine, cycles, secondOpeners = 0, progress = () => {} } = options;
+  const kept = await makeStore(engine);
+  const fresh = await makeStore(engine);
+  const acknowledged: string[] = [];
+  const report: KillReport = {
+    kills: { firstStart: 0, start: 0, storing: 0 },
+    acknowledged: 0,
+    lost: [],
+    incomplete: 0,
+    secondOpeners: 0,
+    refused: 0,
+  };
+
+  /** How long a start takes, in milliseconds; at first a guess. */
+  const startMs = { firstStart: 3_000, start: 1_000 };
+
+  /** Starts a server and has `work` done with it. */
+  const withServer = async (
+    store: Store,
+    kind: 'firstStart' | 'start',
+    work: (server: StartingServer, url: string) => Promise<void> = async () => {},
+  ) => {
+    const began = performance.now();
+    const server = beginServer(store.environment);
+    const url = await server.ready();
+    startMs[kind] = performance.now() - began;
+    if (!(await showsCatalogue(url))) report.incomplete++;
+    await work(server, url);
+    await server.end('SIGKILL');
+  };
+
+  const openSeconds = async (share: number) => {
+    while (report.secondOpeners < Math.round(secondOpeners * share)) {
+      const { code, log } = await runServer(kept.environment);
+      report.secondOpeners++;
+      const said = log.find(({ level }) => level === 'fatal')?.msg ?? '';
+      if (code === 1 && said.includes('is in use by process')) report.refused++;
+    }
+  };
+
+  const killWhileStoring = (cycle: number) =>
+    withServer(kept, cycle === 0 ? 'firstStart' : 'start', async (server, url) => {
+      const writers = startWriters(url, String(cycle));
+      await openSeconds(Math.min(1, (cycle + KINDS.length) / cycles));
+      await writers.reached(Math.ceil(MESSAGES * spread(cycle)));
+      await server.end('SIGKILL');
+      await writers.gone;
+      acknowledged.push(...writers.acknowledged);
+    });
+
+  const killWhileStarting = async (kind: 'firstStart' | 'start', cycle: number) => {
+    const doomed = beginServer(fresh.environment);
+    await sleep(startMs[kind] * spread(cycle));
+    await doomed.end('SIGKILL');
+    await withServer(fresh, kind);
+  };
+
+  try {
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const kind = KINDS[cycle % KINDS.length] ?? 'storing';
+      report.kills[kind]++;
+      if (kind === 'firstStart') await empty(fresh);
+      if (kind === 'storing') await killWhileStoring(cycle);
+      else await killWhileStarting(kind, cycle);
+      progress(cycle + 1);
+    }
+    const stored = new Set(await kept.messages());
+    report.acknowledged = acknowledged.length;
+    report.lost = acknowledged.filter((message) => !stored.has(message));
+    return report;
+  } finally {
+    await kept.remove();
+    await fresh.remove();
+  }
+}
+
+/** From 0 to 1, spread evenly over however many cycles there are, and the same each time. */
+function spread(cycle: number): number {
+  return ((cycle + 1) * 0.618_033_988_75) % 1;
+}
+
+async function showsCatalogue(url: string): Promise<boolean> {
+  const query = { operationName: 'Category', query: 'query Category {\n  category\n}' };
+  const { body } = await post(url, '/graphql', query);
+  return JSON.stringify(JSON.parse(body).data?.category) === JSON.stringify(fixture.categories);
+}
+
+/** Makes a store as if nobody had ever started on it. */
+async function empty({ postgres, dataDirectory }: Store): Promise<void> {
+  rmSync(dataDirectory, { recursive: true, force: true });
+  if (!postgres) return;
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+  );
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await client.end();
+}

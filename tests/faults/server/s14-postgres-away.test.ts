@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { fixture } from '../../contract/fixture.ts';
+import { ask, contactRequest, post } from '../../server/http-client.ts';
+import { type ServerProcess, startServer } from '../../server/server-process.ts';
+import { hasPostgres } from '../../support/postgres.ts';
+import { makeStore, type Store } from '../support/stores.ts';
+import { CONTACT } from '../support/writers.ts';
+
+const SEARCH = {
+  operationName: 'BuscarProductosPorNombre',
+  query:
+    'query BuscarProductosPorNombre($nombre: String!) {\n  buscarProductosPorNombre(nombre: $nombre) {\n    id\n    uuid\n    name\n    imageUrl\n    category\n    __typename\n  }\n}',
+  variables: { nombre: 'tubo' },
+};
+const PREPARED = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
+
+describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server', () => {
+  let store: Store;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    store = await makeStore('postgres');
+    server = await startServer(store.environment);
+    await store.postgres?.end('SIGINT');
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    await store.remove();
+  });
+
+  const said = () => server.log().map(({ msg }) => msg);
+  const prepared = async () => {
+    const given = EXPECTED_BODIES.map((body) =>
+      ask(server.url, '/graphql', { method: 'POST', headers: PREPARED, body }),
+    );
+    return (await Promise.all(given)).map(({ status, body }) => ({ status, ...JSON.parse(body) }));
+  };
+
+  it('S14: says that it is not well, and lets visitors come all the same', async () => {
+    expect(await ask(server.url, '/healthz')).toMatchObject({
+      status: 503,
+      body: 'The database does not answer',
+    });
+    expect((await ask(server.url, '/readyz')).status).toBe(200);
+    expect((await ask(server.url, '/livez')).status).toBe(200);
+    await vi.waitFor(() => expect(said()).toContain('The catalogue cannot be renewed'), 10_000);
+  });
+
+  it('reading 4: tells a visitor in Spanish, and nothing of its insides', async () => {
+    const answer = await post(server.url, '/graphql', SEARCH, { accept: STOREFRONT_ACCEPT });
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(JSON.parse(answer.body).errors).toEqual([
+      expect.objectContaining({
+        message: 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.',
+        path: ['buscarProductosPorNombre'],
+        extensions: { code: 'SERVICE_UNAVAILABLE' },
+      }),
+    ]);
+    expect(answer.body).not.toContain('ECONNREFUSED');
+    expect(server.log()).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        requestId: answer.headers['x-request-id'],
+        err: expect.objectContaining({ message: expect.stringContaining('ECONNREFUSED') }),
+      }),
+    );
+  });
+
+  it('S14: shows the catalogue as it last was', async () => {
+    const [products, categories] = await prepared();
+    expect(products).toMatchObject({ status: 200 });
+    expect(products.data.productosResumen).toHaveLength(fixture.products.length);
+    expect(categories).toMatchObject({ status: 200, data: { category: fixture.categories } });
+  });
+
+  it('S14: takes no contact message, says when to try again, and keeps it out of its log', async () => {
+    const answer = await post(server.url, CONTACT, contactRequest('Hola a todos'));
+    expect(answer).toMatchObject({ status: 503, body: 'Not available now' });
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(server.logText()).not.toContain('Hola a todos');
+  });
+
+  it('S14: is whole again by itself once it is back, and hears of changes again', async () => {
+    await store.postgres?.start();
+    await vi.waitFor(
+      async () => expect((await ask(server.url, '/healthz')).status).toBe(200),
+      20_000,
+    );
+    expect((await post(server.url, '/graphql', SEARCH)).status).toBe(200);
+    expect((await post(server.url, CONTACT, contactRequest('Otra vez'))).status).toBe(200);
+    expect(await store.messages()).toEqual(['Otra vez']);
+
+    const outside = await store.open();
+    await outside.query(`UPDATE products SET name = 'CAMBIADO' WHERE id = 70`);
+    await outside.close();
+    await vi.waitFor(
+      async () => expect(JSON.stringify(await prepared())).toContain('CAMBIADO'),
+      20_000,
+    );
+    expect(said()).toContain('The database answers again');
+  });
+
+  it('S14: still ends cleanly when it is away for good', async () => {
+    await store.postgres?.end('SIGINT');
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});

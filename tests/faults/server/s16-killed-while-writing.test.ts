@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../server/http-client.ts';
+import { startServer } from '../../server/server-process.ts';
+import { hasPostgres } from '../../support/postgres.ts';
+import { killCycles } from '../long/kill-cycles.ts';
+import { engines, makeStore, type Store } from '../support/stores.ts';
+import { startWriters } from '../support/writers.ts';
+
+describe.each(engines)('on $name', ({ engine, isMissing }) => {
+  it.skipIf(isMissing)(
+    'S16: killed while storing, at its first start and at a later one, the server loses no message that it acknowledged',
+    async () => {
+      const secondOpeners = engine === 'embedded' ? 2 : 0;
+      const report = await killCycles({ engine, cycles: 3, secondOpeners });
+      expect(report).toMatchObject({
+        kills: { firstStart: 1, start: 1, storing: 1 },
+        lost: [],
+        incomplete: 0,
+        // S17: real processes, while the first is busy.
+        secondOpeners,
+        refused: secondOpeners,
+      });
+      expect(report.acknowledged).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
+
+describe.skipIf(!hasPostgres())('S15: when its PostgreSQL is killed while storing', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await makeStore('postgres');
+  });
+  afterAll(() => store.remove());
+
+  it('S15: the server loses no acknowledged message, and takes others by itself once it is back', async () => {
+    const server = await startServer(store.environment);
+    const writers = startWriters(server.url, 'S15', { keepsOn: true });
+    await writers.reached(100);
+    await store.postgres?.end('SIGKILL');
+    const before = writers.acknowledged.length;
+    await vi.waitFor(async () => expect((await ask(server.url, '/healthz')).status).toBe(503));
+    await store.postgres?.start();
+    await writers.reached(before + 100);
+    await server.end('SIGKILL');
+    await writers.gone;
+    expect(await store.messages()).toEqual(expect.arrayContaining([...writers.acknowledged]));
+  }, 60_000);
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../../server/database/database.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { fixture } from '../../contract/fixture.ts';
+import { hasPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
+
+export type Engine = 'embedded' | 'postgres';
+
+/** The databases that a server may stand on. */
+export const engines: readonly { engine: Engine; name: string; isMissing: boolean }[] = [
+  { engine: 'embedded', name: 'the embedded database', isMissing: false },
+  { engine: 'postgres', name: 'a PostgreSQL server', isMissing: !hasPostgres() },
+];
+
+/** A database for a server to be started on, empty at first, and all else that a server needs. */
+export interface Store {
+  /** A folder of the store's own, with the seed and an empty site. */
+  folder: string;
+  /** The folder of the embedded database, where it is that. */
+  dataDirectory: string;
+  /** Of a server that is to use it. It takes as many contact messages as come. */
+  environment: NodeJS.ProcessEnv;
+  /** Null where the database is the embedded one. */
+  postgres: PostgresServer | null;
+  /** Opens it beside the server, or instead of it where it is the embedded one. */
+  open(): Promise<Database>;
+  /** The contact messages in it; see `open`. */
+  messages(): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+export async function makeStore(engine: Engine): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'kuntur-store-'));
+  writeFileSync(join(folder, 'seed.json'), JSON.stringify(fixture));
+  const dataDirectory = join(folder, 'data');
+  const postgres = engine === 'postgres' ? await startPostgres() : null;
+  const databaseUrl = postgres?.url ?? null;
+  const open = () => openDatabase({ databaseUrl, dataDirectory });
+  return {
+    folder,
+    dataDirectory,
+    environment: {
+      DATA_DIR: dataDirectory,
+      SEED_FILE: join(folder, 'seed.json'),
+      SITE_DIR: folder,
+      CONTACT_PER_ADDRESS: '1000000',
+      CONTACT_PER_HOUR: '1000000',
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    },
+    postgres,
+    open,
+    messages: async () => {
+      const database = await open();
+      try {
+        return (
+          await database.query<{ message: string }>('SELECT message FROM contact_messages')
+        ).map(({ message }) => message);
+      } finally {
+        await database.close();
+      }
+    },
+    remove: async () => {
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { contactRequest, post } from '../../server/http-client.ts';
+
+export const CONTACT = '/api/v1.0/email/send';
+
+/** Visitors who send one contact message after the other. */
+export interface Writers {
+  /** What has been acknowledged until now. */
+  acknowledged: readonly string[];
+  /** Resolves when so many have been. */
+  reached(count: number): Promise<void>;
+  /** Resolves when the last of them has given up, which each does when the server no longer answers. */
+  gone: Promise<void>;
+}
+
+/**
+ * @param name stands in each message, so that those of several groups differ.
+ * @param keepsOn whether a visitor goes on after an answer other than 200.
+ */
+export function startWriters(
+  url: string,
+  name: string,
+  { count = 4, keepsOn = false }: { count?: number; keepsOn?: boolean } = {},
+): Writers {
+  const acknowledged: string[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+
+  const write = async (writer: number) => {
+    for (let number = 0; ; number++) {
+      const message = `Mensaje ${name}-${writer}-${number} de prueba`;
+      const answer = await post(url, CONTACT, contactRequest(message)).catch(() => null);
+      if (answer === null || (answer.status !== 200 && !keepsOn)) return;
+      if (answer.status !== 200) continue;
+      acknowledged.push(message);
+      for (const { count: wanted, resolve } of waiting) {
+        if (acknowledged.length >= wanted) resolve();
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, (_, writer) => write(writer)));
+  const gone = all.then(() => undefined);
+
+  return {
+    acknowledged,
+    reached: (wanted) =>
+      Promise.race([
+        new Promise<void>((resolve) => {
+          if (acknowledged.length >= wanted) resolve();
+          else waiting.push({ count: wanted, resolve });
+        }),
+        gone.then(() => {
+          if (acknowledged.length < wanted) throw new Error('The server stopped answering.');
+        }),
+      ]),
+    gone,
+  };
+}
