@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
+import { log } from '../operations/log.ts';
 import { type Answer, createAnswer } from './answer.ts';
 import { keepAnswersReady } from './ready-answers.ts';
 
@@ -71,7 +72,7 @@ it('makes them once more when the catalogue changes while they are being made', 
 });
 
 it('drops an expected answer that cannot be made any more, and makes it again later', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {});
   const makeAnswer = vi
     .fn<() => Promise<Answer | null>>()
     .mockResolvedValueOnce(answerOf('first'))

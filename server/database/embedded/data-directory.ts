@@ -80,9 +80,9 @@ function inspect(directory: string): State | 'empty' {
       `The data directory ${directory} is not empty and was not made by this program; it is left untouched. Choose another: DATA_DIR=…`,
     );
   }
-  if (readFileSync(join(directory, MARKER), 'utf8') === content('initialising')) {
-    return 'initialising';
-  }
+  const marker = readFileSync(join(directory, MARKER), 'utf8');
+  if (marker === content('initialising')) return 'initialising';
+  if (marker !== content('ready')) throw damaged(directory, `${MARKER} is not what it was`);
   if (!existsSync(join(directory, CLUSTER, 'PG_VERSION'))) {
     throw damaged(directory, `${join(CLUSTER, 'PG_VERSION')} is missing`);
   }
@@ -92,7 +92,7 @@ function inspect(directory: string): State | 'empty' {
 /** The error of a database that was complete once and cannot be opened any more. */
 export function damaged(directory: string, reason: string): StartUpError {
   return new StartUpError(
-    `The database in ${directory} is damaged: ${reason}. It is left untouched. Restore it from a backup, or choose another directory: DATA_DIR=…`,
+    `The database in ${directory} is damaged: ${reason}. Its data is left as it is. Restore it from a backup, or choose another directory: DATA_DIR=…`,
   );
 }
 

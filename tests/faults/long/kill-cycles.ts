@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { requestBody } from '../../../tools/lib/request-body.ts';
 import { fixture } from '../../contract/fixture.ts';
 import { post } from '../../server/http-client.ts';
 import { beginServer, runServer, type StartingServer } from '../../server/server-process.ts';
@@ -123,8 +124,7 @@ function spread(cycle: number): number {
 }
 
 async function showsCatalogue(url: string): Promise<boolean> {
-  const query = { operationName: 'Category', query: 'query Category {\n  category\n}' };
-  const { body } = await post(url, '/graphql', query);
+  const { body } = await post(url, '/graphql', JSON.parse(requestBody('category')));
   return JSON.stringify(JSON.parse(body).data?.category) === JSON.stringify(fixture.categories);
 }
 

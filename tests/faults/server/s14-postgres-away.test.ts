@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
 import { fixture } from '../../contract/fixture.ts';
 import { ask, contactRequest, post } from '../../server/http-client.ts';
 import { type ServerProcess, startServer } from '../../server/server-process.ts';
@@ -8,12 +9,7 @@ import { hasPostgres } from '../../support/postgres.ts';
 import { makeStore, type Store } from '../support/stores.ts';
 import { CONTACT } from '../support/writers.ts';
 
-const SEARCH = {
-  operationName: 'BuscarProductosPorNombre',
-  query:
-    'query BuscarProductosPorNombre($nombre: String!) {\n  buscarProductosPorNombre(nombre: $nombre) {\n    id\n    uuid\n    name\n    imageUrl\n    category\n    __typename\n  }\n}',
-  variables: { nombre: 'tubo' },
-};
+const SEARCH = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
 const PREPARED = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
 
 describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server', () => {

@@ -16,7 +16,7 @@ export const engines: readonly { engine: Engine; name: string; isMissing: boolea
 
 /** A database for a server to be started on, empty at first, and all else that a server needs. */
 export interface Store {
-  /** A folder of the store's own, with the seed and an empty site. */
+  /** A folder of the store's own, with the seed and a site of one page. */
   folder: string;
   /** The folder of the embedded database, where it is that. */
   dataDirectory: string;
@@ -34,6 +34,7 @@ export interface Store {
 export async function makeStore(engine: Engine): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-store-'));
   writeFileSync(join(folder, 'seed.json'), JSON.stringify(fixture));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const dataDirectory = join(folder, 'data');
   const postgres = engine === 'postgres' ? await startPostgres() : null;
   const databaseUrl = postgres?.url ?? null;

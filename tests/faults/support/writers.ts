@@ -12,20 +12,25 @@ export interface Writers {
   gone: Promise<void>;
 }
 
-/**
- * @param name stands in each message, so that those of several groups differ.
- * @param keepsOn whether a visitor goes on after an answer other than 200.
- */
+export interface WriterOptions {
+  count?: number;
+  /** So many messages each, then it is gone. */
+  most?: number;
+  /** Whether a visitor goes on after an answer other than 200. */
+  keepsOn?: boolean;
+}
+
+/** @param name stands in each message, so that those of several groups differ. */
 export function startWriters(
   url: string,
   name: string,
-  { count = 4, keepsOn = false }: { count?: number; keepsOn?: boolean } = {},
+  { count = 4, most = Number.POSITIVE_INFINITY, keepsOn = false }: WriterOptions = {},
 ): Writers {
   const acknowledged: string[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
 
   const write = async (writer: number) => {
-    for (let number = 0; ; number++) {
+    for (let number = 0; number < most; number++) {
       const message = `Mensaje ${name}-${writer}-${number} de prueba`;
       const answer = await post(url, CONTACT, contactRequest(message)).catch(() => null);
       if (answer === null || (answer.status !== 200 && !keepsOn)) return;

@@ -1,0 +1,152 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from '../../server/server-process.ts';
+import { type Engine, makeStore, type Store } from '../support/stores.ts';
+import { operation, type Received, send } from './requests.ts';
+
+export interface OverloadReport {
+  /** Searches answered a second when as many are asked as can be answered. */
+  capacity: number;
+  /** Searches asked a second under overload: ten times as many, as far as this machine can ask. */
+  offered: number;
+  accepted: number;
+  shed: number;
+  /** Sheds without Retry-After, and answers that were neither 200 nor 503. */
+  wrong: number;
+  /** Milliseconds within which 99 of 100 were there: accepted searches, and prepared answers meanwhile. */
+  acceptedP99: number;
+  preparedP99: number;
+  /** After the last of it, how long until a second's worth of usual load was answered without a shed, in milliseconds. */
+  recoveredAfter: number;
+}
+
+/** How long the database is made to take for one search, in milliseconds. */
+const SEARCH_MS = 20;
+
+/**
+ * Asks a server for ten times as many searches as its database can answer, at
+ * an even pace whatever comes back, and looks at what those get who are
+ * answered, at everybody else meanwhile, and at how soon it is over. The
+ * database is slowed down, so that one machine can ask so much of another part
+ * of itself; each search is a new one, so that none is answered from memory.
+ */
+export async function overload({
+  engine,
+  seconds = 10,
+}: {
+  engine: Engine;
+  seconds?: number;
+}): Promise<OverloadReport> {
+  const store = await makeStore(engine);
+  await startServer(store.environment).then((first) => first.end('SIGTERM'));
+  await slowDownSearches(await store.open());
+  const server = await startServer(store.environment);
+  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  let term = 0;
+  const searchOnce = () =>
+    timed(
+      send(
+        server.url,
+        operation('buscar-productos-por-nombre', { nombre: `tubo ${term++}` }),
+        agent,
+      ),
+    );
+
+  try {
+    const capacity = await measureCapacity(searchOnce);
+    const prepared: Timed[] = [];
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) {
+        prepared.push(await timed(send(server.url, operation('productos-resumen'), agent)));
+        await sleep(20);
+      }
+    };
+    const visitor = visit();
+    const answers = await atPace(10 * capacity, seconds, searchOnce);
+    isOver = true;
+    await visitor;
+
+    const accepted = answers.filter(({ outcome }) => outcome === 200);
+    const shed = answers.filter(({ outcome }) => outcome === 503);
+    return {
+      capacity,
+      offered: Math.round(answers.length / seconds),
+      accepted: accepted.length,
+      shed: shed.length,
+      wrong:
+        answers.length -
+        accepted.length -
+        shed.filter(({ retryAfter }) => retryAfter).length +
+        prepared.filter(({ outcome }) => outcome !== 200).length,
+      acceptedP99: p99(accepted),
+      preparedP99: p99(prepared),
+      recoveredAfter: await recovery(capacity, searchOnce),
+    };
+  } finally {
+    agent.destroy();
+    await server.end('SIGKILL');
+    await store.remove();
+  }
+}
+
+interface Timed extends Received {
+  ms: number;
+}
+
+async function timed(answer: Promise<Received>): Promise<Timed> {
+  const began = performance.now();
+  const received = await answer;
+  return { ...received, ms: performance.now() - began };
+}
+
+/** Has every search wait in the database. Immutable, so that it is asked once for a search, not for each row. */
+async function slowDownSearches(database: Awaited<ReturnType<Store['open']>>): Promise<void> {
+  await database.query(`ALTER FUNCTION catalogue_fold(text) RENAME TO catalogue_fold_at_once`);
+  await database.query(`
+    CREATE FUNCTION catalogue_fold(text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+    BEGIN
+      PERFORM pg_sleep(${SEARCH_MS / 1_000});
+      RETURN catalogue_fold_at_once($1);
+    END $$`);
+  await database.close();
+}
+
+/** Asks so many a second, evenly, without waiting for answers. */
+async function atPace(rate: number, seconds: number, ask: () => Promise<Timed>): Promise<Timed[]> {
+  const asked: Promise<Timed>[] = [];
+  const began = performance.now();
+  for (;;) {
+    const elapsed = (performance.now() - began) / 1_000;
+    if (elapsed >= seconds) return Promise.all(asked);
+    while (asked.length < elapsed * rate) asked.push(ask());
+    await sleep(5);
+  }
+}
+
+/** As many at once as have a turn, each asking again as soon as it is answered, for two seconds. */
+async function measureCapacity(ask: () => Promise<Timed>): Promise<number> {
+  const until = performance.now() + 2_000;
+  let answered = 0;
+  const visit = async () => {
+    while (performance.now() < until) {
+      if ((await ask()).outcome === 200) answered++;
+    }
+  };
+  await Promise.all(Array.from({ length: 7 }, visit));
+  return Math.round(answered / 2);
+}
+
+async function recovery(capacity: number, ask: () => Promise<Timed>): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const since = performance.now() - began;
+    const answers = await atPace(capacity / 2, 1, ask);
+    if (answers.every(({ outcome }) => outcome === 200) || since > 60_000) return Math.round(since);
+  }
+}
+
+function p99(answers: readonly Timed[]): number {
+  const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+  return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0);
+}

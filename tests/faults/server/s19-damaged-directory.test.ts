@@ -1,0 +1,139 @@
+// @vitest-environment node
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDataDirectory } from '../../../server/database/embedded/data-directory.ts';
+import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
+import { runServer, startServer } from '../../server/server-process.ts';
+import { makeStore, type Store } from '../support/stores.ts';
+import { startWriters } from '../support/writers.ts';
+
+describe('S19: a data directory', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kuntur-directory-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** What PostgreSQL leaves in a folder, as far as the marker is concerned. */
+  const fill = (clusterPath: string) => {
+    mkdirSync(clusterPath);
+    writeFileSync(join(clusterPath, 'PG_VERSION'), '18\n');
+  };
+
+  it('S19: is new where there is none, and holds its database from then on', async () => {
+    const inside = join(folder, 'a', 'b');
+    const first = await openDataDirectory(inside);
+    expect(first.isNew).toBe(true);
+    fill(first.clusterPath);
+    first.markReady();
+    first.release();
+
+    const second = await openDataDirectory(inside);
+    expect(second.isNew).toBe(false);
+    expect(existsSync(join(second.clusterPath, 'PG_VERSION'))).toBe(true);
+  });
+
+  it('S19: is begun anew where its first initialisation was interrupted', async () => {
+    const interrupted = await openDataDirectory(folder);
+    fill(interrupted.clusterPath);
+    interrupted.release();
+
+    const next = await openDataDirectory(folder);
+    expect(next.isNew).toBe(true);
+    expect(existsSync(next.clusterPath)).toBe(false);
+  });
+
+  it('S19: is refused where someone keeps other things in it', async () => {
+    writeFileSync(join(folder, 'fotos.zip'), '');
+    await expect(openDataDirectory(folder)).rejects.toThrow('was not made by this program');
+    expect(readdirSync(folder)).toEqual(['fotos.zip']);
+  });
+
+  it('S19: is refused where a file stands in its place', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(openDataDirectory(join(folder, 'file'))).rejects.toThrow('cannot be used: EEXIST');
+  });
+});
+
+describe('S19: a damaged data directory', { timeout: 60_000 }, () => {
+  let store: Store;
+  let sound: string;
+
+  beforeAll(async () => {
+    store = await makeStore('embedded');
+    const server = await startServer(store.environment);
+    await startWriters(server.url, 'S19', { count: 1, most: 5 }).gone;
+    await server.end('SIGTERM');
+    sound = join(store.folder, 'sound');
+    cpSync(store.dataDirectory, sound, { recursive: true });
+  });
+  afterAll(() => store.remove());
+  beforeEach(() => {
+    rmSync(store.dataDirectory, { recursive: true });
+    cpSync(sound, store.dataDirectory, { recursive: true });
+  });
+
+  const inDirectory = (path: string) => join(store.dataDirectory, path);
+  const remove = (path: string) => rmSync(inDirectory(path), { recursive: true });
+  const files = (path: string) =>
+    readdirSync(inDirectory(path), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(path, name))
+      .filter((name) => statSync(inDirectory(name)).isFile());
+  const cut = (paths: readonly string[], length = 0) => {
+    expect(paths).not.toEqual([]);
+    for (const path of paths) truncateSync(inDirectory(path), length);
+  };
+  /** The marker and the tables. PostgreSQL's own recovery writes elsewhere before it gives up. */
+  const dataFiles = () =>
+    files('.')
+      .filter((path) => /^(database\.json|cluster\/base\/)/.test(path))
+      .filter((path) => !path.endsWith('pg_internal.init'))
+      .map((path) => {
+        const { size, mtimeMs } = statSync(inDirectory(path));
+        return `${path}: ${size} bytes of ${mtimeMs}`;
+      });
+
+  it.each<[string, () => void]>([
+    ['without PG_VERSION', () => remove('cluster/PG_VERSION')],
+    ['without its cluster', () => remove('cluster')],
+    ['without its marker', () => remove('database.json')],
+    ['with a marker that is cut short', () => cut(['database.json'], 10)],
+    ['without pg_control', () => remove('cluster/global/pg_control')],
+    ['with an empty pg_control', () => cut(['cluster/global/pg_control'])],
+    ['without its write-ahead log', () => cut(files('cluster/pg_wal'))],
+    ['with every table cut to nothing', () => cut(files('cluster/base'))],
+  ])('S19: %s is refused, and nothing is written over it', async (_, damage) => {
+    damage();
+    const before = dataFiles();
+    await expect(openEmbeddedDatabase(store.dataDirectory)).rejects.toThrow(
+      /is damaged: .*left as it is|was not made by this program; it is left untouched/,
+    );
+    expect(dataFiles()).toEqual(before);
+  });
+
+  it('S19: ends the server with one line, and is as it was once the missing part is back', async () => {
+    remove('cluster/PG_VERSION');
+    const { code, output, log } = await runServer({ ...store.environment, LOG_LEVEL: 'error' });
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(log).toEqual([
+      expect.objectContaining({
+        level: 'fatal',
+        msg: expect.stringContaining('is damaged: cluster/PG_VERSION is missing'),
+      }),
+    ]);
+    cpSync(join(sound, 'cluster/PG_VERSION'), inDirectory('cluster/PG_VERSION'));
+    expect(await store.messages()).toHaveLength(5);
+  });
+});

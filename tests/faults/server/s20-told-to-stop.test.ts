@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, contactRequest } from '../../server/http-client.ts';
+import { type ServerProcess, startServer } from '../../server/server-process.ts';
+import { sigtermUnderLoad } from '../long/sigterm-under-load.ts';
+import { engines, makeStore, type Store } from '../support/stores.ts';
+import { CONTACT } from '../support/writers.ts';
+
+describe.each(engines)('S20: on $name', ({ engine, isMissing }) => {
+  it.skipIf(isMissing)(
+    'S20: told to stop under load, the server cuts no answer off and loses nothing',
+    async () => {
+      const report = await sigtermUnderLoad({ engine });
+      expect(report).toMatchObject({ cut: 0, otherStatus: [], lost: [], exitCode: 0 });
+      expect(report.before).toBeGreaterThanOrEqual(400);
+    },
+    60_000,
+  );
+});
+
+describe('S20: a message that is still on its way when the server is told to stop', () => {
+  let store: Store;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    store = await makeStore('embedded');
+    server = await startServer(store.environment);
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    await store.remove();
+  });
+
+  it('S20: is stored and answered, while nobody new is let in', async () => {
+    const finish = await beginPost(server.url, contactRequest('Antes de parar'));
+    const code = server.end('SIGTERM');
+    await vi.waitFor(() => expect(ask(server.url, '/healthz')).rejects.toThrow('ECONNREFUSED'));
+
+    const answer = await finish();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.connection).toBe('close');
+    expect(await code).toBe(0);
+    expect(server.output()).toBe(`Kuntur Aceros is ready at ${server.url}\n`);
+    expect(server.log().map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining(['Stopping', 'Stopped']),
+    );
+    expect(await store.messages()).toEqual(['Antes de parar']);
+  });
+});
+
+/** Sends the first half of a contact request; the second when the answer is asked for. */
+async function beginPost(url: string, json: unknown): Promise<() => Promise<IncomingMessage>> {
+  const body = JSON.stringify(json);
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const sent = request(url + CONTACT, { method: 'POST', headers, agent: false });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve);
+    sent.on('error', reject);
+  });
+  sent.write(body.slice(0, 40));
+  // A whole exchange later, the server has seen the beginning.
+  await ask(url, '/healthz');
+  return async () => {
+    sent.end(body.slice(40));
+    const response = await answer;
+    response.resume();
+    return response;
+  };
+}
