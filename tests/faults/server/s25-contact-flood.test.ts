@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recentMessageAges, saveContactMessageIn } from '../../../server/contact/contact-store.ts';
+import { createFloodLimit } from '../../../server/contact/flood-limit.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { createContactEndpoint } from '../../../server/http/contact-endpoint.ts';
+import { listen } from '../../../server/http/listen.ts';
+import { visitorAddress } from '../../../server/http/visitor-address.ts';
+import { databaseKinds } from '../../contract/stores.ts';
+import { contactRequest, post } from '../../server/http-client.ts';
+
+const MINUTE = 60_000;
+
+describe('S25: the flood limit', () => {
+  let now: number;
+  const clock = () => now;
+  beforeEach(() => {
+    now = 0;
+  });
+  const limits = { perAddress: 5, perHour: 60 };
+  const isTaken = (answer: (() => void) | number) => typeof answer !== 'number';
+
+  it('S25: takes five messages of an address in ten minutes, whenever those begin', () => {
+    const limit = createFloodLimit(limits, [], clock);
+    for (const minute of [0, 7, 8, 9, 9.5]) {
+      now = minute * MINUTE;
+      expect(isTaken(limit.take('a'))).toBe(true);
+    }
+    now = 9.9 * MINUTE;
+    expect(limit.take('a')).toBe(6);
+    expect(isTaken(limit.take('b'))).toBe(true);
+
+    now = 10 * MINUTE;
+    expect(isTaken(limit.take('a'))).toBe(true);
+    // Fixed windows would let five more through here.
+    expect(limit.take('a')).toBe(7 * 60);
+  });
+
+  it('S25: takes sixty in an hour in all, from however many addresses', () => {
+    const limit = createFloodLimit(limits, [], clock);
+    for (let visitor = 0; visitor < 60; visitor++) {
+      now = visitor * 1_000;
+      expect(isTaken(limit.take(`${visitor}`))).toBe(true);
+    }
+    now = 30 * MINUTE;
+    expect(limit.take('new')).toBe(30 * 60);
+    now = 60 * MINUTE;
+    expect(isTaken(limit.take('new'))).toBe(true);
+    expect(limit.take('newer')).toBe(1);
+  });
+
+  it('S25: does not count what was refused, nor what could not be stored', () => {
+    const limit = createFloodLimit({ perAddress: 1, perHour: 60 }, [], clock);
+    const first = limit.take('a');
+    for (let again = 0; again < 100; again++) expect(limit.take('a')).toBe(600);
+    if (typeof first === 'number') throw new Error('The first was refused.');
+    first();
+    expect(isTaken(limit.take('a'))).toBe(true);
+    now = 10 * MINUTE;
+    expect(isTaken(limit.take('a'))).toBe(true);
+  });
+
+  it('S25: counts the messages of the process before it towards the hour', () => {
+    const ages = Array.from({ length: 60 }, (_, index) => index * 1_000);
+    const limit = createFloodLimit(limits, ages, clock);
+    expect(limit.take('a')).toBe(60 * 60 - 59);
+  });
+});
+
+describe.each(databaseKinds)('S25: on $name', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('the contact endpoint', () => {
+    let database: Database;
+    let remove: () => Promise<void>;
+    let server: Server;
+    let url: string;
+    let trustedProxies: number;
+    let endpoint: ReturnType<typeof createContactEndpoint>;
+
+    beforeAll(async () => {
+      ({ database, remove } = await open());
+      await migrate(database);
+      server = createServer((request, response) => void endpoint(request, response));
+      url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    });
+    afterAll(async () => {
+      server.close();
+      await remove();
+    });
+    beforeEach(async () => {
+      trustedProxies = 0;
+      await database.query('DELETE FROM contact_messages');
+      endpoint = createContactEndpoint({
+        save: saveContactMessageIn(database),
+        limit: createFloodLimit({ perAddress: 5, perHour: 60 }),
+        addressOf: (request) => visitorAddress(request, trustedProxies),
+      });
+    });
+
+    const sendAs = async (forwarded?: string) =>
+      post(
+        url,
+        '/',
+        contactRequest('Necesito 20 ángulos.'),
+        forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      );
+    const statuses = async (senders: (string | undefined)[]) => {
+      const given: number[] = [];
+      for (const sender of senders) given.push((await sendAs(sender)).status);
+      return given;
+    };
+
+    it('S25: stores five, and answers the sixth 429 with Retry-After, in plain text', async () => {
+      expect(await statuses(Array(5).fill(undefined))).toEqual(Array(5).fill(200));
+      const answer = await sendAs();
+      expect(answer).toMatchObject({ status: 429, body: 'Too many requests' });
+      expect(answer.headers['content-type']).toContain('text/plain');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600);
+      expect(await recentMessageAges(database, 60)).toHaveLength(5);
+    });
+
+    it('S25: believes no X-Forwarded-For, unless told that a proxy writes it', async () => {
+      const claims = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
+      expect(await statuses(claims)).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
+    it('S25: behind a proxy goes by what that wrote, not by what the visitor did', async () => {
+      trustedProxies = 1;
+      const forged = Array.from({ length: 6 }, (_, index) => `198.51.100.${index}, 203.0.113.7`);
+      expect(await statuses(forged)).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(await statuses(['203.0.113.8'])).toEqual([200]);
+    });
+
+    it('S25: counts an IPv6 network as one visitor, and IPv4 in its dress as IPv4', async () => {
+      trustedProxies = 1;
+      const network = Array.from({ length: 6 }, (_, index) => `2001:db8:0:1::${index}`);
+      expect(await statuses(network)).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(await statuses(['2001:db8:0:2::1'])).toEqual([200]);
+      const dressed = Array.from({ length: 6 }, (_, i) =>
+        i % 2 ? '::ffff:203.0.113.9' : '203.0.113.9',
+      );
+      expect(await statuses(dressed)).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
+    it('S25: goes by the proxy itself where that wrote no address', async () => {
+      trustedProxies = 2;
+      const nonsense = ['', 'unknown', '203.0.113.7', '<script>', ',,,', 'a, b'];
+      expect(await statuses(nonsense)).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, contactRequest, post } from '../../server/http-client.ts';
+import { type ServerProcess, startServer } from '../../server/server-process.ts';
+import { engines, makeStore, type Store } from '../support/stores.ts';
+import { CONTACT } from '../support/writers.ts';
+
+const sound = contactRequest('Necesito 20 ángulos.');
+const withFields = (fields: object) => ({
+  ...sound,
+  template_params: { ...sound.template_params, ...fields },
+});
+
+describe.each(engines)('S26: on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('the contact endpoint', () => {
+    let store: Store;
+    let server: ServerProcess;
+
+    beforeAll(async () => {
+      store = await makeStore(engine);
+      server = await startServer(store.environment);
+    });
+    afterAll(async () => {
+      await server.end('SIGKILL');
+      await store.remove();
+    });
+
+    it.each([
+      ['a line break in the name', { from_name: 'Ana\r\nBcc: todos@x.example' }],
+      ['a line break in the address', { reply_to: 'ana@x.example\nBcc: todos@x.example' }],
+      ['a line separator in the name', { from_name: 'Ana\u2028Bcc: todos@x.example' }],
+      ['a NUL in the name', { from_name: 'Ana\0' }],
+      ['a line break in the number', { phone: '987654321\r\nX: y' }],
+      ['two addresses', { reply_to: 'ana@x.example, luis@x.example' }],
+      ['two addresses with a semicolon', { reply_to: 'ana@x.example;luis@x.example' }],
+      ['an address in angle brackets', { reply_to: 'Ana <ana@x.example>' }],
+      ['a name that is no text', { from_name: { $gt: '' } }],
+      ['a name of 101 characters', { from_name: 'A'.repeat(101) }],
+      ['a message of 5,001 characters', { message: 'A'.repeat(5_001) }],
+      ['a NUL in the message', { message: 'Necesito 20 ángulos.\0' }],
+    ])('S26: refuses %s', async (_, fields) => {
+      const answer = await post(server.url, CONTACT, withFields(fields));
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatch(/^template_params\.\w+: /);
+    });
+
+    it('S26: refuses a message of a megabyte without reading it to the end', async () => {
+      const answer = await post(server.url, CONTACT, withFields({ message: 'A'.repeat(2 ** 20) }));
+      expect(answer).toMatchObject({ status: 413, body: 'The body is too long' });
+    });
+
+    it('S26: stores what is sound as it was written, and nothing besides', async () => {
+      const text = `Línea 1\nLínea 2 '); DROP TABLE contact_messages; -- \u202e \ud800 😀`;
+      const body = JSON.stringify({
+        ...withFields({ message: text, admin: true, id: 1, received_at: '1970-01-01' }),
+        extra: { nested: [1, 2, 3] },
+      }).replace('{', '{"__proto__":{"polluted":true},');
+      const headers = { 'content-type': 'application/json' };
+      const answer = await ask(server.url, CONTACT, { method: 'POST', headers, body });
+      expect(answer).toMatchObject({ status: 200, body: 'OK' });
+      expect((await ask(server.url, '/healthz')).status).toBe(200);
+
+      await server.end('SIGKILL');
+      const database = await store.open();
+      const rows = await database.query<Record<string, unknown>>(
+        "SELECT *, received_at > now() - interval '1 hour' AS is_recent FROM contact_messages",
+      );
+      await database.close();
+      expect(rows).toEqual([
+        {
+          id: expect.anything(),
+          received_at: expect.anything(),
+          is_recent: true,
+          from_name: 'Ana Quispe',
+          reply_to: 'ana@taller.example',
+          phone: '987654321',
+          // A lone surrogate is no character; everything else is kept.
+          message: text.replace('\ud800', '\ufffd'),
+        },
+      ]);
+    });
+  });
+});
