@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../../../server/config.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
+import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { createApp } from '../../../server/http/app.ts';
+import { listen } from '../../../server/http/listen.ts';
+import { createAttendant } from '../../../server/operations/attendant.ts';
+import { createGate, Overloaded } from '../../../server/operations/gate.ts';
+import { createMetrics } from '../../../server/operations/metrics.ts';
+import { openShop, type Shop } from '../../../server/shop.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+import { databaseKinds } from '../../contract/stores.ts';
+import { ask } from '../../server/http-client.ts';
+import { makeStore } from '../support/stores.ts';
+
+const types = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
+
+describe.each(databaseKinds)('S30: on $name', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('a shop whose searches take as long as they like', () => {
+    let shop: Shop;
+    let server: Server;
+    let url: string;
+    let remove: () => Promise<void>;
+    /** Lets the searches go on that are held up in the database. */
+    let release: () => void = () => {};
+    let held: Promise<void> | null = null;
+    let inDatabase = 0;
+
+    beforeAll(async () => {
+      const opened = await open();
+      const store = await makeStore('embedded');
+      remove = async () => {
+        await opened.remove();
+        await store.remove();
+      };
+      const slow: Database = {
+        ...opened.database,
+        query: async (text, params) => {
+          if (text.includes('catalogue_fold')) {
+            inDatabase++;
+            await held;
+          }
+          return opened.database.query(text, params);
+        },
+      };
+      shop = await openShop(slow, readSettings(store.environment), 'https://tienda.example');
+      server = createServer(shop.answer);
+      url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    });
+    afterAll(async () => {
+      server.close();
+      shop.close();
+      await remove();
+    });
+
+    let term = 0;
+    const search = () => {
+      const body = requestBody('buscar-productos-por-nombre', { nombre: `tubo ${term++}` });
+      return ask(url, '/graphql', { method: 'POST', headers: types, body });
+    };
+
+    it('S30: turns away what is too much at once, answers all else, and recovers by itself', async () => {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      const all = Array.from({ length: 300 }, search);
+      await vi.waitFor(() => expect(inDatabase).toBe(7));
+
+      // What waits too long is turned away while not one search has been answered.
+      const shed = [...(await firstOf(all, 293))];
+      expect(inDatabase).toBe(7);
+      expect(new Set(shed.map(({ status }) => status))).toEqual(new Set([503]));
+      for (const { headers, body } of shed) {
+        expect(headers['retry-after']).toBe('2');
+        expect(JSON.parse(body).errors[0]).toMatchObject({
+          message: 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.',
+          extensions: { code: 'SERVICE_UNAVAILABLE' },
+        });
+      }
+      for (const body of EXPECTED_BODIES) {
+        expect((await ask(url, '/graphql', { method: 'POST', headers: types, body })).status).toBe(
+          200,
+        );
+      }
+      for (const path of ['/livez', '/readyz', '/healthz', '/']) {
+        expect((await ask(url, path)).status).toBe(200);
+      }
+
+      release();
+      held = null;
+      const answers = await Promise.all(all);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+      expect((await search()).status).toBe(200);
+      expect(await shop.metrics.text()).toContain('shop_sheds_total{reason="queue"} 293');
+    });
+  });
+});
+
+/** The first so many of some promises to be kept. */
+async function firstOf<Value>(
+  promises: readonly Promise<Value>[],
+  count: number,
+): Promise<Value[]> {
+  const kept: Value[] = [];
+  await new Promise<void>((resolve, reject) => {
+    for (const promise of promises) {
+      promise.then((value) => {
+        kept.push(value);
+        if (kept.length === count) resolve();
+      }, reject);
+    }
+  });
+  return kept;
+}
+
+describe('S30: the gate before the database', () => {
+  it('S30: lets so many in, has so many wait, and turns away the next at once', async () => {
+    const turnedAway = vi.fn();
+    const gate = createGate({ slots: 2, places: 1, patienceMs: 60_000 }, turnedAway);
+    const ends: (() => void)[] = [];
+    const work = () => gate.run(() => new Promise<void>((resolve) => ends.push(resolve)));
+    const [first, second, third] = [work(), work(), work()];
+    await expect(work()).rejects.toThrow(Overloaded);
+    expect(ends).toHaveLength(2);
+    expect(gate.waiting()).toBe(1);
+    expect(turnedAway).toHaveBeenCalledTimes(1);
+
+    ends.shift()?.();
+    await first;
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    for (const end of ends) end();
+    await Promise.all([second, third]);
+    expect(gate.waiting()).toBe(0);
+  });
+
+  it('S30: goes on after work that failed', async () => {
+    const gate = createGate({ slots: 1, places: 1, patienceMs: 60_000 });
+    const failing = gate.run(() => Promise.reject(new DatabaseUnavailable('away')));
+    const behind = gate.run(async () => 'done');
+    await expect(failing).rejects.toThrow('away');
+    await expect(behind).resolves.toBe('done');
+  });
+});
+
+it.each([
+  ['comes late to what is due', 300, 503],
+  ['has time', 0, 200],
+])(
+  'S30: a process that %s answers the site with %3$i, and its health always',
+  async (_, lag, status) => {
+    const attendant = createAttendant(createMetrics(), { lag: () => lag, stop: () => {} });
+    const ok = (_request: unknown, response: { end: (text: string) => unknown }) => {
+      response.end('OK');
+    };
+    const health = { live: ok, ready: ok, health: ok };
+    const server = createServer(
+      createApp({ graphql: ok, contact: ok, site: ok, health }, attendant),
+    );
+    const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    expect((await ask(url, '/')).status).toBe(status);
+    for (const path of ['/livez', '/readyz', '/healthz', '/graphql']) {
+      expect((await ask(url, path)).status).toBe(200);
+    }
+    server.close();
+  },
+);
