@@ -27,7 +27,11 @@ main(async () => {
     {
       name: 'backend',
       args: ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts'],
-      env: { PORT: String(backendPort), PUBLIC_URL: `http://localhost:${port}` },
+      env: {
+        LOG_FORMAT: process.env.LOG_FORMAT || 'text',
+        PORT: String(backendPort),
+        PUBLIC_URL: `http://localhost:${port}`,
+      },
     },
   ]);
 });

@@ -1,4 +1,6 @@
+import { reasonOf } from '../../operations/error-fields.ts';
 import { log } from '../../operations/log.ts';
+import { StartUpError } from '../../start-up-error.ts';
 import { type Database, type Queryable, STATEMENT_TIMEOUT_MS } from '../database.ts';
 import { orRaised } from '../unavailable.ts';
 import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
@@ -106,7 +108,11 @@ async function firstEngine(path: string, directory: DataDirectory, start: () => 
     if (directory.isNew) directory.markReady();
     return engine;
   } catch (error) {
-    throw damaged(path, `it cannot be opened (${error instanceof Error ? error.message : error})`);
+    const reason = reasonOf(error);
+    if (!directory.isNew) throw damaged(path, `it cannot be opened (${reason})`);
+    throw new StartUpError(
+      `The database cannot be created in ${path}: ${reason}. It takes some 60 MB; the next start begins anew.`,
+    );
   }
 }
 

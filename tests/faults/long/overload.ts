@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../server/server-process.ts';
 import { type Engine, makeStore, type Store } from '../support/stores.ts';
-import { operation, type Received, send } from './requests.ts';
+import { IDLE_MS, operation, type Received, send } from './requests.ts';
 
 export interface OverloadReport {
   /** Searches answered a second when as many are asked as can be answered. */
@@ -41,7 +41,7 @@ export async function overload({
   await startServer(store.environment).then((first) => first.end('SIGTERM'));
   await slowDownSearches(await store.open());
   const server = await startServer(store.environment);
-  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 2_000, timeout: IDLE_MS });
   let term = 0;
   const searchOnce = () =>
     timed(

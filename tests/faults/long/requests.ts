@@ -11,6 +11,9 @@ import { CONTACT } from '../support/writers.ts';
  */
 export type Outcome = number | 'refused' | 'cut';
 
+/** A connection that has been idle for so long is not used again: the server is about to close it. */
+export const IDLE_MS = 3_000;
+
 export interface Sent {
   path: string;
   /** JSON, posted; null for GET. */

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../server/server-process.ts';
 import { type Engine, makeStore } from '../support/stores.ts';
-import { contact, operation, type Sent, send } from './requests.ts';
+import { contact, IDLE_MS, operation, type Sent, send } from './requests.ts';
 
 export interface SoakReport {
   answers: number;
@@ -35,7 +35,7 @@ export async function soak({
 }): Promise<SoakReport> {
   const store = await makeStore(engine);
   const server = await startServer(store.environment);
-  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: IDLE_MS });
   const lasts = minutes * 60_000;
   const memory: { at: number; bytes: number }[] = [];
   const pending = new Set<Promise<void>>();

@@ -14,7 +14,8 @@ import { openShop, type Shop } from '../../../server/shop.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { databaseKinds } from '../../contract/stores.ts';
 import { ask } from '../../server/http-client.ts';
-import { makeStore } from '../support/stores.ts';
+import { overload } from '../long/overload.ts';
+import { engines, makeStore } from '../support/stores.ts';
 
 const types = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
 
@@ -115,6 +116,17 @@ async function firstOf<Value>(
   });
   return kept;
 }
+
+it.each(engines.filter(({ isMissing }) => !isMissing))(
+  'S30: asked on $name for ten times what it can answer, the server answers some, sheds the rest with Retry-After, and recovers',
+  async ({ engine }) => {
+    const report = await overload({ engine, seconds: 1 });
+    expect(report.wrong).toBe(0);
+    expect(report.accepted).toBeGreaterThan(0);
+    expect(report.shed).toBeGreaterThan(0);
+  },
+  90_000,
+);
 
 describe('S30: the gate before the database', () => {
   it('S30: lets so many in, has so many wait, and turns away the next at once', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../../server/database/database.ts';
@@ -31,12 +31,13 @@ export interface Store {
   remove(): Promise<void>;
 }
 
-export async function makeStore(engine: Engine): Promise<Store> {
+/** @param where the database's own files go; beside the others unless it is named. */
+export async function makeStore(engine: Engine, where?: string): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-store-'));
   writeFileSync(join(folder, 'seed.json'), JSON.stringify(fixture));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const dataDirectory = join(folder, 'data');
-  const postgres = engine === 'postgres' ? await startPostgres() : null;
+  const dataDirectory = join(where ?? folder, 'data');
+  const postgres = engine === 'postgres' ? await startPostgresIn(where) : null;
   const databaseUrl = postgres?.url ?? null;
   const open = () => openDatabase({ databaseUrl, dataDirectory });
   return {
@@ -67,4 +68,11 @@ export async function makeStore(engine: Engine): Promise<Store> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startPostgresIn(where: string | undefined): Promise<PostgresServer> {
+  if (where === undefined) return startPostgres();
+  const folder = join(where, 'postgres');
+  mkdirSync(folder);
+  return startPostgres({ folder });
 }

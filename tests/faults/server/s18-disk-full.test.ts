@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { ask, contactRequest, post } from '../../server/http-client.ts';
+import { runServer, type ServerProcess, startServer } from '../../server/server-process.ts';
+import { canMount, makeSmallDisk, type SmallDisk } from '../support/small-disk.ts';
+import { engines, makeStore, type Store } from '../support/stores.ts';
+import { CONTACT } from '../support/writers.ts';
+
+/** Both databases begin with some 40 MB, and write their log in pieces of 16. */
+const MEGABYTES = 120;
+
+const isPossible = canMount();
+
+describe.each(engines)('S18: on $name', { timeout: 120_000 }, ({ engine, isMissing }) => {
+  describe.skipIf(isMissing || !isPossible)('when the disk is full', () => {
+    let disk: SmallDisk;
+    let store: Store;
+    let server: ServerProcess;
+
+    beforeAll(async () => {
+      disk = makeSmallDisk(MEGABYTES);
+      store = await makeStore(engine, disk.folder);
+      server = await startServer(store.environment);
+    });
+    afterAll(async () => {
+      await server.end('SIGKILL');
+      await store.remove();
+      disk.remove();
+    });
+
+    it('S18: the server refuses messages, shows the catalogue, and takes messages again once there is room', async () => {
+      const acknowledged: string[] = [];
+      const write = async () => {
+        const message = `Mensaje ${acknowledged.length} ${'con mucho texto '.repeat(250)}`;
+        const { status } = await post(server.url, CONTACT, contactRequest(message));
+        if (status === 200) acknowledged.push(message.trim());
+        return status;
+      };
+      disk.fill();
+      let status = 200;
+      for (let sent = 0; status === 200 && sent < 20_000; sent++) status = await write();
+      expect(status).toBe(503);
+
+      for (const body of EXPECTED_BODIES) {
+        const headers = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
+        const answer = await ask(server.url, '/graphql', { method: 'POST', headers, body });
+        expect(answer.status).toBe(200);
+      }
+      expect((await ask(server.url, '/readyz')).status).toBe(200);
+
+      disk.free();
+      await vi.waitFor(async () => expect(await write()).toBe(200), {
+        timeout: 60_000,
+        interval: 200,
+      });
+      await server.end('SIGKILL');
+      const stored = await store.messages();
+      expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
+    });
+  });
+});
+
+describe.skipIf(!isPossible)('S18: a first start', { timeout: 120_000 }, () => {
+  let disk: SmallDisk;
+  afterEach(() => disk.remove());
+
+  it('S18: on a disk without room ends with one line, and begins anew when there is room', async () => {
+    disk = makeSmallDisk(MEGABYTES);
+    disk.fill(20 * 2 ** 20);
+    const store = await makeStore('embedded', disk.folder);
+    const { code, output, log } = await runServer({ ...store.environment, LOG_LEVEL: 'error' });
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(log).toEqual([
+      expect.objectContaining({
+        level: 'fatal',
+        msg: expect.stringContaining(`The database cannot be created in ${store.dataDirectory}`),
+      }),
+    ]);
+
+    disk.free();
+    const server = await startServer(store.environment);
+    expect((await ask(server.url, '/healthz')).status).toBe(200);
+    await server.end('SIGKILL');
+    await store.remove();
+  });
+});

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { soak } from '../long/soak.ts';
+import { engines } from '../support/stores.ts';
+
+it.each(engines.filter(({ isMissing }) => !isMissing))(
+  'asked for everything in turn on $name, the server answers every request',
+  async ({ engine }) => {
+    const report = await soak({ engine, minutes: 1 / 20 });
+    expect(report.errors).toBe(0);
+    expect(report.answers).toBeGreaterThan(100);
+    expect(report.memoryAfter).toBeGreaterThan(0);
+  },
+  60_000,
+);
