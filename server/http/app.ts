@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Attendant } from '../operations/attendant.ts';
+import { reportFailure } from '../operations/failure.ts';
 import { GRAPHQL_PATH } from './graphql-endpoint.ts';
 import { type Handler, pathOf } from './handler.ts';
 import { allowAnyOrigin, sendPreflight, setSecurityHeaders } from './headers.ts';
@@ -40,8 +41,14 @@ export function createApp(
 
   return (request, response) => {
     const handler = endpoints.get(pathOf(request)) ?? otherwise;
-    // All that can fail is attended. What is left: who asked has gone within the body.
-    handler(request, response)?.catch(() => response.destroy());
+    try {
+      // All that can fail is attended. What is left: who asked has gone within the body.
+      handler(request, response)?.catch(() => response.destroy());
+    } catch (error) {
+      // Nothing should come here; if it does, it ends one connection and not the process.
+      reportFailure(error, 'unattended');
+      response.destroy();
+    }
   };
 }
 

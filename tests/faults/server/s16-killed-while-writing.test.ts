@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { ask } from '../../server/http-client.ts';
 import { startServer } from '../../server/server-process.ts';
 import { hasPostgres } from '../../support/postgres.ts';
@@ -46,5 +47,20 @@ describe.skipIf(!hasPostgres())('S15: when its PostgreSQL is killed while storin
     await server.end('SIGKILL');
     await writers.gone;
     expect(await store.messages()).toEqual(expect.arrayContaining([...writers.acknowledged]));
+  }, 60_000);
+
+  it('S15: a transaction between two of its statements fails as unavailable, and ends nothing else', async () => {
+    const database = await store.open();
+    const broken = database.transaction(async (transaction) => {
+      await transaction.query('SELECT 1');
+      await store.postgres?.end('SIGKILL');
+      // So that the loss is heard while no statement waits.
+      await vi.waitFor(() => expect(database.query('SELECT 1')).rejects.toThrow('ECONNREFUSED'));
+      await transaction.query('SELECT 2');
+    });
+    await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await store.postgres?.start();
+    await expect(database.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+    await database.close();
   }, 60_000);
 });
