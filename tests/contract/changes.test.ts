@@ -4,6 +4,7 @@ import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/li
 import { insertCatalogue } from '../../server/catalogue/seed.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { log } from '../../server/operations/log.ts';
 import { fixture } from './fixture.ts';
 import { databaseKinds } from './stores.ts';
 
@@ -84,13 +85,13 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
     });
 
     it('stays as it was while the new one cannot be read, and is renewed when it can', async () => {
-      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const error = vi.spyOn(log, 'error').mockImplementation(() => {});
       const before = await ids();
       await outside.query('ALTER TABLE products RENAME TO hidden');
       await outside.query('UPDATE catalogue_version SET version = version + 1');
       await outside.query('NOTIFY catalogue');
       await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1), PATIENCE);
-      expect(error.mock.lastCall?.[0]).toBe('The catalogue cannot be renewed:');
+      expect(error.mock.lastCall?.[1]).toBe('The catalogue cannot be renewed');
       expect(await ids()).toEqual(before);
 
       await outside.query('ALTER TABLE hidden RENAME TO products');
