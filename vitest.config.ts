@@ -51,7 +51,7 @@ export default mergeConfig(
             name: 'server',
             server: oneGraphql,
             environment: 'node',
-            include: ['tests/{server,contract}/**/*.test.ts'],
+            include: ['tests/{server,contract,faults/server,faults/hostile}/**/*.test.ts'],
             testTimeout: 30_000,
             // Creating an embedded database takes seconds, more on a busy machine.
             hookTimeout: 60_000,

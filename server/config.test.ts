@@ -12,6 +12,7 @@ it('has a default for every setting', () => {
     siteDirectory: 'dist',
     seedFile: expect.stringMatching(/server\/seed\/catalogue\.json$/),
     showPurchasePrice: false,
+    door: 'closed',
   });
 });
 
@@ -25,6 +26,7 @@ it('takes each setting from its variable', () => {
     SITE_DIR: '/site',
     SEED_FILE: '/seed.json',
     SHOW_PURCHASE_PRICE: '1',
+    OPEN_GRAPHQL: '1',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -35,6 +37,7 @@ it('takes each setting from its variable', () => {
     siteDirectory: '/site',
     seedFile: '/seed.json',
     showPurchasePrice: true,
+    door: 'open',
   });
 });
 
@@ -49,6 +52,7 @@ it.each([
   [{ PUBLIC_URL: 'tienda.example' }, 'PUBLIC_URL must be an origin such as'],
   [{ PUBLIC_URL: 'https://tienda.example/shop' }, 'PUBLIC_URL must be an origin such as'],
   [{ SHOW_PURCHASE_PRICE: 'yes' }, 'SHOW_PURCHASE_PRICE must be 0 or 1.'],
+  [{ OPEN_GRAPHQL: 'true' }, 'OPEN_GRAPHQL must be 0 or 1.'],
   [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
   [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL must look like postgres://'],
 ])('refuses %j', (environment, message) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { Door } from './graphql/door.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /** What the operator decides, by environment variables. */
@@ -20,6 +21,8 @@ export interface Settings {
   seedFile: string;
   /** Whether `priceBuy` is answered. */
   showPurchasePrice: boolean;
+  /** Which documents are run: the storefront's own, or any. */
+  door: Door;
 }
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
@@ -54,6 +57,7 @@ const Environment = v.object({
   SITE_DIR: v.optional(v.string(), 'dist'),
   SEED_FILE: v.optional(v.string(), OWN_SEED),
   SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  OPEN_GRAPHQL: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 });
 
 /**
@@ -78,6 +82,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     siteDirectory: output.SITE_DIR,
     seedFile: output.SEED_FILE,
     showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
+    door: output.OPEN_GRAPHQL === '1' ? 'open' : 'closed',
   };
 }
 

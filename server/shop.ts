@@ -31,7 +31,7 @@ export interface Shop {
  */
 export async function openShop(
   database: Database,
-  { seedFile, siteDirectory, showPurchasePrice }: Settings,
+  { seedFile, siteDirectory, showPurchasePrice, door }: Settings,
   publicUrl: string,
 ): Promise<Shop> {
   await migrate(database);
@@ -43,7 +43,7 @@ export async function openShop(
   const { store, onRenewal, close } = await openLiveCatalogue(database);
   const context = { catalogue: store, showPurchasePrice, publicUrl };
   const answer = createApp({
-    graphql: createGraphqlEndpoint(schema, context, onRenewal),
+    graphql: createGraphqlEndpoint(schema, context, { door, onRenewal }),
     contact: createContactEndpoint(saveContactMessageIn(database)),
     health: createHealthEndpoint(database),
     site: createStaticSite(siteDirectory),

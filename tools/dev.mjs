@@ -7,6 +7,7 @@ import { main } from './lib/project.mjs';
 const help = `npm run dev
 
 The site with hot reloading, and the backend, restarted when its code changes.
+Its GraphQL answers any query, and introspection.
 
   PORT   where the site listens (3000); the backend takes the next one`;
 
@@ -27,7 +28,11 @@ main(async () => {
     {
       name: 'backend',
       args: ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts'],
-      env: { PORT: String(backendPort), PUBLIC_URL: `http://localhost:${port}` },
+      env: {
+        PORT: String(backendPort),
+        PUBLIC_URL: `http://localhost:${port}`,
+        OPEN_GRAPHQL: '1',
+      },
     },
   ]);
 });

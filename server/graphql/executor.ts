@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 import type { Context } from './context.ts';
+import { type Door, guardDoor } from './door.ts';
 
 /** Shown to visitors as it is: the storefront displays the first error of an answer. */
 const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
@@ -72,7 +73,11 @@ export function isUsual({ method, url, accept, contentType }: GraphqlRequest): b
  * GraphQL Yoga. A usual request with a sound query goes past Yoga's HTTP layer,
  * which costs several times what running the query does.
  */
-export function createExecutor(schema: GraphQLSchema, context: Context): GraphqlExecutor {
+export function createExecutor(
+  schema: GraphQLSchema,
+  context: Context,
+  door: Door,
+): GraphqlExecutor {
   const yoga = createYoga<Passenger, Context>({
     schema,
     context,
@@ -80,9 +85,10 @@ export function createExecutor(schema: GraphQLSchema, context: Context): Graphql
     landingPage: false,
     cors: false,
     batching: false,
+    multipart: false,
     logging: false,
     maskedErrors: { maskError },
-    plugins: [passagePlugin],
+    plugins: [passagePlugin, ...guardDoor(door)],
   });
 
   /** Null where the request is not a sound query in the commonest form. */
@@ -101,7 +107,7 @@ export function createExecutor(schema: GraphQLSchema, context: Context): Graphql
         operationName: output.operationName,
       });
     } catch {
-      // No GraphQL, or no such operation in it: Yoga comes upon the same, and says so.
+      // Refused, no GraphQL, or no such operation in it: Yoga comes upon the same, and says so.
       return null;
     }
   };

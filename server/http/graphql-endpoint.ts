@@ -10,9 +10,10 @@ import {
 import { chooseCoding } from '../answers/content-coding.ts';
 import { keepAnswersReady } from '../answers/ready-answers.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Door } from '../graphql/door.ts';
 import { createExecutor, type GraphqlRequest, isUsual } from '../graphql/executor.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../graphql/expected-bodies.ts';
-import { receiveBody } from './body.ts';
+import { receiveBody, saysJson } from './body.ts';
 import { isKnown } from './entity-tag.ts';
 import type { Handler } from './handler.ts';
 import { allowAnyOrigin, sendPreflight, setSecurityHeaders } from './headers.ts';
@@ -23,21 +24,26 @@ export const GRAPHQL_PATH = '/graphql';
 /** The answer to a longer request is not kept: the storefront's own are far shorter. In characters. */
 const KEPT_REQUEST_LIMIT = 2_048;
 
+export interface EndpointOptions {
+  /** Which documents are run; closed unless said otherwise. */
+  door?: Door;
+  /** Is handed what is to be called when the catalogue has changed; left out where it never does. */
+  onRenewal?: (listener: () => void) => void;
+}
+
 /**
  * The contract over HTTP. An answer is a function of the request and the
  * catalogue, so what has been answered once is sent again, as it is, until
  * the catalogue changes. Sets all headers itself, for that is half the work of
  * sending an answer that stands ready.
  *
- * @param onRenewal is handed what is to be called when the catalogue has
- *   changed; left out where it never does.
  */
 export function createGraphqlEndpoint(
   schema: GraphQLSchema,
   context: Context,
-  onRenewal: (listener: () => void) => void = () => {},
+  { door = 'closed', onRenewal = () => {} }: EndpointOptions = {},
 ): Handler {
-  const execute = createExecutor(schema, context);
+  const execute = createExecutor(schema, context, door);
 
   const makeAnswer = async (request: GraphqlRequest) => {
     const { isClean, ...given } = await execute(request);
@@ -88,6 +94,9 @@ export function createGraphqlEndpoint(
     body?: Buffer | null,
   ) => {
     if (body === null) return sendText(open(response), 413, 'The body is too long');
+    if (body && !saysJson(request)) {
+      return sendText(open(response), 415, 'The body must be application/json');
+    }
     const asked = graphqlRequest(request, body?.toString('utf8'));
     const key = isUsual(asked) && lengthOf(asked) <= KEPT_REQUEST_LIMIT ? keyFor(asked) : null;
     const known = key === null ? undefined : ready.find(key);

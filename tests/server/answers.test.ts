@@ -37,9 +37,10 @@ beforeEach(async () => {
     productById: vi.fn(memory.productById),
   };
   const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
-  const endpoint = createGraphqlEndpoint(schema, context, (listener) => {
+  const onRenewal = (listener: () => void) => {
     renew = listener;
-  });
+  };
+  const endpoint = createGraphqlEndpoint(schema, context, { door: 'open', onRenewal });
   server = createServer((request, response) => void endpoint(request, response));
   url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 });
