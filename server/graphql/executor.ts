@@ -166,12 +166,16 @@ function parseJson(text: string): unknown {
 
 function maskError(error: unknown): Error {
   const known = error instanceof GraphQLError ? error : undefined;
-  // A cause other than GraphQL's own means that a resolver failed.
-  if (known && !known.originalError) return known;
+  if (known && isAboutRequest(known)) return known;
   console.error('A query failed:', known?.originalError ?? error);
   return new GraphQLError(INTERNAL_ERROR, {
     nodes: known?.nodes ?? null,
     path: known?.path ?? null,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   });
+}
+
+/** A cause of another kind means that a resolver failed; one of this kind, with a path, that it gave what its type cannot hold. */
+function isAboutRequest({ originalError, path }: GraphQLError): boolean {
+  return !originalError || (originalError instanceof GraphQLError && !path);
 }

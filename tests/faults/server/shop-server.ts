@@ -1,11 +1,15 @@
-import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { vi } from 'vitest';
 import typeDefs from '../../../schema.graphql?raw';
 import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
 import type { Door } from '../../../server/graphql/door.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
+import { createApp } from '../../../server/http/app.ts';
 import { createGraphqlEndpoint } from '../../../server/http/graphql-endpoint.ts';
 import { listen } from '../../../server/http/listen.ts';
+import { sendText } from '../../../server/http/responses.ts';
+import { createStaticSite } from '../../../server/http/static-site.ts';
+import { createWebServer, type WebServerLimits } from '../../../server/http/web-server.ts';
 import { fixture } from '../../contract/fixture.ts';
 import { type Answer, ask, post } from '../../server/http-client.ts';
 
@@ -26,8 +30,16 @@ const schema = createShopSchema(typeDefs);
 /** What the storefront says that it takes. */
 const accept = 'application/graphql-response+json, application/json';
 
-/** @param door closed, as in production, unless said otherwise */
-export async function startShop(door: Door = 'closed'): Promise<ShopServer> {
+export interface ShopOptions {
+  /** Closed, as in production, unless said otherwise. */
+  door?: Door;
+  /** Shorter ones than in production, where a test waits for their end. */
+  limits?: Partial<WebServerLimits>;
+  /** Folder of the site; none where a test is not about it. */
+  site?: string;
+}
+
+export async function startShop({ door = 'closed', limits, site = '' }: ShopOptions = {}) {
   let asked = 0;
   const catalogue = new Proxy(createMemoryStore(fixture), {
     get(store, method, receiver) {
@@ -36,12 +48,18 @@ export async function startShop(door: Door = 'closed'): Promise<ShopServer> {
     },
   });
   const context = { catalogue, showPurchasePrice: false, publicUrl: 'http://localhost' };
-  const endpoint = createGraphqlEndpoint(schema, context, { door });
-  const server = createServer((request, response) => void endpoint(request, response));
+  const elsewhere = (_: unknown, response: ServerResponse) => sendText(response, 200, 'OK');
+  const app = createApp({
+    graphql: createGraphqlEndpoint(schema, context, { door }),
+    contact: elsewhere,
+    health: elsewhere,
+    site: createStaticSite(site),
+  });
+  const server = createWebServer(app, limits);
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   // What every page asks first is worked out once at the start.
   await vi.waitUntil(() => asked === 2);
-  return {
+  const shop: ShopServer = {
     url,
     asked: () => asked,
     query: (query, variables) => post(url, '/graphql', { query, variables }, { accept }),
@@ -56,4 +74,5 @@ export async function startShop(door: Door = 'closed'): Promise<ShopServer> {
       server.close();
     },
   };
+  return shop;
 }
