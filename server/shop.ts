@@ -46,7 +46,7 @@ export async function openShop(
     graphql: createGraphqlEndpoint(schema, context, { door, onRenewal }),
     contact: createContactEndpoint(saveContactMessageIn(database)),
     health: createHealthEndpoint(database),
-    site: createStaticSite(siteDirectory),
+    site: createStaticSite(siteDirectory, publicUrl),
   });
   return { answer, close };
 }

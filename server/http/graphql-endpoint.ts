@@ -16,7 +16,7 @@ import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../graphql/expected-bodies.t
 import { receiveBody, saysJson } from './body.ts';
 import { isKnown } from './entity-tag.ts';
 import type { Handler } from './handler.ts';
-import { allowAnyOrigin, sendPreflight, setSecurityHeaders } from './headers.ts';
+import { allowAnyOrigin, sendPreflight, setSecurityHeaders, strictTransport } from './headers.ts';
 import { sendText } from './responses.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -46,10 +46,12 @@ export function createGraphqlEndpoint(
   const execute = createExecutor(schema, context, door);
 
   const makeAnswer = async (request: GraphqlRequest) => {
-    const { isClean, ...given } = await execute(request);
+    const { isClean, headers: own, ...given } = await execute(request);
     const mayBeKept = isClean && request.method === 'GET';
     const cacheControl = mayBeKept ? 'no-cache' : 'no-store';
-    return { isClean, answer: createAnswer({ ...given, cacheControl, isTagged: isClean }) };
+    const headers = [...own, ...strictTransport(context.publicUrl).flat()];
+    const answer = createAnswer({ ...given, headers, cacheControl, isTagged: isClean });
+    return { isClean, answer };
   };
 
   const expected = EXPECTED_BODIES.map((body) => {

@@ -45,7 +45,9 @@ describe('the reference backend', () => {
 
 describe('the reference backend in production', () => {
   it('has introspection switched off, and says how to open it', async () => {
-    await expect(run(pull, await startReferenceBackend('closed'))).rejects.toThrow(/OPEN_GRAPHQL=1/);
+    await expect(run(pull, await startReferenceBackend('closed'))).rejects.toThrow(
+      /OPEN_GRAPHQL=1/,
+    );
   });
 });
 

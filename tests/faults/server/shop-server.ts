@@ -37,9 +37,16 @@ export interface ShopOptions {
   limits?: Partial<WebServerLimits>;
   /** Folder of the site; none where a test is not about it. */
   site?: string;
+  /** Where the world sees the server. */
+  publicUrl?: string;
 }
 
-export async function startShop({ door = 'closed', limits, site = '' }: ShopOptions = {}) {
+export async function startShop({
+  door = 'closed',
+  limits,
+  site = '',
+  publicUrl = 'http://localhost',
+}: ShopOptions = {}) {
   let asked = 0;
   const catalogue = new Proxy(createMemoryStore(fixture), {
     get(store, method, receiver) {
@@ -47,13 +54,13 @@ export async function startShop({ door = 'closed', limits, site = '' }: ShopOpti
       return Reflect.get(store, method, receiver);
     },
   });
-  const context = { catalogue, showPurchasePrice: false, publicUrl: 'http://localhost' };
+  const context = { catalogue, showPurchasePrice: false, publicUrl };
   const elsewhere = (_: unknown, response: ServerResponse) => sendText(response, 200, 'OK');
   const app = createApp({
     graphql: createGraphqlEndpoint(schema, context, { door }),
     contact: elsewhere,
     health: elsewhere,
-    site: createStaticSite(site),
+    site: createStaticSite(site, publicUrl),
   });
   const server = createWebServer(app, limits);
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
