@@ -1,54 +1,22 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { ask } from '../../server/http-client.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
+import { makeSite } from './site-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kuntur-site-'));
-const page = `<!doctype html>
-<meta property="csp-nonce" nonce="set-by-the-server">
-<script nonce="set-by-the-server"></script>
-<p>${'acero '.repeat(300)}</p>`;
-const outside = { connect: ['https://api.tienda.example'], frame: ['https://mapa.example'] };
-
+const { site, remove } = makeSite();
 let shop: ShopServer;
-let secure: ShopServer;
 
 beforeAll(async () => {
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  write('private.txt', 'private');
-  write('site-beside/private.txt', 'private');
-  write('site/index.html', page);
-  write('site/index.html.br', 'a page without a nonce');
-  write('site/.outside.json', JSON.stringify(outside));
-  write('site/assets/app-a1b2c3.js', 'plain');
-  write('site/assets/app-a1b2c3.js.br', 'brotli');
-  write('site/assets/app-a1b2c3.js.map', 'sources');
-  write('site/images/tubo 1.webp', 'picture');
-  write('site/.env', 'secret');
-  write('site/.git/config.txt', 'secret');
-  symlinkSync(join(folder, 'private.txt'), join(folder, 'site/link.txt'));
-  symlinkSync(folder, join(folder, 'site/above'));
-  const site = join(folder, 'site');
   shop = await startShop({ site });
-  secure = await startShop({ site, publicUrl: 'https://tienda.example' });
 });
 afterAll(() => {
   shop.close();
-  secure.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 const get = (path: string, headers = {}) => ask(shop.url, path, { headers });
-const policyOf = (headers: IncomingHttpHeaders) => String(headers['content-security-policy']);
 
 describe('S23: there is nothing at', () => {
   it.each([
@@ -177,85 +145,4 @@ it('S24: nothing that a proxy or a browser says of the request comes back', asyn
     expect(JSON.stringify([answer.headers, answer.body])).not.toContain('ajeno');
     expect(answer.status).toBe(usual.status);
   }
-});
-
-describe('the page', () => {
-  it.each(['br', 'gzip', 'identity'])(
-    'comes in %s with a nonce that no other answer has',
-    async (coding) => {
-      const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
-      const nonces = new Set<string>();
-      for (const path of ['/', '/', '/index.html']) {
-        const { headers, bytes } = await get(path, { 'accept-encoding': coding });
-        expect(headers['content-encoding'] ?? 'identity').toBe(coding);
-        expect(headers['content-length']).toBe(String(bytes.length));
-        expect(headers.etag).toBeUndefined();
-        const decode =
-          coding === 'br' || coding === 'gzip' ? decoders[coding] : (same: Buffer) => same;
-        const [, nonce = ''] =
-          /script-src 'nonce-([\w+/]{24})' 'strict-dynamic';/.exec(policyOf(headers)) ?? [];
-        expect(decode(bytes).toString()).toBe(page.replaceAll('set-by-the-server', nonce));
-        nonces.add(nonce);
-      }
-      expect(nonces.size).toBe(3);
-    },
-  );
-
-  it('answers HEAD with the headers alone', async () => {
-    const { status, body, headers } = await ask(shop.url, '/', { method: 'HEAD' });
-    expect({ status, body }).toEqual({ status: 200, body: '' });
-    expect(Number(headers['content-length'])).toBeGreaterThan(page.length);
-  });
-
-  it('may do what it needs and nothing else', async () => {
-    const { headers } = await get('/');
-    const policy = policyOf(headers).replace(/nonce-[\w+/]+/g, 'nonce');
-    expect(policy.split('; ')).toEqual([
-      "default-src 'none'",
-      "script-src 'nonce' 'strict-dynamic'",
-      "style-src 'self' 'nonce'",
-      "img-src 'self' data: https: http:",
-      "font-src 'self'",
-      "connect-src 'self' https://api.tienda.example",
-      'frame-src https://mapa.example',
-      "manifest-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ]);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=(), '),
-    });
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
-
-  it('says under TLS that it comes by nothing else, and so do its pictures', async () => {
-    const { headers } = await ask(secure.url, '/');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    expect(policyOf(headers)).toContain("img-src 'self' data: https:;");
-    for (const path of ['/assets/app-a1b2c3.js', '/nowhere', '/graphql?query={__typename}']) {
-      const other = await ask(secure.url, path);
-      expect(other.headers['strict-transport-security']).toBe('max-age=31536000');
-    }
-  });
-});
-
-describe('whoever is elsewhere', () => {
-  it.each([
-    ['shows pictures', '/images/tubo%201.webp', 'cross-origin'],
-    ['asks the catalogue', '/graphql?query={__typename}', 'cross-origin'],
-    ['runs no script of the site', '/assets/app-a1b2c3.js', 'same-origin'],
-    ['frames nothing of it', '/', 'same-origin'],
-  ])('%s', async (_, path, expected) => {
-    const { headers } = await get(path);
-    expect(headers['cross-origin-resource-policy']).toBe(expected);
-    expect(policyOf(headers)).toContain("frame-ancestors 'none'");
-  });
 });
