@@ -23,6 +23,9 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: { contextType: '../graphql/context.ts#Context', useIndexSignature: true },
     },
+    'server/generated/operations.ts': {
+      plugins: ['./tools/codegen/operations.mjs'],
+    },
   },
 };
 

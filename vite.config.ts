@@ -4,13 +4,23 @@ import { compileAhead } from './tools/vite/compile-ahead.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
 import { leanDependencies } from './tools/vite/lean-dependencies.ts';
+import { outside } from './tools/vite/outside.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
 export default defineConfig({
   base: './',
-  plugins: [leanDependencies(), earlyRequests(), firstPaint(), compileAhead('vendor'), react()],
+  plugins: [
+    leanDependencies(),
+    earlyRequests(),
+    firstPaint(),
+    compileAhead('vendor'),
+    outside(),
+    react(),
+  ],
+  // Stands for what the reference backend puts in its place, anew in each answer.
+  html: { cspNonce: 'set-by-the-server' },
   build: {
     target: 'es2022',
     sourcemap: false,

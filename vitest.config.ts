@@ -51,7 +51,7 @@ export default mergeConfig(
             name: 'server',
             server: oneGraphql,
             environment: 'node',
-            include: ['tests/{server,contract,faults/server}/**/*.test.ts'],
+            include: ['tests/{server,contract,faults/server,faults/hostile}/**/*.test.ts'],
             // What the server says while a test makes it fail is the log's affair.
             env: { LOG_LEVEL: 'fatal' },
             testTimeout: 30_000,

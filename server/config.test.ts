@@ -15,6 +15,7 @@ it('has a default for every setting', () => {
     metrics: null,
     trustedProxies: 0,
     contactLimits: { perAddress: 5, perHour: 60 },
+    door: 'closed',
   });
 });
 
@@ -35,6 +36,7 @@ it('takes each setting from its variable', () => {
     CONTACT_PER_HOUR: '30',
     LOG_FORMAT: 'text',
     LOG_LEVEL: 'warn',
+    OPEN_GRAPHQL: '1',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -48,6 +50,7 @@ it('takes each setting from its variable', () => {
     metrics: { port: 9100, host: '10.0.0.5' },
     trustedProxies: 1,
     contactLimits: { perAddress: 3, perHour: 30 },
+    door: 'open',
   });
 });
 
@@ -65,6 +68,7 @@ it.each([
   [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be a number from 0 to 10.'],
   [{ CONTACT_PER_HOUR: '0' }, 'CONTACT_PER_HOUR must be a number from 1 to 1000000.'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
+  [{ OPEN_GRAPHQL: 'true' }, 'OPEN_GRAPHQL must be 0 or 1.'],
   [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
   [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL must look like postgres://'],
 ])('refuses %j', (environment, message) => {

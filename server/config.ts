@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { FloodLimits } from './contact/flood-limit.ts';
+import type { Door } from './graphql/door.ts';
 import { LOG_FORMATS, LOG_LEVELS } from './operations/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -28,6 +29,8 @@ export interface Settings {
   trustedProxies: number;
   /** How many contact messages are taken. */
   contactLimits: FloodLimits;
+  /** Which documents are run: the storefront's own, or any. */
+  door: Door;
 }
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
@@ -70,6 +73,7 @@ const Environment = v.object({
   // Read by the log itself, which must be there before this; here they are only judged.
   LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`)),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+  OPEN_GRAPHQL: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 });
 
 /**
@@ -100,6 +104,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
     trustedProxies: output.TRUST_PROXY,
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
+    door: output.OPEN_GRAPHQL === '1' ? 'open' : 'closed',
   };
 }
 

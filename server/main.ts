@@ -1,4 +1,4 @@
-import { createServer, get } from 'node:http';
+import { get } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -6,6 +6,7 @@ import { openDatabase } from './database/open-database.ts';
 import { answerStarting, answerStopping } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { createWebServer } from './http/web-server.ts';
 import { log } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
 import type { Shop } from './shop.ts';
@@ -19,10 +20,7 @@ let database: Database | undefined;
 let shop: Shop | undefined;
 let closeMetrics: (() => void) | undefined;
 let isStopping = false;
-const server = createServer(
-  { requestTimeout: 30_000, headersTimeout: 10_000 },
-  (request, response) => answer(request, response),
-);
+const server = createWebServer((request, response) => answer(request, response));
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);

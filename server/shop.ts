@@ -74,13 +74,13 @@ export async function openShop(
     return eventLoop.lag() / 1_000;
   });
 
-  const { contactLimits, trustedProxies, showPurchasePrice } = settings;
+  const { contactLimits, door, trustedProxies, showPurchasePrice } = settings;
   const ages = await recentMessageAges(database, contactLimits.perHour);
   const endpoints = {
     graphql: createGraphqlEndpoint(
       schema,
       { catalogue: store, showPurchasePrice, publicUrl },
-      { attendant, answers: metrics.answers, onRenewal: catalogue.onRenewal },
+      { attendant, answers: metrics.answers, door, onRenewal: catalogue.onRenewal },
     ),
     contact: createContactEndpoint({
       save: saveContactMessageIn(database),
@@ -88,7 +88,7 @@ export async function openShop(
       addressOf: (request) => visitorAddress(request, trustedProxies),
     }),
     health: createHealthEndpoints(database),
-    site: createStaticSite(settings.siteDirectory),
+    site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {
     answer: createApp(endpoints, attendant),

@@ -1,3 +1,5 @@
+import { emailJsOrigin } from './lib/emailjs.ts';
+
 const environment = import.meta.env;
 
 /**
@@ -8,7 +10,7 @@ export const backendUrl: string = (environment.VITE_BACKEND_URL ?? '').replace(/
 
 /** Account at the e-mail service; without keys the backend stands in for it. */
 export const emailService = {
-  origin: environment.VITE_EMAILJS_PUBLIC_KEY ? 'https://api.emailjs.com' : backendUrl,
+  origin: environment.VITE_EMAILJS_PUBLIC_KEY ? emailJsOrigin : backendUrl,
   serviceId: environment.VITE_EMAILJS_SERVICE_ID ?? 'local',
   templateId: environment.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
   publicKey: environment.VITE_EMAILJS_PUBLIC_KEY ?? 'local',

@@ -7,6 +7,7 @@ import { main } from './lib/project.mjs';
 const help = `npm run dev
 
 The site with hot reloading, and the backend, restarted when its code changes.
+Its GraphQL answers any query, and introspection.
 
   PORT   where the site listens (3000); the backend takes the next one`;
 
@@ -31,6 +32,7 @@ main(async () => {
         LOG_FORMAT: process.env.LOG_FORMAT || 'text',
         PORT: String(backendPort),
         PUBLIC_URL: `http://localhost:${port}`,
+        OPEN_GRAPHQL: '1',
       },
     },
   ]);

@@ -3,9 +3,12 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 import { reportFailure } from '../operations/failure.ts';
 import type { Context } from './context.ts';
+import { type Door, guardDoor } from './door.ts';
 
 /** Shown to visitors as it is: the storefront displays the first error of an answer. */
 export const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
+
+const NOT_SOUND = { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
 
 /** A request of the contract, as far as its answer depends on it. */
 export interface GraphqlRequest {
@@ -73,7 +76,11 @@ export function isUsual({ method, url, accept, contentType }: GraphqlRequest): b
  * GraphQL Yoga. A usual request with a sound query goes past Yoga's HTTP layer,
  * which costs several times what running the query does.
  */
-export function createExecutor(schema: GraphQLSchema, context: Context): GraphqlExecutor {
+export function createExecutor(
+  schema: GraphQLSchema,
+  context: Context,
+  door: Door,
+): GraphqlExecutor {
   const yoga = createYoga<Passenger, Context>({
     schema,
     context,
@@ -81,9 +88,10 @@ export function createExecutor(schema: GraphQLSchema, context: Context): Graphql
     landingPage: false,
     cors: false,
     batching: false,
+    multipart: false,
     logging: false,
     maskedErrors: { maskError },
-    plugins: [passagePlugin],
+    plugins: [passagePlugin, ...guardDoor(door)],
   });
 
   /** Null where the request is not a sound query in the commonest form. */
@@ -102,7 +110,7 @@ export function createExecutor(schema: GraphQLSchema, context: Context): Graphql
         operationName: output.operationName,
       });
     } catch {
-      // No GraphQL, or no such operation in it: Yoga comes upon the same, and says so.
+      // Refused, no GraphQL, or no such operation in it: Yoga comes upon the same, and says so.
       return null;
     }
   };
@@ -161,8 +169,10 @@ function parseJson(text: string): unknown {
 
 function maskError(error: unknown): Error {
   const known = error instanceof GraphQLError ? error : undefined;
-  // A cause other than GraphQL's own means that a resolver failed.
-  if (known && !known.originalError) return known;
+  if (known && isAboutRequest(known)) return known;
+  // What a resolver throws arrives within a GraphQLError; this is of the URL, which Yoga reads unguarded.
+  if (error instanceof SyntaxError)
+    return new GraphQLError('The URL holds no sound JSON.', NOT_SOUND);
   const http = reportFailure(known?.originalError ?? error, 'graphql');
   return new GraphQLError(INTERNAL_ERROR, {
     nodes: known?.nodes ?? null,
@@ -170,6 +180,11 @@ function maskError(error: unknown): Error {
     // Yoga makes `http` the answer's status and headers, and takes it out.
     extensions: { code: failureCode(http.status), http },
   });
+}
+
+/** A cause of another kind means that a resolver failed; one of this kind, with a path, that it gave what its type cannot hold. */
+function isAboutRequest({ originalError, path }: GraphQLError): boolean {
+  return !originalError || (originalError instanceof GraphQLError && !path);
 }
 
 /** What stands in an error's `extensions.code`, for clients that tell them apart. */

@@ -4,6 +4,15 @@ import type { IncomingMessage } from 'node:http';
 const BODY_LIMIT = 16 * 1024;
 
 /**
+ * Whether a request says that its body is JSON. A page of another site can send
+ * text and form data with the browser's own hand, but not this: for it the
+ * browser asks first (`sendPreflight`).
+ */
+export function saysJson({ headers }: IncomingMessage): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+/**
  * Reads a request's body, without a promise: for the path where each microsecond counts.
  *
  * @param received called once, with null as soon as the body is longer than

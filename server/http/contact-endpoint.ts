@@ -4,7 +4,7 @@ import type { SaveContactMessage } from '../contact/contact-store.ts';
 import type { FloodLimit } from '../contact/flood-limit.ts';
 import { log } from '../operations/log.ts';
 import { sparingly } from '../operations/sparingly.ts';
-import { readBody } from './body.ts';
+import { readBody, saysJson } from './body.ts';
 import type { Handler } from './handler.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
 
@@ -27,10 +27,7 @@ export function createContactEndpoint({ save, limit, addressOf }: ContactEndpoin
 
   return async (request, response) => {
     if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
-    // A form of another site can send text or form data unasked, but not JSON.
-    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-      return sendText(response, 415, 'The body must be application/json');
-    }
+    if (!saysJson(request)) return sendText(response, 415, 'The body must be application/json');
     const body = await readBody(request);
     if (!body) return sendText(response, 413, 'The body is too long');
 

@@ -10,6 +10,7 @@ import {
 import { chooseCoding } from '../answers/content-coding.ts';
 import { keepAnswersReady } from '../answers/ready-answers.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Door } from '../graphql/door.ts';
 import {
   createExecutor,
   failureCode,
@@ -20,10 +21,10 @@ import {
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../graphql/expected-bodies.ts';
 import type { Attendant } from '../operations/attendant.ts';
 import type { AnswerCounts } from '../operations/metrics.ts';
-import { receiveBody } from './body.ts';
+import { receiveBody, saysJson } from './body.ts';
 import { isKnown } from './entity-tag.ts';
 import type { Handler } from './handler.ts';
-import { allowAnyOrigin, sendPreflight, setSecurityHeaders } from './headers.ts';
+import { allowAnyOrigin, sendPreflight, setSecurityHeaders, strictTransport } from './headers.ts';
 import { sendText } from './responses.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -35,6 +36,8 @@ export interface EndpointOptions {
   attendant: Attendant;
   /** Counted up with each answer. */
   answers: AnswerCounts;
+  /** Which documents are run; closed unless said otherwise. */
+  door?: Door;
   /** Is handed what is to be called when the catalogue has changed; left out where it never does. */
   onRenewal?: (listener: () => void) => void;
 }
@@ -48,15 +51,17 @@ export interface EndpointOptions {
 export function createGraphqlEndpoint(
   schema: GraphQLSchema,
   context: Context,
-  { attendant, answers, onRenewal = () => {} }: EndpointOptions,
+  { attendant, answers, door = 'closed', onRenewal = () => {} }: EndpointOptions,
 ): Handler {
-  const execute = createExecutor(schema, context);
+  const execute = createExecutor(schema, context, door);
 
   const makeAnswer = async (request: GraphqlRequest) => {
-    const { isClean, ...given } = await execute(request);
+    const { isClean, headers: own, ...given } = await execute(request);
     const mayBeKept = isClean && request.method === 'GET';
     const cacheControl = mayBeKept ? 'no-cache' : 'no-store';
-    return { isClean, answer: createAnswer({ ...given, cacheControl, isTagged: isClean }) };
+    const headers = [...own, ...strictTransport(context.publicUrl).flat()];
+    const answer = createAnswer({ ...given, headers, cacheControl, isTagged: isClean });
+    return { isClean, answer };
   };
 
   const expected = EXPECTED_BODIES.map((body) => {
@@ -105,6 +110,9 @@ export function createGraphqlEndpoint(
     body?: Buffer | null,
   ) => {
     if (body === null) return sendText(open(response), 413, 'The body is too long');
+    if (body && !saysJson(request)) {
+      return sendText(open(response), 415, 'The body must be application/json');
+    }
     const asked = graphqlRequest(request, body?.toString('utf8'));
     const key = isUsual(asked) && lengthOf(asked) <= KEPT_REQUEST_LIMIT ? keyFor(asked) : null;
     const known = key === null ? undefined : ready.find(key);

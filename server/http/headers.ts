@@ -1,30 +1,84 @@
 import type { ServerResponse } from 'node:http';
 
-/** The headers that every answer carries, whatever it is. */
-const SECURITY_HEADERS = {
+/** Headers by their names. */
+type Headers = Readonly<Record<string, string>>;
+
+/** What every answer but a page carries. Opened by itself, none of them runs, shows or frames anything. */
+const SECURITY_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The same and leave for any origin (see below), as `writeHead` takes them: names and values in turn. */
-export const OPEN_HEADERS: readonly string[] = [
-  ...Object.entries(SECURITY_HEADERS).flat(),
-  'Access-Control-Allow-Origin',
-  '*',
-];
+/** Leave for pages of any other origin, so that the site may be served from elsewhere (see below). */
+const OPEN: Headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** What only means something for a page. The site asks a browser for none of this. */
+const PAGE_HEADERS: Headers = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+};
+
+/** The headers of every answer that is open to any origin, as `writeHead` takes them: names and values in turn. */
+export const OPEN_HEADERS: readonly string[] = Object.entries({
+  ...SECURITY_HEADERS,
+  ...OPEN,
+}).flat();
 
 export function setSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  setAll(response, SECURITY_HEADERS);
 }
 
 /**
- * Lets pages of any other origin use an endpoint, so that the site may be
- * served from elsewhere. Nothing here depends on cookies, so none are allowed.
+ * Lets pages of any other origin use an endpoint. Nothing here depends on
+ * cookies, so none are allowed, and nobody learns what they could not ask for
+ * themselves.
  */
 export function allowAnyOrigin(response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Origin', '*');
+  setAll(response, OPEN);
+}
+
+/** Lets pages of any other origin show a picture. */
+export function allowShowingElsewhere(response: ServerResponse): void {
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+/** Says what the site's page may do, in place of what other answers may. */
+export function setPageHeaders(response: ServerResponse, policy: string): void {
+  setAll(response, PAGE_HEADERS);
+  response.setHeader('Content-Security-Policy', policy);
+}
+
+/**
+ * Tells browsers to come by TLS from now on, for a year. Without
+ * `includeSubDomains`: what else stands under the owner's domain is not ours to judge.
+ *
+ * @param publicUrl where the world sees this server; nothing is said unless that is `https:`
+ */
+export function strictTransport(publicUrl: string): readonly [name: string, value: string][] {
+  return isSecure(publicUrl) ? [['Strict-Transport-Security', 'max-age=31536000']] : [];
+}
+
+export function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
 }
 
 /** Answers a browser's question whether it may send JSON from another origin. */
@@ -35,4 +89,8 @@ export function sendPreflight(response: ServerResponse): void {
     'Access-Control-Max-Age': '86400',
   });
   response.end();
+}
+
+function setAll(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

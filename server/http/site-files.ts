@@ -72,7 +72,6 @@ function regularFiles(directory: string): string[] {
 }
 
 function cacheControl(name: string): string {
-  if (name.endsWith('.html')) return 'no-cache';
   // The build puts a hash of the content into every name there.
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return 'public, max-age=86400';

@@ -5,24 +5,33 @@ import { pipeline } from 'node:stream/promises';
 import { acceptsEncoding } from './accept-encoding.ts';
 import { isKnown } from './entity-tag.ts';
 import { type Handler, pathOf } from './handler.ts';
+import { allowShowingElsewhere, strictTransport } from './headers.ts';
+import { createPage } from './page.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
 import { listSiteFiles, type SiteFile } from './site-files.ts';
 
 /**
- * Serves the built site: each file in the best coding that was prepared and
- * that the browser takes, with an ETag. The site routes by hash, so a path
- * without a file is 404.
+ * Serves the built site: its page (see `createPage`), and each other file in
+ * the best coding that was prepared and that the browser takes, with an ETag.
+ * The site routes by hash, so a path without a file is 404.
+ *
+ * @param publicUrl where the world sees this server
  */
-export function createStaticSite(directory: string): Handler {
+export function createStaticSite(directory: string, publicUrl: string): Handler {
   const files = listSiteFiles(directory);
   const entityTag = createEntityTags();
+  const index = files.get('/');
+  const page = index && createPage(index.path, publicUrl);
 
   return async (request, response) => {
+    for (const [name, value] of strictTransport(publicUrl)) response.setHeader(name, value);
     const file = files.get(decodedPath(request));
     if (!file) return sendText(response, 404, 'Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendMethodNotAllowed(response, 'GET, HEAD');
     }
+    if (file === index) return page?.(request, response);
+    if (file.contentType.startsWith('image/')) allowShowingElsewhere(response);
 
     const { path, coding } = chooseVariant(file, request.headers['accept-encoding']);
     const handle = await openListed(path);

@@ -122,20 +122,6 @@ describe.each(storeKinds)('the contract on $name', ({ open, isMissing }) => {
       expect(await search(nombre)).toEqual([]);
     });
 
-    it.each(['TUBO\0', '\ud800', '\u202eOBUT'])(
-      'nothing for the broken text %j',
-      async (nombre) => {
-        expect(await search(nombre)).toEqual([]);
-      },
-    );
-
-    it('a search by the first 80 characters only, whole ones', async () => {
-      const eighty = `PLANCHA ${'X'.repeat(72)}`;
-      expect(await search(`${eighty}Y and what follows`)).toEqual([7]);
-      expect(await search(`${'😀'.repeat(80)}TUBO`)).toEqual([]);
-      expect(await search('TUBO'.padEnd(1_000_000))).toEqual([10, 20]);
-    });
-
     it('reading 5: no purchase price, unless the operator wants it shown', async () => {
       const query = '{ producto(id: 70) { priceBuy } }';
       expect((await ask(query)).data).toEqual({ producto: { priceBuy: null } });

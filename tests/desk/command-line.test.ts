@@ -68,6 +68,7 @@ describe('the desk on the command line', () => {
     }
     expect(changedFiles()).toEqual([
       ' M schema.graphql',
+      ' M server/generated/operations.ts',
       ' M server/generated/resolvers.ts',
       ' M src/graphql/generated/documents.ts',
       ' M src/graphql/generated/graphcache-schema.ts',

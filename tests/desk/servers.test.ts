@@ -6,6 +6,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
+import type { Door } from '../../server/graphql/door.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { createGraphqlEndpoint } from '../../server/http/graphql-endpoint.ts';
 import { listen } from '../../server/http/listen.ts';
@@ -28,7 +29,7 @@ const run = async (verb: typeof pull, ...line: string[]) =>
 
 describe('the reference backend', () => {
   it('gives the contract to the letter, and no difference', async () => {
-    const url = await startReferenceBackend();
+    const url = await startReferenceBackend('open');
     const folder = mkdtempSync(join(tmpdir(), 'kuntur-pull-'));
     close.push(async () => rmSync(folder, { recursive: true }));
     const file = join(folder, 'pulled.graphql');
@@ -40,6 +41,14 @@ describe('the reference backend', () => {
       text: 'No change: the candidate is the contract.',
       facts: { changes: [] },
     });
+  });
+});
+
+describe('the reference backend in production', () => {
+  it('has introspection switched off, and says how to open it', async () => {
+    await expect(run(pull, await startReferenceBackend('closed'))).rejects.toThrow(
+      /OPEN_GRAPHQL=1/,
+    );
   });
 });
 
@@ -66,13 +75,14 @@ async function startApollo(introspection: boolean): Promise<string> {
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-async function startReferenceBackend(): Promise<string> {
+async function startReferenceBackend(door: Door): Promise<string> {
   const context = {
     catalogue: createMemoryStore({ categories: [], products: [] }),
     showPurchasePrice: false,
     publicUrl: 'http://localhost',
   };
-  const answer = createGraphqlEndpoint(createShopSchema(sdl), context, idleAttendant());
+  const options = { ...idleAttendant(), door };
+  const answer = createGraphqlEndpoint(createShopSchema(sdl), context, options);
   const server = createServer((request, response) => void answer(request, response));
   const port = await listen(server, 0, '127.0.0.1');
   close.push(

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { serviceSlugs } from '../../src/lib/service-slug.ts';
 import { paths } from '../../src/paths.ts';
-import { drawAll, open, openHeld } from '../support/open-site.ts';
+import { drawAll, drawWhatIsFar, open, openHeld } from '../support/open-site.ts';
 import { shows } from '../support/shows-page.ts';
 import { expect, test } from '../support/visit.ts';
 
@@ -208,7 +208,7 @@ async function settle(page: Page, { loading = false, firstView = false }) {
   if (!firstView) {
     // What is left out while it is far from view is to be looked at too.
     await drawAll(page, { held: loading });
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    await drawWhatIsFar(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

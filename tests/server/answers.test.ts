@@ -40,6 +40,7 @@ beforeEach(async () => {
   const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
   const endpoint = createGraphqlEndpoint(schema, context, {
     ...idleAttendant(),
+    door: 'open',
     onRenewal: (listener) => {
       renew = listener;
     },

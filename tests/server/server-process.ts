@@ -79,7 +79,8 @@ export async function runServer(environment: NodeJS.ProcessEnv) {
 function run(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    // Tests ask what they like; those of the door close it.
+    env: { PATH: process.env.PATH, PORT: '0', OPEN_GRAPHQL: '1', ...environment },
   });
   endWithTests(child);
   const output = collect(child.stdout);

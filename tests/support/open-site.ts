@@ -48,3 +48,13 @@ export async function drawAll(page: Page, { held = false } = {}): Promise<void> 
     .toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/** Has the browser draw what it leaves out while it is far from view. */
+export async function drawWhatIsFar(page: Page): Promise<void> {
+  // The page's policy lets nobody put a style element into it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

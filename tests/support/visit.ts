@@ -9,12 +9,14 @@ interface Visit {
   expectConsole: (pattern: RegExp) => void;
   /** Declares a request to another site than the tested one. It gets no answer all the same. */
   expectRequest: (pattern: RegExp) => void;
+  /** Declares what the site's content security policy has to stop: `script-src-attr inline`. */
+  expectViolation: (pattern: RegExp) => void;
 }
 
 /**
  * Playwright's `test` for this site: it fails on every error and warning in the browser's console,
- * on every uncaught error of the page, and on every request to another site, unless the test
- * declares it. What is declared must come.
+ * on every uncaught error of the page, on every request to another site, and on everything that the
+ * content security policy stops, unless the test declares it. What is declared must come.
  */
 export const test = base.extend<Visit>({
   expectConsole: [
@@ -46,6 +48,21 @@ export const test = base.extend<Visit>({
     },
     { auto: true },
   ],
+  expectViolation: [
+    async ({ context }, use) => {
+      const { expectIt, settle, hear } = watch('violation of the policy');
+      await context.exposeBinding('tellViolation', (_source, what: string) => hear(what));
+      await context.addInitScript({ content: tellViolations });
+      await use(expectIt);
+      settle();
+    },
+    { auto: true },
+  ],
 });
+
+const tellViolations = `addEventListener('securitypolicyviolation', (violation) => {
+  const { effectiveDirective, blockedURI, sample } = violation;
+  tellViolation([effectiveDirective, blockedURI, sample].join(' '));
+});`;
 
 export { expect };

@@ -20,6 +20,7 @@ const inputs = [
   'tsconfig.base.json',
   'tools/lib/build.mjs',
   'tools/lib/compress.mjs',
+  'tools/vite',
   '.env',
   '.env.local',
   '.env.production',

@@ -14,7 +14,8 @@ export interface Endpoint {
 /** What to do where a server keeps its schema to itself. */
 const withoutIntrospection =
   'Ask its developers for the SDL or an introspection JSON and hand the file over instead, ' +
-  'or pipe it in: npm run schema -- pull - < schema.graphql';
+  'or pipe it in: npm run schema -- pull - < schema.graphql\n' +
+  'The reference backend shows its schema under npm run dev, or with OPEN_GRAPHQL=1.';
 
 /** Everything the specification has since grown; a server that is older refuses the newer parts. */
 const queries = [
@@ -49,7 +50,7 @@ export async function fetchSchema({ url, headers, timeout }: Endpoint): Promise<
   }
   throw new Unusable(
     refusal
-      ? `${asked.shown} refused the introspection query: ${refusal}`
+      ? `${asked.shown} refused the introspection query: ${refusal}\n${withoutIntrospection}`
       : `${asked.shown} answered JSON that is no introspection result. Is it a GraphQL endpoint?`,
   );
 }

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** The origins besides its own that a built site needs, as the build writes them down. */
+const Outside = v.object({
+  /** That its scripts ask. */
+  connect: v.array(v.string()),
+  /** That it frames. */
+  frame: v.array(v.string()),
+});
+export type Outside = v.InferOutput<typeof Outside>;
+
+const NOTHING_OUTSIDE: Outside = { connect: [], frame: [] };
+
+/** Where the build writes it: beside the page, and with a name that is never served. */
+const OUTSIDE_FILE = '.outside.json';
+
+/** Reads what a built site needs from outside; nothing, where the build has not said. */
+export function readOutside(siteDirectory: string): Outside {
+  try {
+    return v.parse(Outside, JSON.parse(readFileSync(join(siteDirectory, OUTSIDE_FILE), 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return NOTHING_OUTSIDE;
+    }
+    throw error;
+  }
+}
+
+/**
+ * The content security policy of the site's page: its own scripts, those that
+ * they load in turn, and no text that a script makes code of.
+ *
+ * @param nonce base64, never given twice
+ * @param hasTls whether the page comes by TLS; pictures must then do so too. The catalogue may
+ *   name pictures of any host.
+ */
+export function pagePolicy(nonce: string, outside: Outside, hasTls: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: https:${hasTls ? '' : ' http:'}`,
+    "font-src 'self'",
+    ["connect-src 'self'", ...outside.connect].join(' '),
+    `frame-src ${outside.frame.join(' ') || "'none'"}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

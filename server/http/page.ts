@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { chooseCoding, encode, isWorthCompressing } from '../answers/content-coding.ts';
+import type { Handler } from './handler.ts';
+import { isSecure, setPageHeaders } from './headers.ts';
+import { pagePolicy, readOutside } from './page-policy.ts';
+
+/** Where Vite tells scripts the nonce of the page; it names what stands for that everywhere. */
+const NONCE_PLACEHOLDER = /<meta property="csp-nonce" nonce="([^"]+)"/;
+
+/**
+ * The site's one page. Each answer has a nonce of its own in its policy and
+ * before its scripts, so that none is kept, nor compressed beforehand. It is
+ * read once: with the list of files that it refers to.
+ *
+ * @param publicUrl where the world sees this server
+ */
+export function createPage(file: string, publicUrl: string): Handler {
+  const html = readFileSync(file, 'utf8');
+  const placeholder = NONCE_PLACEHOLDER.exec(html)?.[1];
+  const outside = readOutside(dirname(file));
+  const hasTls = isSecure(publicUrl);
+
+  return async (request, response) => {
+    const nonce = randomBytes(18).toString('base64');
+    const bytes = Buffer.from(placeholder ? html.replaceAll(placeholder, nonce) : html);
+    const wanted = chooseCoding(request.headers['accept-encoding']);
+    const coding = isWorthCompressing(bytes) ? wanted : 'identity';
+    const body = await encode(bytes, coding, 'quick');
+
+    setPageHeaders(response, pagePolicy(nonce, outside, hasTls));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    // Not `no-store`: it would keep browsers from showing the page again at once on going back.
+    response.setHeader('Cache-Control', 'private, no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Content-Length', body.length);
+    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../support/open-site.ts';
+import { expect, test } from '../../support/visit.ts';
+
+/** In no other number of the shop. */
+const PRICE = 918_273.64;
+const digits = /918[.,\s]?273/;
+
+test('priceBuy: the backend answers null', async ({ page }) => {
+  const answer = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === 'Producto',
+  );
+  await open(page, '/products/101');
+  expect(await (await answer).text()).toContain('"priceBuy":null');
+});
+
+test('priceBuy: of a backend that answers it nothing is shown, kept or sent', async ({ page }) => {
+  let answered = 0;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`));
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"priceBuy":null/g, () => {
+      answered++;
+      return `"priceBuy":${PRICE}`;
+    });
+    await route.fulfill({ response: answer, body });
+  });
+
+  await open(page, '/products/101');
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await page.getByRole('link', { name: 'Ver carrito' }).click();
+  const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
+  await expect(quotation).toBeVisible();
+  expect(answered).toBe(1);
+
+  expect(decodeURIComponent((await quotation.getAttribute('href')) ?? '')).not.toMatch(digits);
+  expect(await page.content()).not.toMatch(digits);
+  const kept = await keptBy(page);
+  expect(kept).toContain('"id":101');
+  expect(kept).not.toMatch(digits);
+  expect(sent.join('\n')).not.toMatch(digits);
+});
+
+/** All that the page has put away, as one text. */
+function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const caches = await window.caches.keys();
+    const databases = await indexedDB.databases();
+    const { localStorage, sessionStorage, history } = window;
+    const plain = { ...localStorage, ...sessionStorage, state: history.state };
+    return [...Object.values(plain), document.cookie, ...caches, databases.map(({ name }) => name)]
+      .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+      .join('\n');
+  });
+}

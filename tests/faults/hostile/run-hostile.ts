@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import * as fc from 'fast-check';
+import { type HostileRequest, hostileRequest } from './requests.ts';
+
+export interface HostileOptions {
+  /** Where the server answers. */
+  url: string;
+  /** How many requests are sent. */
+  count: number;
+  /** The same seed gives the same requests. */
+  seed: number;
+  /** Is told how many have been answered, now and then. */
+  onProgress?: (answered: number) => void;
+}
+
+/** A request that was not answered as it must be. */
+export interface Fault {
+  request: HostileRequest;
+  /** A status of 500 and above, or what broke instead of an answer. */
+  found: string;
+}
+
+export interface HostileReport {
+  answered: number;
+  /** How many got each status. */
+  statuses: Record<string, number>;
+  faults: Fault[];
+}
+
+/** So many are made at a time, and as many are on their way at once as a browser would have. */
+const BATCH = 500;
+const AT_ONCE = 6;
+/** An answer that takes longer counts as none. Milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * Sends hostile requests to a running server. Whatever they are, each must be
+ * answered, and none by an error of the server's own.
+ */
+export async function runHostile(options: HostileOptions): Promise<HostileReport> {
+  const { url, count, seed, onProgress = () => {} } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const report: HostileReport = { answered: 0, statuses: {}, faults: [] };
+
+  const send = async (hostile: HostileRequest) => {
+    const found = await statusOf(url, hostile, agent).catch(String);
+    report.statuses[found] = (report.statuses[found] ?? 0) + 1;
+    if (typeof found === 'number') report.answered++;
+    if (typeof found !== 'number' || found >= 500) {
+      report.faults.push({ request: hostile, found: String(found) });
+    }
+  };
+
+  for (let sent = 0; sent < count; sent += BATCH) {
+    const numRuns = Math.min(BATCH, count - sent);
+    const batch = fc.sample(hostileRequest, { seed: seed + sent, numRuns });
+    const waiting = batch.values();
+    const sendOthers = async () => {
+      for (const hostile of waiting) await send(hostile);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sendOthers));
+    onProgress(report.answered);
+  }
+  agent.destroy();
+  return report;
+}
+
+function statusOf(
+  url: string,
+  { body, ...hostile }: HostileRequest,
+  agent: Agent,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...hostile, agent, timeout: PATIENCE }, (response) => {
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
+      response.resume();
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ShopServer, startShop } from './shop-server.ts';
+
+let shop: ShopServer;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const audits = serverAudits({ url: () => `${shop.url}/graphql` });
+
+it('S9: GraphQL over HTTP is audited in 61 points', () => {
+  expect(audits).toHaveLength(61);
+});
+
+it.each(audits)('S9: behind the closed door $name ($id)', async ({ fn }) => {
+  const result = await fn();
+  expect('reason' in result ? result.reason : result.status).toBe('ok');
+});

@@ -1,0 +1,211 @@
+// @vitest-environment node
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../../server/generated/operations.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+import { type Answer, ask } from '../../server/http-client.ts';
+import { type ShopServer, startShop } from './shop-server.ts';
+
+let closed: ShopServer;
+let open: ShopServer;
+
+beforeAll(async () => {
+  [closed, open] = await Promise.all([startShop(), startShop({ door: 'open' })]);
+});
+afterAll(() => {
+  closed.close();
+  open.close();
+});
+
+const many = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+const nested = (depth: number, open: string, core: string, close = '}') =>
+  `${open.repeat(depth)}${core}${close.repeat(depth)}`;
+
+/** As long as a body may be, or enough to be felt. */
+const floods: [string, string][] = [
+  ['aliases', `{ ${many(900, (index) => `a${index}: category`)} }`],
+  ['aliases within a product', `{ producto(id: 10) { ${many(300, (i) => `a${i}: name`)} } }`],
+  ['fields', `{ ${many(1_700, () => 'category')} }`],
+  ['directives', `{ category ${many(500, () => '@skip(if: false)')} }`],
+  ['unknown directives', `{ category ${'@a'.repeat(8_000)} }`],
+  ['variables', `query A(${many(1_000, (index) => `$v${index}: Int`)}) { category }`],
+  ['arguments', `{ producto(${many(1_200, (index) => `a${index}: 1`)}) { id } }`],
+  ['operations', many(500, (index) => `query Q${index} { category }`)],
+  ['fragments', `{ category } ${many(400, (index) => `fragment F${index} on Query { category }`)}`],
+  ['spreads', `{ ${many(3_000, () => '...A')} } fragment A on Query { category }`],
+  ['commas and comments', `{ category ${',#\n'.repeat(4_000)}`],
+  ['nested fields', nested(1_200, '{ category ', '')],
+  ['nested inline fragments', `{ ${nested(700, '... on Query { ', 'category')} }`],
+  ['nested lists', `{ producto(id: ${nested(7_000, '[', '', ']')}) { id } }`],
+  [
+    'nested introspection',
+    `{ __type(name: "Query") ${nested(200, '{ fields { type ', '{ name }', '} }')} }`,
+  ],
+  ['a fragment in itself', '{ ...A } fragment A on Query { category ...A }'],
+  [
+    'fragments in a ring',
+    '{ ...A } fragment A on Query { ...B } fragment B on Query { ...C } fragment C on Query { ...A }',
+  ],
+  [
+    'fragments that double',
+    `{ ...F0 } ${many(40, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F40 on Query { category }`,
+  ],
+];
+
+const accepts = [
+  'application/graphql-response+json, application/json',
+  'application/graphql-response+json',
+  'application/json',
+  '*/*',
+  undefined,
+];
+
+async function sendTo(shop: ShopServer, query: string, accept: string | undefined) {
+  const headers = { 'content-type': 'application/json', ...(accept && { accept }) };
+  const body = JSON.stringify({ query });
+  return ask(shop.url, '/graphql', { method: 'POST', headers, body });
+}
+
+function errorsOf({ body }: Answer): { message: string; extensions?: { code?: string } }[] {
+  return JSON.parse(body).errors;
+}
+
+describe.each(floods)('a flood of %s', (_, query) => {
+  it('S5, S6: is refused with 400 in production, whatever the client accepts', async () => {
+    const before = closed.asked();
+    for (const accept of accepts) {
+      const answer = await sendTo(closed, query, accept);
+      expect(answer.status).toBe(400);
+      expect(errorsOf(answer)).toHaveLength(1);
+      expect(errorsOf(answer)[0]?.extensions?.code).toBe('OPERATION_NOT_LISTED');
+    }
+    expect(closed.asked()).toBe(before);
+  });
+
+  it('S5, S6: is refused with 400 behind the open door too, and never run', async () => {
+    const before = open.asked();
+    expect((await sendTo(open, query, accepts[0])).status).toBe(400);
+    expect(open.asked()).toBe(before);
+  });
+});
+
+describe.each([
+  ['too deep', nested(7, '{ category ', '')],
+  ['of too many aliases', `{ ${many(11, (index) => `a${index}: category`)} }`],
+  ['of too many directives', `{ category ${many(11, () => '@skip(if: false)')} }`],
+  ['of too many words', `{ ${many(999, () => 'category')} }`],
+])('a document %s', (_, query) => {
+  it.each(accepts)('S9: gets 400 behind the open door under Accept: %s', async (accept) => {
+    const answer = await sendTo(open, query, accept);
+    expect(answer.status).toBe(400);
+    expect(errorsOf(answer)[0]?.extensions?.code).toBe('DOCUMENT_TOO_LARGE');
+  });
+});
+
+it.each([
+  `{ ${many(10, (index) => `a${index}: category`)} }`,
+  `{ ${many(10, () => 'category @skip(if: false)')} }`,
+  `{ ${many(100, () => 'category')} }`,
+])('S5: what is just within the limits is answered behind the open door', async (query) => {
+  expect(await sendTo(open, query, accepts[0])).toMatchObject({ status: 200 });
+});
+
+it.each([1, 2, 1_000])(
+  'S7: a batch of %i is refused with 400 and none of it run',
+  async (count) => {
+    const before = closed.asked();
+    const batch = Array.from({ length: count }, () => ({ query: operations.Category }));
+    const body = JSON.stringify(batch);
+    expect((await closed.send(body)).status).toBe(body.length > 16_384 ? 413 : 400);
+    expect(closed.asked()).toBe(before);
+  },
+);
+
+describe('in production', () => {
+  it.each(
+    [
+      getIntrospectionQuery(),
+      '{ __schema { types { name } } }',
+      '{ __type(name: "Producto") { fields { name } } }',
+      '{ __type(name: "Producto") { name description } }',
+      '{ __typename __type(name: "Producto") { name } }',
+      '{ __typename ...A } fragment A on Query { __schema { queryType { name } } }',
+      '{ __typename @skip(if: false) }',
+      'query { __typename } query A { category }',
+      'mutation { __typename }',
+      'subscription { __typename }',
+      '{ producto(id: 70) { nam } }',
+      '{ categor }',
+      `${operations.Category} `,
+      operations.Category.replace('category', 'productosResumen { id }'),
+    ].map((query) => [query.replace(/\s+/g, ' ').trim().slice(0, 50), query] as const),
+  )('S8: %s is not let in, and nothing is suggested', async (_, query) => {
+    const before = closed.asked();
+    for (const accept of accepts) {
+      const answer = await sendTo(closed, query, accept);
+      expect(answer.status).toBe(400);
+      expect(answer.body).not.toMatch(/did you mean|producto|Query/i);
+    }
+    expect(closed.asked()).toBe(before);
+  });
+
+  it.each([
+    ['{ __typename }', 200],
+    ['query Monitor { __typename }', 200],
+    ['{ __type(name: "x") { name } }', 200],
+    ['{ __type(nam: "x") { name } }', 400],
+  ])('S8: a probe is answered, and given no hint: %s', async (query, status) => {
+    const answer = await sendTo(closed, query, accepts[0]);
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toMatch(/did you mean/i);
+  });
+
+  it('S8: all that the storefront sends is let in', async () => {
+    for (const [name, variables] of [
+      ['productos-resumen', undefined],
+      ['category', undefined],
+      ['producto', { id: 70 }],
+      ['productos-por-categoria', { category: 'TUBOS' }],
+      ['buscar-productos-por-nombre', { nombre: 'tubo' }],
+    ] as const) {
+      const { status, body } = await closed.send(requestBody(name, variables));
+      expect(status).toBe(200);
+      expect(JSON.parse(body).errors).toBeUndefined();
+    }
+  });
+
+  it.each([
+    { id: '70' },
+    { id: 70.5 },
+    { id: 2 ** 31 },
+    { id: null },
+    { id: [70] },
+    { id: { $gt: 0 } },
+    {},
+  ])('S8: variables are of their declared types, and %j is not', async (variables) => {
+    const before = closed.asked();
+    expect((await closed.query(operations.Producto, variables)).status).toBe(400);
+    expect(closed.asked()).toBe(before);
+  });
+
+  it('S9: a page that is older than the backend is told so in Spanish', async () => {
+    const [error] = errorsOf(await closed.query('query Vieja { category }'));
+    expect(error?.message).toBe(
+      'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
+    );
+  });
+});
+
+describe('behind the open door', () => {
+  it('S8: the schema is shown', async () => {
+    const { status, body } = await open.query(getIntrospectionQuery());
+    expect({ status, types: JSON.parse(body).data.__schema.types.length }).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('S8: a slip is answered with a suggestion', async () => {
+    expect((await open.query('{ categor }')).body).toContain('Did you mean');
+  });
+});

