@@ -27,7 +27,12 @@ export const timings = {
   servicesHero: 5000,
   copied: 2000,
   contactSent: 3000,
+  /** For an answer of the backend, however often it is asked for. */
   requestTimeout: 10_000,
+  /** Before the second try; twice as long before the third. */
+  retryPause: 400,
+  /** A backend that asks for a longer one is not waited for. */
+  longestRetryPause: 5000,
   emailTimeout: 15_000,
   /** A mouse that rests on a link for so long means to follow it. */
   intent: 60,
@@ -51,6 +56,8 @@ export const limits = {
   countedRows: 50,
   /** The backend reads this many characters of a search term. */
   searchTerm: 80,
+  /** Further tries of a question that met trouble which may pass. */
+  retries: 2,
   /** Characters that the e-mail endpoint takes in a field of the contact form. */
   contactName: 100,
   contactEmail: 254,
