@@ -2,7 +2,7 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { connectCart } from './cart/cart-store.ts';
+import { connectCart } from './cart/cart-tabs.ts';
 import { backendUrl, timings } from './config.ts';
 import { type CacheWatchers, createShopClient } from './graphql/client.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';

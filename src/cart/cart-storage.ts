@@ -1,9 +1,13 @@
 import { limits } from '../config.ts';
 import { largestId } from '../lib/product-id.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { agreedWith, type CartEdits, type LineEdits, linesOf, withUnknown } from './cart-edits.ts';
 
 /** Where the cart lies in the browser's storage: a plain JSON array of lines. */
 export const cartKey = 'cart';
+
+/** Where what the tabs have done to the cart lies beside it, for them to put together. */
+export const editsKey = 'cart-edits';
 
 /** Where a value is set aside that cannot be read as a cart at all. */
 export const unreadableCartKey = 'cart-unreadable';
@@ -69,30 +73,98 @@ export function parseCart(saved: string): Cart | null {
 }
 
 /**
+ * Whether a stored cart was written along with its edits: it ends in a line break then, which is
+ * nothing to any reader of JSON.
+ */
+export function isWrittenWithEdits(saved: string): boolean {
+  return saved.endsWith(mark);
+}
+
+const mark = '\n';
+
+/** Reads the edits; whatever is not sound in them is passed over. */
+export function parseEdits(saved: string | null): CartEdits {
+  const edits = new Map<number, LineEdits>();
+  try {
+    const value: unknown = JSON.parse(saved ?? '[]');
+    for (const entry of Array.isArray(value) ? value : []) {
+      const [id, count, tab, base, added, since]: unknown[] = Array.isArray(entry) ? entry : [];
+      if (
+        isIntegerWithin(id, 1, largestId) &&
+        isIntegerWithin(count, 0, Number.MAX_SAFE_INTEGER - 1) &&
+        isIntegerWithin(since, 0, Number.MAX_SAFE_INTEGER - 1) &&
+        isIntegerWithin(base, 0, max) &&
+        typeof tab === 'string' &&
+        isPieces(added)
+      ) {
+        edits.set(id, { set: [count, tab], base, added, since });
+      }
+    }
+  } catch {
+    // Without them the cart counts as it stands.
+  }
+  return edits;
+}
+
+function isPieces(value: unknown): value is Record<string, number> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((pieces) => isIntegerWithin(pieces, 0, max))
+  );
+}
+
+/** What a visit begins with. */
+export interface StoredCart {
+  lines: Cart;
+  edits: CartEdits;
+}
+
+/**
  * Reads the cart from the browser's storage. A value that cannot be read is set aside under another
  * key, for someone to look at, and the visitor starts with an empty cart. Storage that is blocked
  * counts as empty.
+ *
+ * @param tab who reads it
  */
-export function loadCart(): Cart {
+export function loadCart(tab: string): StoredCart {
   try {
     const saved = localStorage.getItem(cartKey);
-    if (saved === null) return [];
-    const cart = parseCart(saved);
-    if (cart) return cart;
-    localStorage.setItem(unreadableCartKey, saved);
-    localStorage.removeItem(cartKey);
+    if (saved !== null) {
+      const cart = parseCart(saved);
+      if (cart) {
+        const stored = parseEdits(localStorage.getItem(editsKey));
+        // Where a cart differs from edits that it was written along with, they are the newer.
+        const edits = isWrittenWithEdits(saved)
+          ? withUnknown(stored, cart)
+          : agreedWith(stored, cart, tab);
+        return { lines: linesOf(edits, cart), edits };
+      }
+      localStorage.setItem(unreadableCartKey, saved);
+      localStorage.removeItem(cartKey);
+    }
   } catch {
     // The browser keeps its storage closed; the cart lives in memory then.
   }
-  return [];
+  return { lines: [], edits: new Map() };
 }
 
 /** @returns whether the browser has stored the cart (it refuses when storage is blocked or full) */
-export function saveCart(cart: Cart): boolean {
+export function saveCart({ lines, edits }: StoredCart): boolean {
   try {
-    localStorage.setItem(cartKey, JSON.stringify(cart));
+    localStorage.setItem(editsKey, JSON.stringify(packed(edits)));
+    localStorage.setItem(cartKey, JSON.stringify(lines) + mark);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Without the lines that were taken out so long ago that no open tab can still have them. */
+function packed(edits: CartEdits): unknown[] {
+  let last = 0;
+  for (const { set } of edits.values()) last = Math.max(last, set[0]);
+  return [...edits]
+    .filter(([, { set, since }]) => since > 0 || set[0] > last - limits.keptRemovals)
+    .map(([id, { set, base, added, since }]) => [id, ...set, base, added, since]);
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { cartKey, unreadableCartKey } from './cart-storage.ts';
-import { connectCart, useCart } from './cart-store.ts';
+import { useCart } from './cart-store.ts';
+import { connectCart } from './cart-tabs.ts';
 
 const product: Product = {
   id: 1,
