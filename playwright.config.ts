@@ -19,8 +19,8 @@ const server = {
 } as const;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '*.e2e.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/*.e2e.ts', 'faults/**/*.e2e.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -50,6 +50,8 @@ export const limits = {
   shelfCards: 12,
   /** Cards of a listing that are drawn with its page, more than a window shows; the others follow. */
   firstCards: 12,
+  /** Cards of a listing that are drawn at once; more by a button. */
+  gridCards: 300,
   /** A search row shows a description below this many characters. */
   shortDescription: 60,
   /** Rows drawn in the search panel before the one that leads to all results. */

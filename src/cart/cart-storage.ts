@@ -1,7 +1,7 @@
 import { limits } from '../config.ts';
 import { largestId } from '../lib/product-id.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { agreedWith, type CartEdits, type LineEdits, linesOf, withUnknown } from './cart-edits.ts';
+import { type CartEdits, type LineEdits, withUnknown } from './cart-edits.ts';
 
 /** Where the cart lies in the browser's storage: a plain JSON array of lines. */
 export const cartKey = 'cart';
@@ -57,15 +57,10 @@ function amountOf(value: unknown): number | null {
  * @returns null when the value is no JSON array, so that nothing in it can be read
  */
 export function parseCart(saved: string): Cart | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(saved);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(value)) return null;
+  const list = parseList(saved);
+  if (!list) return null;
   const lines = new Map<number, CartLine>();
-  for (const entry of value) {
+  for (const entry of list) {
     const line = parseLine(entry);
     if (line && !lines.has(line.id)) lines.set(line.id, line);
   }
@@ -85,33 +80,39 @@ const mark = '\n';
 /** Reads the edits; whatever is not sound in them is passed over. */
 export function parseEdits(saved: string | null): CartEdits {
   const edits = new Map<number, LineEdits>();
-  try {
-    const value: unknown = JSON.parse(saved ?? '[]');
-    for (const entry of Array.isArray(value) ? value : []) {
-      const [id, count, tab, base, added, since]: unknown[] = Array.isArray(entry) ? entry : [];
-      if (
-        isIntegerWithin(id, 1, largestId) &&
-        isIntegerWithin(count, 0, Number.MAX_SAFE_INTEGER - 1) &&
-        isIntegerWithin(since, 0, Number.MAX_SAFE_INTEGER - 1) &&
-        isIntegerWithin(base, 0, max) &&
-        typeof tab === 'string' &&
-        isPieces(added)
-      ) {
-        edits.set(id, { set: [count, tab], base, added, since });
-      }
-    }
-  } catch {
-    // Without them the cart counts as it stands.
+  for (const entry of parseList(saved ?? '') ?? []) {
+    if (!isEntry(entry)) continue;
+    const [id, count, tab, base, added, since] = entry;
+    edits.set(id, { set: [count, tab], base, added, since });
   }
   return edits;
 }
 
-function isPieces(value: unknown): value is Record<string, number> {
+type Entry = [number, number, string, number, Record<string, number>, number];
+
+function isEntry(value: unknown): value is Entry {
+  if (!Array.isArray(value)) return false;
+  const [id, count, tab, base, added, since]: unknown[] = value;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((pieces) => isIntegerWithin(pieces, 0, max))
+    isIntegerWithin(id, 1, largestId) &&
+    isIntegerWithin(base, 0, max) &&
+    [count, since, ...Object.values(Object(added))].every(isCount) &&
+    typeof tab === 'string'
   );
+}
+
+function isCount(value: unknown): boolean {
+  return isIntegerWithin(value, 0, 2 ** 50);
+}
+
+/** A JSON array; null for any other text. */
+function parseList(saved: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(saved);
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What a visit begins with. */
@@ -124,21 +125,16 @@ export interface StoredCart {
  * Reads the cart from the browser's storage. A value that cannot be read is set aside under another
  * key, for someone to look at, and the visitor starts with an empty cart. Storage that is blocked
  * counts as empty.
- *
- * @param tab who reads it
  */
-export function loadCart(tab: string): StoredCart {
+export function loadCart(): StoredCart {
   try {
     const saved = localStorage.getItem(cartKey);
     if (saved !== null) {
       const cart = parseCart(saved);
       if (cart) {
-        const stored = parseEdits(localStorage.getItem(editsKey));
-        // Where a cart differs from edits that it was written along with, they are the newer.
-        const edits = isWrittenWithEdits(saved)
-          ? withUnknown(stored, cart)
-          : agreedWith(stored, cart, tab);
-        return { lines: linesOf(edits, cart), edits };
+        // Edits that the cart was not written along with say nothing of it.
+        const stored = isWrittenWithEdits(saved) ? localStorage.getItem(editsKey) : null;
+        return { lines: cart, edits: withUnknown(parseEdits(stored), cart) };
       }
       localStorage.setItem(unreadableCartKey, saved);
       localStorage.removeItem(cartKey);

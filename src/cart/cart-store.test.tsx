@@ -3,7 +3,7 @@ import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { cartKey, unreadableCartKey } from './cart-storage.ts';
 import { useCart } from './cart-store.ts';
-import { connectCart } from './cart-tabs.ts';
+import { connectCart } from './connect-cart.ts';
 
 const product: Product = {
   id: 1,

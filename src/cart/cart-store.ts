@@ -2,15 +2,7 @@ import { create } from 'zustand';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { addItem, type Cart, removeItem, setQuantity } from './cart.ts';
-import {
-  agreedWith,
-  type CartEdits,
-  linesOf,
-  merged,
-  withAdded,
-  withSet,
-  withUnknown,
-} from './cart-edits.ts';
+import { type CartEdits, withAdded, withSet } from './cart-edits.ts';
 import { loadCart, type StoredCart, saveCart } from './cart-storage.ts';
 
 /** What the visitor is told when the browser refuses to store; the cart goes on in memory. */
@@ -34,12 +26,8 @@ interface CartState {
   /** Completes every removal that still waits. */
   completeRemovals: () => void;
   clear: () => void;
-  /**
-   * Puts together what this tab has and what another has stored.
-   *
-   * @param edits null: written by something that keeps none, and taken as it stands
-   */
-  takeOver: (lines: Cart, edits: CartEdits | null) => void;
+  /** Lets lines stay that were on their way out. */
+  callOffRemovals: (ids: readonly number[]) => void;
 }
 
 /** What this tab's edits go by among those of the others. */
@@ -77,7 +65,7 @@ export const useCart = create<CartState>()((set, get) => {
   };
 
   return {
-    ...loadCart(tab),
+    ...loadCart(),
     removing: new Set(),
     failure: null,
 
@@ -116,21 +104,11 @@ export const useCart = create<CartState>()((set, get) => {
       takeOut(get().lines.map(({ id }) => id));
     },
 
-    takeOver(theirs, theirEdits) {
-      const { lines, edits } = get();
-      const both = theirEdits
-        ? withUnknown(merged(edits, theirEdits), theirs)
-        : agreedWith(edits, theirs, tab);
-      // The later ones count: a product is taken as the other tab knows it.
-      const now = linesOf(both, [...lines, ...theirs]);
-      // What comes to a line calls off its removal, whichever tab it comes from.
-      const grown = [...waiting.keys()].filter((id) => piecesOf(now, id) > piecesOf(lines, id));
-      if (grown.length > 0) stopWaiting(grown);
-      set({ lines: now, edits: both });
-    },
+    callOffRemovals: stopWaiting,
   };
 });
 
-function piecesOf(cart: Cart, id: number): number {
+/** Pieces of a product in the cart; 0 where it is not. */
+export function piecesOf(cart: Cart, id: number): number {
   return cart.find((line) => line.id === id)?.quantity ?? 0;
 }

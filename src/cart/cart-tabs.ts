@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts';
+import { type CartEdits, withUnknown } from './cart-edits.ts';
 import {
   cartKey,
   editsKey,
@@ -8,29 +9,50 @@ import {
   parseEdits,
   saveCart,
 } from './cart-storage.ts';
-import { tab, useCart } from './cart-store.ts';
+import { piecesOf, tab, useCart } from './cart-store.ts';
+import { agreedWith, linesOf, merged } from './merge-edits.ts';
+
+/** Takes over what another tab has stored, or all that it finds stored after an absence. */
+export function hear(event: StorageEvent | PageTransitionEvent): void {
+  if (event instanceof StorageEvent) followOtherTab(event);
+  else {
+    const stored = loadCart();
+    takeOver(stored.lines, stored.edits);
+    storeIfMore(stored.lines);
+  }
+}
 
 /**
- * Takes over what another tab has stored. Its edits come first, its cart after them; where this tab
- * knows of more than that cart has, the two were changed at once, and what both did is stored.
+ * A tab stores its edits first, its cart after them. Where this tab knows of more than that cart
+ * has, the two were changed at once, and what both did is stored.
  */
-function followOtherTabs({ key, newValue }: StorageEvent): void {
-  const { takeOver } = useCart.getState();
+function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === editsKey) takeOver([], parseEdits(newValue));
   if (key !== cartKey && key !== null) return;
   const lines = newValue === null ? [] : parseCart(newValue);
   if (!lines) return;
-  const withEdits = newValue !== null && isWrittenWithEdits(newValue);
-  takeOver(lines, withEdits ? new Map() : null);
-  if (withEdits) storeIfMore(lines);
+  if (newValue !== null && isWrittenWithEdits(newValue)) {
+    takeOver(lines, new Map());
+    storeIfMore(lines);
+  } else takeOver(lines, null);
 }
 
-/** A page that comes back from the browser's back-forward cache has heard nothing meanwhile. */
-function catchUp({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  const { lines, edits } = loadCart(tab);
-  useCart.getState().takeOver(lines, edits);
-  storeIfMore(lines);
+/**
+ * Puts together what this tab has and what another has.
+ *
+ * @param theirEdits null: the cart was written by something that keeps none, and stands as it is
+ */
+function takeOver(theirs: Cart, theirEdits: CartEdits | null): void {
+  const { lines, edits, removing, callOffRemovals } = useCart.getState();
+  const both = theirEdits
+    ? withUnknown(merged(edits, theirEdits), theirs)
+    : agreedWith(edits, theirs, tab);
+  // The later ones count: a product is taken as the other tab knows it.
+  const now = linesOf(both, [...lines, ...theirs]);
+  // What comes to a line calls off its removal, whichever tab it comes from.
+  const grown = [...removing].filter((id) => piecesOf(now, id) > piecesOf(lines, id));
+  if (grown.length > 0) callOffRemovals(grown);
+  useCart.setState({ lines: now, edits: both });
 }
 
 function storeIfMore(stored: Cart): void {
@@ -40,25 +62,4 @@ function storeIfMore(stored: Cart): void {
 
 function quantities(cart: Cart): string {
   return cart.map(({ id, quantity }) => `${id}:${quantity}`).join();
-}
-
-/** Whoever leaves the page has asked for the removals that still wait. */
-function completeRemovals(): void {
-  useCart.getState().completeRemovals();
-}
-
-/**
- * Ties the cart to the page it lives in: its other tabs, its end and its return.
- *
- * @returns unties it again
- */
-export function connectCart(): () => void {
-  window.addEventListener('storage', followOtherTabs);
-  window.addEventListener('pagehide', completeRemovals);
-  window.addEventListener('pageshow', catchUp);
-  return () => {
-    window.removeEventListener('storage', followOtherTabs);
-    window.removeEventListener('pagehide', completeRemovals);
-    window.removeEventListener('pageshow', catchUp);
-  };
 }
