@@ -1,3 +1,4 @@
+import type { FieldNode, SelectionNode, SelectionSetNode } from 'graphql';
 import type { Operation } from 'urql';
 import type { ProductoQuery } from './generated/documents.ts';
 
@@ -20,31 +21,35 @@ type TextFields = {
  * @returns whether the data is what the operation asked for; the cache, given something else,
  * would answer neither with data nor with an error
  */
-export function holdToContract(operation: Operation, data: unknown): boolean {
-  const root = rootField(operation);
-  if (root === undefined || !isObject(data)) return false;
-  const value = data[root];
-  if (root === 'producto') return value === null || isProduct(value);
+export function holdToContract({ query }: Operation, data: unknown): boolean {
+  const [definition] = query.definitions;
+  // Each of our operations reads one field of the contract's Query.
+  const [root] = definition && 'selectionSet' in definition ? fieldsOf(definition) : [];
+  if (!root || !isObject(data)) return false;
+  const name = root.name.value;
+  const value = data[name];
+  const isProduct = (row: unknown) => mendProduct(row, fieldsOf(root));
+  if (name === 'producto') return value === null || isProduct(value);
   if (!Array.isArray(value)) return false;
-  data[root] = value.filter(root === 'category' ? isText : isProduct);
+  data[name] = value.filter(name === 'category' ? isText : isProduct);
   return true;
 }
 
-/** The field of the contract's Query that an operation reads; each of ours reads one. */
-function rootField({ query }: Operation): string | undefined {
-  const [definition] = query.definitions;
-  if (definition?.kind !== 'OperationDefinition') return undefined;
-  const [field] = definition.selectionSet.selections;
-  return field?.kind === 'Field' ? field.name.value : undefined;
+function fieldsOf({ selectionSet }: { readonly selectionSet?: SelectionSetNode | undefined }) {
+  return (selectionSet?.selections ?? []).filter(isField);
 }
 
-/** Mends a product on the way. */
-function isProduct(row: unknown): boolean {
+function isField(selection: SelectionNode): selection is FieldNode {
+  return selection.kind === 'Field';
+}
+
+/** @returns whether it is one at all */
+function mendProduct(row: unknown, asked: readonly FieldNode[]): boolean {
   if (!isObject(row) || !Number.isInteger(row.id)) return false;
-  for (const field in row) {
-    const value = row[field];
-    const sound = field in numbers ? Number.isFinite(value) : isText(value);
-    if (!sound || field === 'priceBuy') row[field] = null;
+  for (const { name } of asked) {
+    const value = row[name.value];
+    const sound = name.value in numbers ? Number.isFinite(value) : isText(value);
+    if (!sound || name.value === 'priceBuy') row[name.value] = null;
   }
   row.__typename = 'Producto';
   return true;

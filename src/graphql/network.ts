@@ -23,6 +23,9 @@ interface NetworkOptions {
 /** Statuses of trouble that may pass: too many requests, and a backend that is not there just now. */
 const passing: readonly number[] = [429, 502, 503, 504];
 
+/** Why a question ends that nobody waits for any more. */
+const calledOff = new Error('Called off');
+
 /** For an operation that is asked once, whatever comes of it. */
 export const askedOnce = { askedOnce: true } as const;
 
@@ -55,12 +58,13 @@ export function networkExchange({ timeout }: NetworkOptions): Exchange {
         ask(operation, controller.signal).then((result) => {
           clearTimeout(timer);
           if (isUnanswered(result)) unanswered.set(operation.key, operation);
+          else unanswered.delete(operation.key);
           next(result);
           complete();
         });
         return () => {
           clearTimeout(timer);
-          controller.abort();
+          controller.abort(calledOff);
         };
       });
 
@@ -143,7 +147,7 @@ async function askOnce(operation: Operation, signal: AbortSignal): Promise<Opera
 }
 
 function isUnanswered({ error }: OperationResult): boolean {
-  return error !== undefined && error.response === undefined;
+  return error !== undefined && error.response === undefined && error.networkError !== calledOff;
 }
 
 /** The outcome of a promise, unless the signal is first: what was sent early knows no signal. */
