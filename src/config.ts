@@ -44,6 +44,8 @@ export const limits = {
   cartQuantity: { min: 1, max: 99 },
   /** Edits of the cart for which it is remembered that a line was taken out. */
   keptRemovals: 500,
+  /** Characters of a link with a message in it that every browser and server on the way takes. */
+  messagingLink: 8000,
   related: 8,
   relatedDots: 6,
   /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */

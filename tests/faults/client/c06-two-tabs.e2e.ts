@@ -12,6 +12,9 @@ const removals = 20;
 const category = paths.category('BARRAS REDONDAS');
 
 test.describe('C6: two tabs of one visitor', { tag: '@desk' }, () => {
+  // On a busy machine it takes its time.
+  test.describe.configure({ timeout: 120_000 });
+
   test('C6: 1,000 interleaved edits of a cart, and none is lost', async ({ page, context }) => {
     const other = await context.newPage();
     const tabs = [page, other];
