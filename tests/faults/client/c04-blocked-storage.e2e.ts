@@ -19,7 +19,7 @@ test('C4: with the browser’s storage closed, the cart lives in memory and can 
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click();
   await expect(page.getByText('Error al actualizar la cantidad')).toBeVisible();
-  await page.getByRole('button', { name: /^Aumentar/ }).click();
+  await page.getByRole('button', { name: /^Aumentar: Cantidad de/ }).click();
   await expect(page.getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('2');
   const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
   await expect(quotation).toHaveAttribute('href', /Cantidad%3A%202/);

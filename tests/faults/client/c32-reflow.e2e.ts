@@ -63,7 +63,7 @@ test.describe('C32: large type in a small window', { tag: '@desk' }, () => {
     const dialog = page.getByRole('dialog');
     await page.screenshot({ path: 'test-results/reflow/dialog-320.png' });
     await dialog.getByRole('link', { name: 'Ver carrito' }).click();
-    await page.getByRole('button', { name: /^Aumentar/ }).click();
+    await page.getByRole('button', { name: /^Aumentar: Cantidad de/ }).click();
     await expect(page.getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('2');
     await expect(page.getByRole('link', { name: 'Solicitar cotización' })).toBeVisible();
     await page.getByRole('button', { name: 'Vaciar' }).click();
