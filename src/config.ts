@@ -1,18 +1,8 @@
-const environment = import.meta.env;
-
 /**
  * Origin of the backend, without a trailing slash; empty where the backend
  * serves the site itself.
  */
-export const backendUrl: string = (environment.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
-
-/** Account at the e-mail service; without keys the backend stands in for it. */
-export const emailService = {
-  origin: environment.VITE_EMAILJS_PUBLIC_KEY ? 'https://api.emailjs.com' : backendUrl,
-  serviceId: environment.VITE_EMAILJS_SERVICE_ID ?? 'local',
-  templateId: environment.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
-  publicKey: environment.VITE_EMAILJS_PUBLIC_KEY ?? 'local',
-} as const;
+export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
 
 /** Milliseconds. */
 export const timings = {
@@ -95,5 +85,5 @@ export const distances = {
  * @param path from the site's own root, as `/images/logo.svg`
  */
 export function publicFile(path: string): string {
-  return environment.BASE_URL + path.replace(/^\//, '');
+  return import.meta.env.BASE_URL + path.replace(/^\//, '');
 }

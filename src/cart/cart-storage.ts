@@ -93,12 +93,8 @@ type Entry = [number, number, string, number, Record<string, number>, number];
 function isEntry(value: unknown): value is Entry {
   if (!Array.isArray(value)) return false;
   const [id, count, tab, base, added, since]: unknown[] = value;
-  return (
-    isIntegerWithin(id, 1, largestId) &&
-    isIntegerWithin(base, 0, max) &&
-    [count, since, ...Object.values(Object(added))].every(isCount) &&
-    typeof tab === 'string'
-  );
+  const counts = [id, count, base, since, ...Object.values(Object(added))];
+  return typeof tab === 'string' && counts.every(isCount);
 }
 
 function isCount(value: unknown): boolean {

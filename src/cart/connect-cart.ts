@@ -1,4 +1,3 @@
-import { reportError } from '../lib/report.ts';
 import { useCart } from './cart-store.ts';
 
 /** What stands in other tabs comes to this one in the order in which it was stored. */
@@ -9,7 +8,8 @@ function listen(event: StorageEvent | PageTransitionEvent): void {
   heard = heard
     .then(() => import('./cart-tabs.ts'))
     .then(({ hear }) => hear(event))
-    .catch((error) => reportError('Error following another tab:', error));
+    // Without the code this tab goes by itself; another that has it puts both together.
+    .catch(() => {});
 }
 
 /** A page that comes back from the browser's back-forward cache has heard nothing meanwhile. */
@@ -28,12 +28,10 @@ function completeRemovals(): void {
  * @returns unties it again
  */
 export function connectCart(): () => void {
-  window.addEventListener('storage', listen);
-  window.addEventListener('pagehide', completeRemovals);
-  window.addEventListener('pageshow', listenAgain);
-  return () => {
-    window.removeEventListener('storage', listen);
-    window.removeEventListener('pagehide', completeRemovals);
-    window.removeEventListener('pageshow', listenAgain);
-  };
+  const tie = new AbortController();
+  const { signal } = tie;
+  addEventListener('storage', listen, { signal });
+  addEventListener('pagehide', completeRemovals, { signal });
+  addEventListener('pageshow', listenAgain, { signal });
+  return () => tie.abort();
 }

@@ -23,9 +23,6 @@ interface NetworkOptions {
 /** Statuses of trouble that may pass: too many requests, and a backend that is not there just now. */
 const passing: readonly number[] = [429, 502, 503, 504];
 
-/** Why a question ends that nobody waits for any more. */
-const calledOff = new Error('Called off');
-
 /** For an operation that is asked once, whatever comes of it. */
 export const askedOnce = { askedOnce: true } as const;
 
@@ -51,21 +48,22 @@ export function networkExchange({ timeout }: NetworkOptions): Exchange {
     const answer = (operation: Operation) =>
       make<OperationResult>(({ next, complete }) => {
         const controller = new AbortController();
-        const timer = setTimeout(
-          () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
-          timeout,
-        );
-        ask(operation, controller.signal).then((result) => {
+        const timer = setTimeout(() => controller.abort('timeout'), timeout);
+        let isOver = false;
+        const end = () => {
+          isOver = true;
           clearTimeout(timer);
+          controller.abort();
+        };
+        ask(operation, controller.signal).then((result) => {
+          if (isOver) return;
+          end();
           if (isUnanswered(result)) unanswered.set(operation.key, operation);
           else unanswered.delete(operation.key);
           next(result);
           complete();
         });
-        return () => {
-          clearTimeout(timer);
-          controller.abort(calledOff);
-        };
+        return end;
       });
 
     return (operations$) => {
@@ -136,18 +134,14 @@ async function askOnce(operation: Operation, signal: AbortSignal): Promise<Opera
     const isSound = holdToContract(operation, result.data);
     if (!isSound) result.data = undefined;
     if (result.error || (isSound && response.ok)) return result;
-    throw new Error(`The answer is not the contract's (status ${response.status})`);
+    throw new Error('Wrong answer');
   } catch (error) {
-    return makeErrorResult(
-      operation,
-      error instanceof Error ? error : new Error(String(error)),
-      arrived,
-    );
+    return makeErrorResult(operation, new Error(String(error)), arrived);
   }
 }
 
 function isUnanswered({ error }: OperationResult): boolean {
-  return error !== undefined && error.response === undefined && error.networkError !== calledOff;
+  return error !== undefined && error.response === undefined;
 }
 
 /** The outcome of a promise, unless the signal is first: what was sent early knows no signal. */

@@ -5,11 +5,9 @@ import styles from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div className={styles.place} role="status" data-print="hide">
+    <div className={styles.place} role="status">
       {!online && (
-        <p className={styles.notice} data-ground="dark">
-          Sin conexión. Puede seguir viendo lo que ya se cargó; su carrito está guardado.
-        </p>
+        <p className={styles.notice}>Sin conexión. Lo ya cargado y su carrito siguen a mano.</p>
       )}
     </div>
   );

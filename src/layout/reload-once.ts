@@ -1,6 +1,3 @@
-/** Of the version of the site that a reload has been tried for, in the tab's own storage. */
-const triedKey = 'reloaded-from';
-
 /**
  * What to do when a page's file cannot be had. After a deploy it may be gone for good: where the
  * server now gives another version of the site than the one that runs, this one is reloaded, once.
@@ -19,14 +16,12 @@ export async function reloadOnce(failure: unknown): Promise<never> {
 
 async function isOutdated(): Promise<boolean> {
   try {
-    const running = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
-    if (!running || sessionStorage.getItem(triedKey) === running) return false;
-    const { pathname, search } = window.location;
-    const response = await fetch(pathname + search, { cache: 'no-store' });
-    const page = await response.text();
-    const isSite = response.ok && page.includes('id="site"');
-    if (!isSite || page.includes(running.slice(running.lastIndexOf('/')))) return false;
-    sessionStorage.setItem(triedKey, running);
+    const running = document.querySelector('script[type=module]')?.getAttribute('src');
+    if (!running || sessionStorage.getItem(running)) return false;
+    const page = await (await fetch('', { cache: 'no-store' })).text();
+    if (page.includes(running) || !page.includes('id="site"')) return false;
+    // What has been tried for this version of the site is remembered under its name.
+    sessionStorage.setItem(running, '1');
     return true;
   } catch {
     return false;

@@ -114,7 +114,10 @@ function cutTexts(page: Page): Promise<string[]> {
       );
       const isShown =
         element.clientWidth > 2 &&
-        !element.closest('.visually-hidden, [aria-hidden=true], svg, select, textarea');
+        // The end of the trail repeats the heading below it.
+        !element.closest(
+          '[aria-current=page], .visually-hidden, [aria-hidden=true], svg, textarea',
+        );
       if (!own || !isShown || style.webkitLineClamp !== 'none') return [];
       const sideways = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
       const down = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
