@@ -26,7 +26,7 @@ export default mergeConfig(
             environment: 'node',
             include: [
               '{src,server,tools}/**/*.test.ts',
-              'tests/{house,scenarios,support,workbench}/**/*.test.ts',
+              'tests/{house,scenarios,support,workbench,faults/client}/**/*.test.ts',
             ],
             setupFiles: ['tests/support/setup-unit.ts'],
           },
@@ -39,7 +39,7 @@ export default mergeConfig(
             testTimeout: 30_000,
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-            include: ['{src,tests/pages}/**/*.test.tsx'],
+            include: ['{src,tests/pages,tests/faults/client}/**/*.test.tsx'],
             setupFiles: ['setup-unit', 'renders', 'setup-pages'].map(
               (name) => `tests/support/${name}.ts`,
             ),

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { type Client, Provider } from 'urql';
+import { OfflineNotice } from './layout/OfflineNotice.tsx';
 import { AppRoutes, isPageLoaded } from './routes.tsx';
 import { ShopRouter } from './ShopRouter.tsx';
 
@@ -11,6 +12,7 @@ export function App({ client }: { client: Client }) {
         <ShopRouter isLoaded={isPageLoaded}>
           <AppRoutes />
         </ShopRouter>
+        <OfflineNotice />
       </Provider>
     </StrictMode>
   );

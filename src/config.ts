@@ -1,20 +1,8 @@
-import { emailJsOrigin } from './lib/emailjs.ts';
-
-const environment = import.meta.env;
-
 /**
  * Origin of the backend, without a trailing slash; empty where the backend
  * serves the site itself.
  */
-export const backendUrl: string = (environment.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
-
-/** Account at the e-mail service; without keys the backend stands in for it. */
-export const emailService = {
-  origin: environment.VITE_EMAILJS_PUBLIC_KEY ? emailJsOrigin : backendUrl,
-  serviceId: environment.VITE_EMAILJS_SERVICE_ID ?? 'local',
-  templateId: environment.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
-  publicKey: environment.VITE_EMAILJS_PUBLIC_KEY ?? 'local',
-} as const;
+export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
 
 /** Milliseconds. */
 export const timings = {
@@ -29,7 +17,12 @@ export const timings = {
   servicesHero: 5000,
   copied: 2000,
   contactSent: 3000,
+  /** For an answer of the backend, however often it is asked for. */
   requestTimeout: 10_000,
+  /** Before the second try; twice as long before the third. */
+  retryPause: 400,
+  /** A backend that asks for a longer one is not waited for. */
+  longestRetryPause: 5000,
   emailTimeout: 15_000,
   /** A mouse that rests on a link for so long means to follow it. */
   intent: 60,
@@ -39,12 +32,18 @@ export const timings = {
 
 export const limits = {
   cartQuantity: { min: 1, max: 99 },
+  /** Edits of the cart for which it is remembered that a line was taken out. */
+  keptRemovals: 500,
+  /** Characters of a link with a message in it that every browser and server on the way takes. */
+  messagingLink: 8000,
   related: 8,
   relatedDots: 6,
   /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */
   shelfCards: 12,
   /** Cards of a listing that are drawn with its page, more than a window shows; the others follow. */
   firstCards: 12,
+  /** Cards of a listing that are drawn at once; more by a button. */
+  gridCards: 300,
   /** A search row shows a description below this many characters. */
   shortDescription: 60,
   /** Rows drawn in the search panel before the one that leads to all results. */
@@ -53,6 +52,8 @@ export const limits = {
   countedRows: 50,
   /** The backend reads this many characters of a search term. */
   searchTerm: 80,
+  /** Further tries of a question that met trouble which may pass. */
+  retries: 2,
   /** Characters that the e-mail endpoint takes in a field of the contact form. */
   contactName: 100,
   contactEmail: 254,
@@ -84,5 +85,5 @@ export const distances = {
  * @param path from the site's own root, as `/images/logo.svg`
  */
 export function publicFile(path: string): string {
-  return environment.BASE_URL + path.replace(/^\//, '');
+  return import.meta.env.BASE_URL + path.replace(/^\//, '');
 }

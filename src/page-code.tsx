@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { reloadOnce } from './layout/reload-once.ts';
 
 /** A page whose code is fetched when it is first wanted. */
 export interface PageCode<Props> {
@@ -19,7 +20,7 @@ export function pageCode<Props extends object>(
     loaded = code.default;
     return code;
   };
-  const Lazy = lazy(load);
+  const Lazy = lazy(() => load().catch(reloadOnce));
 
   function Page(props: Props) {
     // React's own lazy suspends once in any case; what is there already is drawn without.

@@ -20,6 +20,9 @@ export const paths = {
   support: () => '/soporte-ayuda',
 } as const;
 
+/** A line break, encoded. The router's patterns match none, and such an address would show nothing. */
+const lineBreak = /%0[ad]|%e2%80%a[89]/gi;
+
 /** The absolute link to an address, for sharing. */
 export function shareLink(path: string, page: Location = window.location): string {
   return `${page.origin}${page.pathname}#${path}`;
@@ -30,7 +33,7 @@ export function shareLink(path: string, page: Location = window.location): strin
  * resolved away as a relative path, so its dots are encoded too.
  */
 function encodeSegment(text: string): string {
-  const encoded = encodeURIComponent(wellFormed(text));
+  const encoded = encodeURIComponent(wellFormed(text)).replace(lineBreak, '%20');
   return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
 }
 
@@ -65,10 +68,10 @@ function decodeSafely(text: string): string {
 
 /**
  * The hash with every stray `%` encoded, so that the router, which decodes each
- * address once by itself, never meets a malformed one.
+ * address once by itself, never meets a malformed one; line breaks become spaces.
  */
 export function wellFormedHash(hash: string): string {
-  return hash.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
+  return hash.replace(lineBreak, '%20').replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
     try {
       decodeURIComponent(run);
       return run;

@@ -2,7 +2,7 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { connectCart } from './cart/cart-store.ts';
+import { connectCart } from './cart/connect-cart.ts';
 import { backendUrl, timings } from './config.ts';
 import { type CacheWatchers, createShopClient } from './graphql/client.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
@@ -29,6 +29,10 @@ export function start(options: StartOptions = {}): void {
   // A reload is the browser's own business; it knows where the visitor was.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
+  });
+  // It may yet bring the page back as it was left.
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
   });
   connectCart();
 

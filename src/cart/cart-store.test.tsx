@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
-import { cartKey, unreadableCartKey } from './cart-storage.ts';
-import { connectCart, useCart } from './cart-store.ts';
+import { cartKey, editsKey, unreadableCartKey } from './cart-storage.ts';
+import { useCart } from './cart-store.ts';
+import { connectCart } from './connect-cart.ts';
 
 const product: Product = {
   id: 1,
@@ -110,14 +111,49 @@ describe('the cart', () => {
     expect(useCart.getState().failure).toBeNull();
   });
 
-  it('reading 36: takes over what another tab has stored', () => {
+  it('reading 36: takes over what another tab has stored', async () => {
+    const hear = async (event: StorageEventInit, wanted: number[][]) => {
+      window.dispatchEvent(new StorageEvent('storage', event));
+      await vi.waitFor(() => expect(lines()).toEqual(wanted));
+    };
     const newValue = JSON.stringify([{ ...product, id: 9, quantity: 4 }]);
+    await hear({ key: cartKey, newValue }, [[9, 4]]);
+    await hear({ key: 'other', newValue: '[]' }, [[9, 4]]);
+    await hear({ key: null, newValue: null }, []);
+  });
+
+  it('C6: puts together what another tab has done and what it has done itself', async () => {
+    add({ ...product, id: 51 }, 2);
+    const edits = JSON.stringify([
+      [51, 0, '', 0, { other: 3 }, 1],
+      [52, 0, '', 0, { other: 4 }, 2],
+    ]);
+    const theirs = [
+      { ...product, id: 51, quantity: 3 },
+      { ...product, id: 52, quantity: 4 },
+    ];
+    window.dispatchEvent(new StorageEvent('storage', { key: editsKey, newValue: edits }));
+    const newValue = `${JSON.stringify(theirs)}\n`;
     window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue }));
-    expect(lines()).toEqual([[9, 4]]);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '[]' }));
-    expect(lines()).toEqual([[9, 4]]);
-    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-    expect(lines()).toEqual([]);
+    const both = [
+      [51, 5],
+      [52, 4],
+    ];
+    await vi.waitFor(() => expect(lines()).toEqual(both));
+    expect(saved()).toMatchObject([
+      { id: 51, quantity: 5 },
+      { id: 52, quantity: 4 },
+    ]);
+  });
+
+  it('C6: lets a line stay to which another tab adds while it is going', async () => {
+    add(product, 2);
+    remove(1);
+    const newValue = JSON.stringify([{ ...product, quantity: 3 }]);
+    window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue }));
+    await vi.waitFor(() => expect(useCart.getState().removing.size).toBe(0));
+    vi.advanceTimersByTime(timings.cartRemoval);
+    expect(lines()).toEqual([[1, 3]]);
   });
 });
 

@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { addItem, type Cart, removeItem, setQuantity } from './cart.ts';
-import { cartKey, loadCart, parseCart, saveCart } from './cart-storage.ts';
+import { type CartEdits, withAdded, withSet } from './cart-edits.ts';
+import { loadCart, type StoredCart, saveCart } from './cart-storage.ts';
 
 /** What the visitor is told when the browser refuses to store; the cart goes on in memory. */
 export const storageMessages = {
@@ -12,6 +13,8 @@ export const storageMessages = {
 
 interface CartState {
   lines: Cart;
+  /** What all tabs have done, as far as it is known here; the lines are what it comes to. */
+  edits: CartEdits;
   /** Lines on their way out; still drawn, gone within 300 ms. */
   removing: ReadonlySet<number>;
   /** Why the last change could not be stored; null when it was. */
@@ -23,14 +26,19 @@ interface CartState {
   /** Completes every removal that still waits. */
   completeRemovals: () => void;
   clear: () => void;
+  /** Lets lines stay that were on their way out. */
+  callOffRemovals: (ids: readonly number[]) => void;
 }
+
+/** What this tab's edits go by among those of the others. */
+export const tab = Math.random().toString(36).slice(2, 8);
 
 export const useCart = create<CartState>()((set, get) => {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Puts a changed cart in place and stores it: the only way in. */
-  const commit = (lines: Cart, failure: string) => {
-    set({ lines, failure: saveCart(lines) ? null : failure });
+  /** Puts a changed cart in place and stores it: the only way in for what this tab does. */
+  const commit = (cart: StoredCart, failure: string) => {
+    set({ ...cart, failure: saveCart(cart) ? null : failure });
   };
 
   const stopWaiting = (ids: Iterable<number>) => {
@@ -41,26 +49,43 @@ export const useCart = create<CartState>()((set, get) => {
     set({ removing: new Set(waiting.keys()) });
   };
 
+  const takeOut = (ids: readonly number[]) => {
+    const { lines, edits } = get();
+    const out = (before: CartEdits, id: number) => withSet(before, id, 0, tab);
+    commit(
+      { lines: ids.reduce(removeItem, lines), edits: ids.reduce(out, edits) },
+      storageMessages.removal,
+    );
+  };
+
   const completeRemovals = (ids: readonly number[]) => {
     if (ids.length === 0) return;
     stopWaiting(ids);
-    commit(ids.reduce(removeItem, get().lines), storageMessages.removal);
+    takeOut(ids);
   };
 
   return {
-    lines: loadCart(),
+    ...loadCart(),
     removing: new Set(),
     failure: null,
 
     add(product, quantity) {
-      if (waiting.has(product.id)) stopWaiting([product.id]);
-      const { cart, capped } = addItem(get().lines, product, quantity);
-      commit(cart, storageMessages.update);
+      const { id } = product;
+      if (waiting.has(id)) stopWaiting([id]);
+      const { lines, edits } = get();
+      const { cart, capped } = addItem(lines, product, quantity);
+      const pieces = piecesOf(cart, id) - piecesOf(lines, id);
+      commit({ lines: cart, edits: withAdded(edits, id, pieces, tab) }, storageMessages.update);
       return { capped };
     },
 
     update(id, quantity) {
-      commit(setQuantity(get().lines, id, quantity), storageMessages.update);
+      const { lines, edits } = get();
+      if (piecesOf(lines, id) === 0) return;
+      commit(
+        { lines: setQuantity(lines, id, quantity), edits: withSet(edits, id, quantity, tab) },
+        storageMessages.update,
+      );
     },
 
     remove(id) {
@@ -76,33 +101,14 @@ export const useCart = create<CartState>()((set, get) => {
 
     clear() {
       stopWaiting([...waiting.keys()]);
-      commit([], storageMessages.removal);
+      takeOut(get().lines.map(({ id }) => id));
     },
+
+    callOffRemovals: stopWaiting,
   };
 });
 
-/** Takes over what another tab has stored. */
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key !== null && event.key !== cartKey) return;
-  const lines = event.newValue === null ? [] : parseCart(event.newValue);
-  if (lines) useCart.setState({ lines });
-}
-
-/** Whoever leaves the page has asked for the removals that still wait. */
-function completeRemovals(): void {
-  useCart.getState().completeRemovals();
-}
-
-/**
- * Ties the cart to the page it lives in: its other tabs and its end.
- *
- * @returns unties it again
- */
-export function connectCart(): () => void {
-  window.addEventListener('storage', followOtherTabs);
-  window.addEventListener('pagehide', completeRemovals);
-  return () => {
-    window.removeEventListener('storage', followOtherTabs);
-    window.removeEventListener('pagehide', completeRemovals);
-  };
+/** Pieces of a product in the cart; 0 where it is not. */
+export function piecesOf(cart: Cart, id: number): number {
+  return cart.find((line) => line.id === id)?.quantity ?? 0;
 }

@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { Button } from '../ui/Button.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import styles from './ProductGrid.module.css';
@@ -16,16 +17,29 @@ interface ProductGridProps {
 
 /** Give it a key of its own for each list: of another one's cards some would stay for a moment. */
 export function ProductGrid({ products, whole }: ProductGridProps) {
-  const first = whole ? products : products.slice(0, limits.firstCards);
-  const shown = useDeferredValue(products, first);
+  const [most, setMost] = useState<number>(limits.gridCards);
+  // The same list while it is the same: what is put off compares.
+  const listed = useMemo(() => products.slice(0, most), [products, most]);
+  const first = whole ? listed : listed.slice(0, limits.firstCards);
+  const shown = useDeferredValue(listed, first);
+  const left = products.length - most;
   return (
-    <ul className={styles.grid}>
-      {shown.map((product) => (
-        <li key={product.id} className={styles.item}>
-          <ProductCard product={product} sizes={sizes} headingLevel={2} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {shown.map((product) => (
+          <li key={product.id} className={styles.item}>
+            <ProductCard product={product} sizes={sizes} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className={styles.more}>
+          <Button onClick={() => setMost(most + limits.gridCards)}>
+            Mostrar más: quedan {left}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

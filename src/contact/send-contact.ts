@@ -1,5 +1,6 @@
-import { emailService, timings } from '../config.ts';
+import { timings } from '../config.ts';
 import type { ContactMessage } from './contact-validation.ts';
+import { emailService } from './email-service.ts';
 
 /** The status that came back, or what kept one from coming. */
 export type SendFailure = number | 'timeout' | 'network';

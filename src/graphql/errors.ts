@@ -13,8 +13,8 @@ const markup = /<\/?[a-z!][^>]*>/i;
  * @param fallback what the screen says when there is nothing better: offline, no answer, HTML
  */
 export function visitorMessage(error: CombinedError, fallback: string): string {
-  const first = error.graphQLErrors[0]?.message.trim();
-  if (first && !markup.test(first)) return first;
+  const first: unknown = error.graphQLErrors[0]?.message;
+  if (typeof first === 'string' && first.trim() && !markup.test(first)) return first.trim();
   const status = responseStatus(error);
   if (status !== null && (status < 200 || status > 299)) return `GraphQL Error (Code: ${status})`;
   return fallback;

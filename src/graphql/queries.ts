@@ -14,6 +14,7 @@ import {
   type ProductosResumenQuery,
 } from './generated/documents.ts';
 import { knownDescriptions } from './held-list.ts';
+import { askedOnce } from './network.ts';
 import { listView } from './view.ts';
 
 /** A product as lists know it. */
@@ -41,7 +42,7 @@ const messages = {
  * by each of them.
  */
 export function useProductSummariesQuery() {
-  const [result, execute] = useQuery({ query: ProductosResumenDocument });
+  const [result, execute] = useQuery({ query: ProductosResumenDocument, context: askedOnce });
   // One view for as long as the answer is the same: all that shows the list depends on it.
   const view = useMemo(
     () =>

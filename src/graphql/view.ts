@@ -23,7 +23,7 @@ export function listView<Data, Row>(
   { fallback, retry }: { fallback: string; retry: () => void },
 ): ViewState<readonly Row[]> {
   if (result.data !== undefined && result.data !== null) {
-    const list = present(rows(result.data));
+    const list = rows(result.data);
     if (list.length > 0) return { status: 'ready', data: list, partial: result.stale };
     if (!result.stale && !result.fetching && !result.error) return { status: 'empty' };
   }
@@ -31,17 +31,4 @@ export function listView<Data, Row>(
     return { status: 'error', message: visitorMessage(result.error, fallback), retry };
   }
   return { status: 'loading' };
-}
-
-/**
- * A list without the null entries that a backend sends when it breaks the contract's word: one bad
- * row is not to cost the visitor the page. A sound list is returned as it is, so that it stays the
- * same to whoever compares.
- */
-function present<Row>(list: readonly (Row | null)[]): readonly Row[] {
-  return list.every(isPresent) ? list : list.filter(isPresent);
-}
-
-function isPresent<Row>(row: Row | null): row is Row {
-  return row !== null;
 }

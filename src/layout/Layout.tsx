@@ -4,7 +4,7 @@ import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
 import { usePrefetch } from '../graphql/queries.ts';
 import { parseProductId } from '../lib/product-id.ts';
 import { splitPath } from '../paths.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Apart, ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,9 +14,21 @@ import { QuoteActions } from './QuoteActions.tsx';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';
 
 // Made once: opening another page draws none of them anew.
-const header = <Header />;
-const footer = <Footer />;
-const floatingActions = <FloatingActions />;
+const header = (
+  <Apart>
+    <Header />
+  </Apart>
+);
+const footer = (
+  <Apart>
+    <Footer />
+  </Apart>
+);
+const floatingActions = (
+  <Apart>
+    <FloatingActions />
+  </Apart>
+);
 
 interface LayoutProps {
   /** Fetches the code of the page at a path. */

@@ -8,6 +8,8 @@ describe('oneLine', () => {
     ['A\r\n\tB\u2028C', 'A B C'],
     ['A\u0000B', 'A B'],
     ['abc\u202Edef\u200B', 'abcdef'],
+    ['soft\u00ADhyphen \u{E0041}tag', 'softhyphen tag'],
+    [`A${'\u00A0'.repeat(200)}• B - Cantidad: 9`, 'A • B - Cantidad: 9'],
     ['mal\uD800formado', 'mal\uFFFDformado'],
     ['bien 😀 formado', 'bien 😀 formado'],
     ['   ', ''],

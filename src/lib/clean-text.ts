@@ -1,5 +1,6 @@
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu;
-const bidiAndInvisible = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+// Format characters: marks of direction, joiners, tags, soft hyphens.
+const bidiAndInvisible = /\p{Cf}+/gu;
 
 /**
  * One line of well-formed text: control characters and line breaks become a
@@ -10,7 +11,7 @@ export function oneLine(text: string): string {
   return wellFormed(text)
     .replace(lineBreaksAndControls, ' ')
     .replace(bidiAndInvisible, '')
-    .replace(/ {2,}/g, ' ')
+    .replace(/\s{2,}/g, ' ')
     .trim();
 }
 

@@ -16,7 +16,8 @@ export function productImageUrl(
   backend: string,
 ): string | null {
   const given = imageUrl?.trim() ?? '';
-  if (given === '' || given.startsWith('//') || given.includes('\\')) return null;
+  // Browsers pass over tabs and line breaks in an address: `/\t/host` would be another host.
+  if (given === '' || given.startsWith('//') || /[\\\p{Cc}]/u.test(given)) return null;
   if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : null;
   if (scheme.test(given)) return null;
   return `${backend.replace(/\/+$/, '')}/${given.replace(/^\/+/, '')}`;

@@ -9,6 +9,7 @@ import { categoryMeta } from '../content/meta.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useComesBackBelowTop } from '../layout/scroll.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { foldsTo } from '../lib/fold.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
@@ -54,8 +55,8 @@ export default function CategoryPage() {
   );
 }
 
-/** The category that the address means: the name itself, or the one it differs from only in case or accents. */
+/** The category that the address means: the name itself, or the one it differs from only in case, accents and blanks. */
 function realName(asked: string, names: readonly string[]): string {
   if (names.includes(asked)) return asked;
-  return names.find((name) => foldsTo(name, asked)) ?? asked;
+  return names.find((name) => foldsTo(oneLine(name), oneLine(asked))) ?? asked;
 }

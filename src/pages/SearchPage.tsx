@@ -5,12 +5,13 @@ import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
 import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
-import { publicFile } from '../config.ts';
+import { limits, publicFile } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import { type ProductSummary, useCategories, useSearchProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useComesBackBelowTop } from '../layout/scroll.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { productMatcher } from '../search/product-matcher.ts';
 import { DataView } from '../ui/DataView.tsx';
@@ -19,7 +20,7 @@ import styles from './ListingPage.module.css';
 
 /** What the backend finds for a term: /buscar/{nombre}. */
 export default function SearchPage() {
-  const term = decodeRest(useLocation()).trim();
+  const term = readableTerm(decodeRest(useLocation()));
   if (term === '') return <Navigate replace to={paths.list()} />;
   // The view is rebuilt whenever the address changes.
   return <SearchResults key={term} term={term} />;
@@ -50,6 +51,11 @@ function SearchResults({ term }: { term: string }) {
       </div>
     </Page>
   );
+}
+
+/** One clean line, as long as the backend reads. */
+function readableTerm(text: string): string {
+  return [...oneLine(text)].slice(0, limits.searchTerm).join('');
 }
 
 const none: readonly ProductSummary[] = [];

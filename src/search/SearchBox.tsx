@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { isSearchPath, paths } from '../paths.ts';
+import { Apart } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Status } from '../ui/Status.tsx';
 import styles from './SearchBox.module.css';
@@ -80,17 +81,20 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
         }}
         onFocus={() => {
           search.prepare();
-          void results();
+          // Whether it can be had shows when it is drawn.
+          results().catch(() => {});
         }}
       />
       <button type="submit" className={styles.submit} aria-label="Buscar">
         <Icon of={Search} size={22} />
       </button>
-      <Suspense fallback={null}>
-        {search.ready && (
-          <SearchPanel products={shown} count={search.count} query={query} combobox={combobox} />
-        )}
-      </Suspense>
+      <Apart>
+        <Suspense fallback={null}>
+          {search.ready && (
+            <SearchPanel products={shown} count={search.count} query={query} combobox={combobox} />
+          )}
+        </Suspense>
+      </Apart>
       <Status>{announcement(query, search)}</Status>
     </form>
   );

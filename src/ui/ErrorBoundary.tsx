@@ -35,3 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
+
+/** A part of a page that fails alone: an error in it leaves an empty place and all else standing. */
+export function Apart({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
+}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { quoteMessage } from '../../cart/quote-message.ts';
-import { timings } from '../../config.ts';
+import { limits, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mailLink, messagingLink } from '../../lib/links.ts';
 import { formatSoles } from '../../lib/money.ts';
@@ -27,6 +27,7 @@ export function QuoteSummary() {
   const [clearing, setClearing] = useState(false);
   const [copyFailed, setCopyFailed] = useState(false);
   const message = quoteMessage(lines, quotation);
+  const link = messagingLink(quotation.number, message);
   const { total, unpriced } = estimate(lines);
   const counted = cartCount(lines.length, countUnits(lines));
 
@@ -58,7 +59,7 @@ export function QuoteSummary() {
             wide
             newTab
             className={styles.sendButton}
-            href={messagingLink(quotation.number, message)}
+            href={link}
           >
             <MessagingIcon size={22} />
             Solicitar cotización
@@ -94,6 +95,12 @@ export function QuoteSummary() {
       <details className={styles.preview} open>
         <summary>Mensaje que se enviará</summary>
         <pre className={styles.message}>{message}</pre>
+        {link.length > limits.messagingLink && (
+          <p role="status">
+            La lista es muy larga para un enlace. Si WhatsApp no la muestra entera, use «Copiar
+            texto» y péguela en el mensaje.
+          </p>
+        )}
         {copyFailed && (
           <p role="status">Su navegador no permite copiar: seleccione el texto y cópielo.</p>
         )}

@@ -4,7 +4,7 @@ import { homeSections, homeTitle } from '../../content/home.ts';
 import { catalogueMeta, type PageMeta } from '../../content/page-meta.ts';
 import { useNear } from '../../hooks/use-near.ts';
 import { Page } from '../../layout/Page.tsx';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Apart } from '../../ui/ErrorBoundary.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './HomePage.module.css';
 import { HomeSection } from './HomeSection.tsx';
@@ -31,9 +31,15 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
   return (
     <Page meta={meta} section={section}>
       <h1 className="visually-hidden">{homeTitle}</h1>
-      <PromoBanner />
-      <PromoCarousel />
-      <CategoryTiles />
+      <Apart>
+        <PromoBanner />
+      </Apart>
+      <Apart>
+        <PromoCarousel />
+      </Apart>
+      <Apart>
+        <CategoryTiles />
+      </Apart>
       <Later place={styles.banksAndBrands} load={later}>
         <BanksAndBrands />
       </Later>
@@ -84,9 +90,9 @@ function Later({ place, load, children }: LaterProps) {
   return (
     <div ref={ref} className={place}>
       {near ? (
-        <ErrorBoundary fallback={null}>
+        <Apart>
           <Suspense fallback={room}>{children}</Suspense>
-        </ErrorBoundary>
+        </Apart>
       ) : (
         room
       )}

@@ -1,5 +1,6 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { homeSections } from '../../content/home.ts';
+import { Apart } from '../../ui/ErrorBoundary.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
 import { LocationMap } from './LocationMap.tsx';
@@ -9,8 +10,12 @@ import styles from './later-sections.module.css';
 export function BanksAndBrands() {
   return (
     <>
-      <BankCards />
-      <BrandMarquee />
+      <Apart>
+        <BankCards />
+      </Apart>
+      <Apart>
+        <BrandMarquee />
+      </Apart>
     </>
   );
 }
@@ -24,13 +29,17 @@ export function ContactAndMap() {
           <h2 id="contacto-titulo">{homeSections.contact.title}</h2>
           <p className={styles.lead}>{homeSections.contact.text}</p>
           <div className={styles.form}>
-            <ContactForm />
+            <Apart>
+              <ContactForm />
+            </Apart>
           </div>
         </section>
         <section className={styles.column} aria-labelledby="ubicacion-titulo">
           <h2 id="ubicacion-titulo">{homeSections.map.title}</h2>
           <p className={styles.lead}>{homeSections.map.text}</p>
-          <LocationMap />
+          <Apart>
+            <LocationMap />
+          </Apart>
         </section>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../src/config.ts';
-import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { play, shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
-import { pass } from '../support/time.ts';
+import { timings } from '../../../src/config.ts';
+import { paths } from '../../../src/paths.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { play, shopApi } from '../../support/play.ts';
+import { smallCatalogue } from '../../support/products.ts';
+import { shows } from '../../support/shows.ts';
+import { pass } from '../../support/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -19,16 +19,25 @@ async function openFromCategory(name: string) {
   return user;
 }
 
-describe('a product that is not there', () => {
-  it.each(['abc', '0', '-1', '1.5', '1e3', '2147483648', '007'])(
-    'reading 27: the address /products/%s asks for nothing',
-    async (id) => {
-      openPage(`/products/${id}`);
-      await heading('Producto no encontrado');
-      expect(shopApi.requests('producto')).toHaveLength(0);
-      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    },
-  );
+describe('C13: a product that is not there', () => {
+  it.each([
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '2147483648',
+    '007',
+    '%00',
+    '1%2F2',
+    '٣',
+    '99999999999999999999',
+  ])('C13: reading 27: the address /products/%s asks for nothing', async (id) => {
+    openPage(`/products/${id}`);
+    await heading('Producto no encontrado');
+    expect(shopApi.requests('producto')).toHaveLength(0);
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
 
   it('reading 27: an unknown id, from an empty cache', async () => {
     openPage(paths.product(999));
@@ -69,7 +78,7 @@ shows(
     '200-html:producto,tiempo-agotado:productosResumen': unknown,
     'desconectado:producto,tiempo-agotado:productosResumen': unknown,
   },
-  'reading 26: from an empty cache, keeps the skeleton below a notice; another try brings the product',
+  'C14: reading 26: from an empty cache, keeps the skeleton below a notice; another try brings the product',
   async (message) => {
     const user = openPage(paths.product(1));
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -91,7 +100,7 @@ shows(
     '200-html:producto': unknown,
     'desconectado:producto': unknown,
   },
-  'reading 26: from a filled cache, keeps showing what is known, and is asked for again next time',
+  'C14: reading 26: from a filled cache, keeps showing what is known, and is asked for again next time',
   async (message) => {
     const user = await openFromCategory('TUBO CUADRADO 2" x 1"');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -109,7 +118,7 @@ shows(
 shows(
   'product-load-failure',
   'error-parcial:producto',
-  'reading 26: of which only a part came, keeps showing that part below a notice',
+  'C14: reading 26: of which only a part came, keeps showing that part below a notice',
   async () => {
     openPage(paths.product(1));
     expect(await screen.findByText('El dato no está disponible')).toBeInTheDocument();

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { timings } from '../../src/config.ts';
-import { ContactForm } from '../../src/contact/ContactForm.tsx';
-import { status } from '../support/answers.ts';
-import { expectConsole } from '../support/console.ts';
-import { play, shopApi } from '../support/play.ts';
-import { shows } from '../support/shows.ts';
-import { pass } from '../support/time.ts';
+import { timings } from '../../../src/config.ts';
+import { ContactForm } from '../../../src/contact/ContactForm.tsx';
+import { status } from '../../support/answers.ts';
+import { expectConsole } from '../../support/console.ts';
+import { play, shopApi } from '../../support/play.ts';
+import { shows } from '../../support/shows.ts';
+import { pass } from '../../support/time.ts';
 
 const failed = 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.';
 const banner = 'Por favor, corrija los errores en el formulario';
@@ -35,7 +35,7 @@ function openForm(filling: Partial<typeof good> = {}) {
   return { user: userEvent.setup(), button: screen.getByRole('button') };
 }
 
-describe('the contact form of the home page', () => {
+describe('C29: the contact form of the home page', () => {
   shows(
     'form-idle',
     'normal',

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartKey } from '../../../src/cart/cart-storage.ts';
+import { useCart } from '../../../src/cart/cart-store.ts';
+import { paths } from '../../../src/paths.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { shopApi } from '../../support/play.ts';
+import { productRow, smallCatalogue } from '../../support/products.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+/** A storage that holds so many characters and refuses more, as a browser's does. */
+function limitStorage(characters: number) {
+  const store = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > characters) throw new DOMException('full', 'QuotaExceededError');
+    store.call(this, key, value);
+  });
+}
+
+const stored = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]') as { id: number }[];
+
+describe('C3: a thousand lines', () => {
+  it('C3: are kept, shown in a message that can be copied, and said to be long for a link', async () => {
+    const { add } = useCart.getState();
+    for (let id = 1; id <= 1000; id += 1) add(productRow({ id, name: `TUBO ${id}` }), 1);
+    expect(stored()).toHaveLength(1000);
+    openPage(paths.home());
+    const [button] = await screen.findAllByRole('link', { name: /^Carrito:/ });
+    expect(button).toHaveAccessibleName('Carrito: 1000 productos, 1000 unidades');
+    window.location.hash = `#${paths.cart()}`;
+    const summary = within(await screen.findByRole('region', { name: 'Resumen' }));
+    expect(summary.getByText(/• TUBO 1000 - Cantidad: 1/)).toBeInTheDocument();
+    expect(summary.getByText(/La lista es muy larga para un enlace/)).toBeInTheDocument();
+    expect(summary.getByRole('button', { name: /Copiar texto/ })).toBeEnabled();
+  });
+
+  it('C3: the storage full on the way, loses nothing of what is in memory', () => {
+    limitStorage(20_000);
+    const { add } = useCart.getState();
+    for (let id = 1; id <= 1000; id += 1) add(productRow({ id, name: `TUBO ${id}` }), 1);
+    expect(useCart.getState().lines).toHaveLength(1000);
+    expect(useCart.getState().failure).toBe('Error al actualizar la cantidad');
+    // What was stored last before it was full is whole.
+    expect(stored().length).toBeGreaterThan(50);
+  });
+});
+
+describe('C5: storage that refuses', () => {
+  it('C5: is said on the cart page, which goes on in memory and stores again once it can', async () => {
+    useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 2);
+    limitStorage(0);
+    const user = openPage(paths.cart());
+    await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));
+    expect(await screen.findByText('Error al actualizar la cantidad')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Cantidad de TUBO' })).toHaveValue('3');
+    expect(stored()).toMatchObject([{ id: 1, quantity: 2 }]);
+    vi.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: /^Aumentar/ }));
+    expect(screen.queryByText('Error al actualizar la cantidad')).not.toBeInTheDocument();
+    expect(stored()).toMatchObject([{ id: 1, quantity: 4 }]);
+  });
+});
+
+describe('what is stored in the browser', () => {
+  it('is nothing of a visitor: no name, e-mail, telephone or message', async () => {
+    const user = openPage(paths.home());
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), 'Marcador Quispe');
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'marcador@taller.example');
+    await user.type(screen.getByRole('textbox', { name: /^Teléfono/ }), '987654321');
+    await user.type(screen.getByRole('textbox', { name: /^Mensaje/ }), 'Mensaje de marcador');
+    await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+    await screen.findByText('¡Mensaje enviado con éxito!');
+    expect(shopApi.requests('email')).toHaveLength(1);
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(kept).not.toMatch(/marcador|quispe|987654321/i);
+  });
+});

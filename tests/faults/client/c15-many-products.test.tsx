@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { limits } from '../../../src/config.ts';
+import { paths } from '../../../src/paths.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { shopApi } from '../../support/play.ts';
+import { productRow } from '../../support/products.ts';
+
+const count = 20_000;
+
+it('C15: a category of 20,000 products is counted whole, drawn in part, and searched to its end', async () => {
+  const products = Array.from({ length: count }, (_, index) =>
+    productRow({ id: index + 1, name: `PERFIL ${index + 1}`, category: 'PERFILES' }),
+  );
+  shopApi.serve({ products });
+  const user = openPage(paths.category('PERFILES'));
+  const patiently = { timeout: 20_000 };
+  const counted = { selector: '[role=status]' };
+  expect(await screen.findByText(`${count} productos`, counted, patiently)).toBeInTheDocument();
+  const cards = () => within(screen.getByRole('main')).getAllByRole('article');
+  expect(cards()).toHaveLength(limits.gridCards);
+  const left = count - limits.gridCards;
+  await user.click(screen.getByRole('button', { name: `Mostrar más: quedan ${left}` }));
+  expect(cards()).toHaveLength(2 * limits.gridCards);
+
+  await user.click(screen.getByRole('combobox', { name: 'Buscar productos' }));
+  await user.paste('perfil 19999');
+  expect(await screen.findByRole('option', { name: /PERFIL 19999/ }, patiently)).toBeVisible();
+}, 60_000);

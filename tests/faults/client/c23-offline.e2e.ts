@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/paths.ts';
+import { liftOverlay, open } from '../../support/open-site.ts';
+import { expect, test } from '../../support/visit.ts';
+
+const notice = /^Sin conexión\./;
+
+/** The names of the operations that a page asks the backend for, as they go out. */
+function watchOperations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  return asked;
+}
+
+test('C23: offline, what was seen stays, the rest says so, and one refetch follows the return', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, paths.category('ÁNGULOS'));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const shown = await cards.count();
+  await expect(page.getByText(notice)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  const asked = watchOperations(page);
+  await page.evaluate(() => {
+    window.location.hash = '#/productos/ESMERIL';
+  });
+  await expect(page.getByText('Error al cargar productos de la categoría')).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(shown);
+  await page.goForward();
+  await expect(page.getByText('Error al cargar productos de la categoría')).toBeVisible();
+  // Without a connection nothing is tried a second time.
+  expect(asked).toEqual(['ProductosPorCategoria', 'ProductosPorCategoria']);
+
+  asked.length = 0;
+  await context.setOffline(false);
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+  expect(asked).toEqual(['ProductosPorCategoria']);
+});
+
+test('C23: offline from the start, home comes whole once the connection is there', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/Error loading products:/);
+  // The files of the site are in the browser; the backend is out of reach.
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  });
+  await page.clock.install();
+  await page.goto('/#/productos/ESMERIL');
+  await liftOverlay(page);
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Intentar de nuevo' }).first()).toBeVisible();
+
+  await page.unroute('**/graphql');
+  const asked = watchOperations(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+  expect(asked.toSorted()).toEqual(['Category', 'ProductosPorCategoria', 'ProductosResumen']);
+  await context.setOffline(false);
+});

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeSections } from '../../../src/content/home.ts';
+import { paths } from '../../../src/paths.ts';
+import { expectConsole } from '../../support/console.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { shopApi } from '../../support/play.ts';
+import { smallCatalogue } from '../../support/products.ts';
+
+/** The part that fails while it is drawn; null: none. */
+let broken: string | null = null;
+
+vi.mock(import('../../../src/pages/home/PromoCarousel.tsx'), async (original) => {
+  const { PromoCarousel } = await original();
+  return { PromoCarousel: () => whole('promos') && <PromoCarousel /> };
+});
+vi.mock(import('../../../src/pages/home/BankCards.tsx'), async (original) => {
+  const { BankCards } = await original();
+  return { BankCards: () => whole('banks') && <BankCards /> };
+});
+vi.mock(import('../../../src/pages/home/LocationMap.tsx'), async (original) => {
+  const { LocationMap } = await original();
+  return { LocationMap: () => whole('map') && <LocationMap /> };
+});
+vi.mock(import('../../../src/layout/Footer.tsx'), async (original) => {
+  const { Footer } = await original();
+  return { Footer: () => whole('footer') && <Footer /> };
+});
+vi.mock(import('../../../src/layout/Header.tsx'), async (original) => {
+  const { Header } = await original();
+  return { Header: () => whole('header') && <Header /> };
+});
+vi.mock(import('../../../src/pages/faq/FaqPage.tsx'), async (original) => {
+  const { default: FaqPage } = await original();
+  return { default: () => whole('faq') && <FaqPage /> };
+});
+
+function whole(part: string): true {
+  if (part === broken) throw new Error(`${part} is broken`);
+  return true;
+}
+
+beforeEach(() => {
+  broken = null;
+  shopApi.serve(smallCatalogue);
+});
+
+/** Breaks a part; React tells of it on the console. */
+function breakPart(part: string) {
+  broken = part;
+  expectConsole('error', `${part} is broken`);
+}
+
+const { promos, categories, products, banks, brands, contact } = homeSections;
+const sections = { promos, categories, products, banks, brands, contact };
+const section = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+
+describe('C26: an error while a part is drawn', () => {
+  it.each(['promos', 'banks', 'map'])(
+    'C26: in «%s» of home leaves every other section',
+    async (part) => {
+      breakPart(part);
+      openPage(paths.home());
+      for (const [name, { title }] of Object.entries(sections)) {
+        if (name !== part) expect(await section(title)).toBeInTheDocument();
+      }
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+      expect(screen.getByRole('search')).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: /^Mensaje/ })).toBeInTheDocument();
+    },
+  );
+
+  it.each(['header', 'footer'])('C26: in the %s leaves the page', async (part) => {
+    breakPart(part);
+    openPage(paths.contact());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo') === null).toBe(part === 'footer');
+  });
+
+  it('C26: in a page leaves header and footer, and the next page opens', async () => {
+    breakPart('faq');
+    openPage(paths.faq());
+    await screen.findByRole('heading', { level: 1, name: 'No pudimos abrir esta página' });
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    window.location.hash = `#${paths.contact()}`;
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../../src/config.ts';
+import { sendContact } from '../../../src/contact/send-contact.ts';
+
+const message = {
+  name: 'Ana',
+  email: 'ana@taller.example',
+  phone: '987654321',
+  message: '1234567890',
+};
+
+function stubService(answer: () => Response | Promise<Response>) {
+  const network = vi.fn(async (_url: string, _options: RequestInit) => answer());
+  vi.stubGlobal('fetch', network);
+  return network;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('C29: sending a contact message', () => {
+  it('C29: succeeds with status 200 alone, whatever the body says', async () => {
+    for (let status = 200; status <= 599; status += 1) {
+      const bodyless = [204, 205, 304].includes(status);
+      const network = stubService(
+        () => new Response(bodyless ? null : '{"error":"x"}', { status }),
+      );
+      const outcome = await sendContact(message);
+      expect(outcome).toEqual(status === 200 ? { sent: true } : { sent: false, code: status });
+      // A message is never sent a second time by itself.
+      expect(network).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it.each(['OK', '', '<h1>OK</h1>', '{', 'null'])(
+    'C29: does not read the body %j',
+    async (body) => {
+      stubService(() => new Response(body));
+      expect(await sendContact(message)).toEqual({ sent: true });
+    },
+  );
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['something that is no error', () => Promise.reject('refused')],
+    [
+      'a browser that throws at once',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+    ['an answer of another site without a status', () => Response.error()],
+  ])('C29: tells of %s and does not throw', async (_, answer) => {
+    stubService(answer);
+    const outcome = await sendContact(message);
+    expect(outcome.sent).toBe(false);
+  });
+
+  it('C29: gives up at 15 s, and not before, and ends the request', async () => {
+    vi.useFakeTimers();
+    const network = stubService(() => new Promise(() => {}));
+    network.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    let outcome: unknown;
+    void sendContact(message).then((result) => {
+      outcome = result;
+    });
+    await vi.advanceTimersByTimeAsync(timings.emailTimeout - 1);
+    expect(outcome).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toEqual({ sent: false, code: 'timeout' });
+  });
+});
