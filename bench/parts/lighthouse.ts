@@ -107,5 +107,5 @@ async function installLighthouse(): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Trouble('The part lighthouse runs on Linux for x64 only.');
   }
-  await installAt('bench', 'lighthouse');
+  await installAt(['bench', 'lighthouse']);
 }

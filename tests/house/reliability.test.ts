@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { type RowId, rowIds } from '../faults/rows.ts';
+import { rowsIn, testsOfRows } from '../faults/tests-of-rows.ts';
+
+/** Rows that are still to come. A row that has its test is taken out of here, and stays out. */
+const awaited: readonly RowId[] = rowIds;
+
+describe('the catalogue of faults', () => {
+  it('has a test for every row', () => {
+    const open = [...testsOfRows()].flatMap(([id, files]) => (files.length === 0 ? [id] : []));
+    expect(open.filter((id) => !awaited.includes(id))).toEqual([]);
+  });
+
+  it('knows a row by the name of its test', () => {
+    const names = `it('C6: a', f); shows('normal', "C7, C8: b", f); it('about C9: c', f); it('S99: d', f);`;
+    expect([...rowsIn(names)]).toEqual(['C6', 'C7', 'C8']);
+  });
+});
