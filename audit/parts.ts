@@ -1,11 +1,26 @@
 import type { Part } from './lib/part.ts';
 import { axe } from './parts/axe.ts';
+import { csp } from './parts/csp.ts';
+import { graphqlHttp } from './parts/graphql-http.ts';
 import { htmlcs } from './parts/htmlcs.ts';
 import { ibm } from './parts/ibm.ts';
+import { lighthouse } from './parts/lighthouse.ts';
+import { load } from './parts/load.ts';
+import { observatory } from './parts/observatory.ts';
 import { vnu } from './parts/vnu.ts';
 
 /** Every part by its name, in the order in which they run and stand in the report. */
-export const parts: Readonly<Record<string, Part>> = { axe, ibm, htmlcs, vnu };
+export const parts: Readonly<Record<string, Part>> = {
+  'graphql-http': graphqlHttp,
+  csp,
+  observatory,
+  axe,
+  ibm,
+  htmlcs,
+  vnu,
+  lighthouse,
+  load,
+};
 
 /** Their headings. */
 export const titles: Readonly<Record<string, string>> = Object.fromEntries(
