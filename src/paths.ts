@@ -70,8 +70,8 @@ function decodeSafely(text: string): string {
 export function wellFormedHash(hash: string): string {
   return hash.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
     try {
-      decodeURIComponent(run);
-      return run;
+      // Its result is looked at: the bundler takes a call for its failure alone for one without effect.
+      return decodeURIComponent(run) === '' ? '' : run;
     } catch {
       return run.replaceAll('%', '%25');
     }

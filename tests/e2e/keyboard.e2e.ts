@@ -5,6 +5,8 @@ import { expect, test } from '../support/visit.ts';
 /** Every task by the keyboard alone; every stop on the way shows where the focus is. */
 test.describe('the keyboard alone', { tag: '@desk' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  // Hundreds of stops, each looked at.
+  test.describe.configure({ timeout: 90_000 });
 
   test('browses a category and adds from a card', async ({ page }) => {
     await open(page);
@@ -57,8 +59,16 @@ test.describe('the keyboard alone', { tag: '@desk' }, () => {
     await expect(page.getByRole('tab', { name: 'Descripción', selected: true })).toBeVisible();
   });
 
-  test('orders pieces of a product, edits the cart and sends it', async ({ page }) => {
-    await open(page, '/products/201');
+  test('gets from home to the quotation link, editing the cart', async ({ page }) => {
+    await open(page);
+    const search = page.getByRole('combobox', { name: 'Buscar productos' });
+    await tabTo(page, search);
+    await page.keyboard.type('angulo 2x1/4');
+    await page.keyboard.press('ArrowDown');
+    await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ÁNGULO');
+
     const quantity = page.getByRole('textbox', { name: 'Cantidad' });
     await tabTo(page, quantity);
     await page.keyboard.press('Control+A');
@@ -84,7 +94,7 @@ test.describe('the keyboard alone', { tag: '@desk' }, () => {
     await page.keyboard.type('12');
     const send = page.getByRole('link', { name: 'Solicitar cotización' });
     await tabTo(page, send);
-    await expect(send).toHaveAttribute('href', /Cantidad%3A%2012/);
+    await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Cantidad%3A%2012/);
 
     await pressOn(page, page.getByRole('button', { name: 'Vaciar' }));
     await pressOn(page, dialog.getByRole('button', { name: 'Conservar' }));

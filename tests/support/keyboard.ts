@@ -5,8 +5,8 @@ import { expect } from './visit.ts';
 const mostStops = 250;
 
 /**
- * Goes by Tab, or backwards, until the focus is on `target`, if it is not there already. Every stop on the way must show
- * where it is: a ring around it, in view and covered by nothing.
+ * Goes by Tab, or backwards, until the focus is on `target`, if it is not there already. Every stop
+ * on the way must show where it is: a ring around it, in view and covered by nothing.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toHaveCount(1);
