@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { say } from '../bench/lib/say.ts';
 import { testsOfRows } from '../tests/faults/tests-of-rows.ts';
 import { inProject, main, Trouble } from '../tools/lib/project.mjs';
+import { programOf, run } from '../tools/lib/run.mjs';
 import { Absent, passes } from './lib/part.ts';
 import { readResults, writeResult } from './lib/result.ts';
 import { parts, titles } from './parts.ts';
@@ -54,6 +55,10 @@ await main(async () => {
   if (!quick) {
     const document = reliabilityOf({ tests: testsOfRows(), results: readResults(), titles });
     writeFileSync(inProject(reliabilityFile), document);
+    // As the linter would have them.
+    await run(programOf('@biomejs/biome', 'biome', ['format', '--write', 'audit/results']), {
+      output: 'keep',
+    });
   }
   if (failed.length > 0) throw new Trouble(`Something is wrong: ${failed.join(', ')}.`);
 });

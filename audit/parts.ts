@@ -2,8 +2,10 @@ import type { Part } from './lib/part.ts';
 import { axe } from './parts/axe.ts';
 import { csp } from './parts/csp.ts';
 import { graphqlHttp } from './parts/graphql-http.ts';
+import { hostileBrowser } from './parts/hostile-browser.ts';
 import { htmlcs } from './parts/htmlcs.ts';
 import { ibm } from './parts/ibm.ts';
+import { keyboard } from './parts/keyboard.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { load } from './parts/load.ts';
 import { observatory } from './parts/observatory.ts';
@@ -19,6 +21,8 @@ export const parts: Readonly<Record<string, Part>> = {
   htmlcs,
   vnu,
   lighthouse,
+  keyboard,
+  'hostile-browser': hostileBrowser,
   load,
 };
 

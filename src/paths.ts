@@ -25,12 +25,17 @@ export function shareLink(path: string, page: Location = window.location): strin
   return `${page.origin}${page.pathname}#${path}`;
 }
 
+/** What the router's patterns do not match, and so lead to no page at all; also as escapes. */
+const lineBreaks = /[\n\r\u2028\u2029]/g;
+const encodedLineBreaks = /%0[ad]|%e2%80%a[89]/gi;
+
 /**
- * One segment of an address, encoded once. A segment of dots alone would be
- * resolved away as a relative path, so its dots are encoded too.
+ * One segment of an address, encoded once, with a space for a line break. A
+ * segment of dots alone would be resolved away as a relative path, so its dots
+ * are encoded too.
  */
 function encodeSegment(text: string): string {
-  const encoded = encodeURIComponent(wellFormed(text));
+  const encoded = encodeURIComponent(wellFormed(text).replace(lineBreaks, ' '));
   return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
 }
 
@@ -64,11 +69,13 @@ function decodeSafely(text: string): string {
 }
 
 /**
- * The hash with every stray `%` encoded, so that the router, which decodes each
- * address once by itself, never meets a malformed one.
+ * The hash as the router can read it, which decodes each address once by
+ * itself: every stray `%` encoded, a space for a line break, and `#.` taken
+ * for an address like any other that lacks its slash.
  */
 export function wellFormedHash(hash: string): string {
-  return hash.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
+  const whole = hash.replace(/^#\./, '#/.').replace(encodedLineBreaks, '%20');
+  return whole.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
     try {
       // Its result is looked at: the bundler takes a call for its failure alone for one without effect.
       return decodeURIComponent(run) === '' ? '' : run;

@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /** Starts the shop in production mode on a free port of the loopback. */
-export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
   await buildSite({ report: () => {} });
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-audit-'));
   const server = await startServer({

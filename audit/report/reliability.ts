@@ -1,4 +1,5 @@
-import { type RowId, rowIds, rows } from '../../tests/faults/rows.ts';
+import type { RowId } from '../../tests/faults/rows.ts';
+import { faultTables, markdownTable } from '../../tests/faults/tables.ts';
 import { passes } from '../lib/part.ts';
 import type { Result } from '../lib/result.ts';
 
@@ -23,10 +24,9 @@ export function reliabilityOf({ tests, results, titles }: Material): string {
     'Written by `npm run audit` from `tests/` and `audit/results/`; not to be edited by hand. `npm run audit -- axe` asks one judge anew, `npm run audit -- report` writes this page again, `--quick` only tries the programs.',
     '## Faults that are survived',
     'Each row has tests whose names begin with its id; `npm test` runs them. Where a store is involved they run on both, the embedded database and a PostgreSQL server.',
-    faultTable('The site', 'C', tests),
-    faultTable('The server', 'S', tests),
+    faultTables(tests),
     '## What judges of others’ making say',
-    table(
+    markdownTable(
       ['judge', 'verdict', 'on', 'Node.js', 'took'],
       reached.map((result) => [
         titles[result.part] ?? '',
@@ -42,20 +42,11 @@ export function reliabilityOf({ tests, results, titles }: Material): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-function faultTable(title: string, letter: 'C' | 'S', tests: Material['tests']): string {
-  const own = rowIds.filter((id) => id.startsWith(letter));
-  const lines = own.map((id) => {
-    const files = tests.get(id) ?? [];
-    return [id, rows[id], files.length > 0 ? files.map(code).join(', ') : '**open**'];
-  });
-  return `**${title}**\n\n${table(['row', 'fault', 'tests'], lines)}`;
-}
-
 function sectionOf(title: string, { notes, figures, findings }: Result): string {
   return [
     `### ${title}`,
     ...notes,
-    table(
+    markdownTable(
       ['measure', 'figure', 'limit', 'met'],
       figures.map(({ name, value, limit, met }) => [
         name,
@@ -68,14 +59,4 @@ function sectionOf(title: string, { notes, figures, findings }: Result): string 
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
-}
-
-function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...lines.map(line)].join('\n');
 }

@@ -54,8 +54,12 @@ export default function CategoryPage() {
   );
 }
 
-/** The category that the address means: the name itself, or the one it differs from only in case or accents. */
+/**
+ * The category that the address means: the name itself, the one it differs from only in case or
+ * accents, or the one whose address it is (a line break in a name is a space in its address).
+ */
 function realName(asked: string, names: readonly string[]): string {
   if (names.includes(asked)) return asked;
-  return names.find((name) => foldsTo(name, asked)) ?? asked;
+  const address = paths.category(asked);
+  return names.find((name) => foldsTo(name, asked) || paths.category(name) === address) ?? asked;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type RowId, rowIds } from '../faults/rows.ts';
+import { faultTables } from '../faults/tables.ts';
 import { rowsIn, testsOfRows } from '../faults/tests-of-rows.ts';
 
 /** Rows that are still to come. A row that has its test is taken out of here, and stays out. */
@@ -9,6 +11,11 @@ describe('the catalogue of faults', () => {
   it('has a test for every row', () => {
     const open = [...testsOfRows()].flatMap(([id, files]) => (files.length === 0 ? [id] : []));
     expect(open.filter((id) => !awaited.includes(id))).toEqual([]);
+  });
+
+  it('stands in the documents as the tests are named', () => {
+    const document = readFileSync('docs/reliability.md', 'utf8');
+    expect(document, 'run: npm run audit -- report').toContain(faultTables(testsOfRows()));
   });
 
   it('knows a row by the name of its test', () => {

@@ -26,7 +26,7 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter') {
 }
 
 /** Whether the place of the focus can be seen; waits for what still scrolls into view. */
-export async function showsFocus(page: Page): Promise<void> {
+async function showsFocus(page: Page): Promise<void> {
   // At once, as a rule; a test has hundreds of stops.
   if ((await page.evaluate(hiddenFocus)) === '') return;
   await expect.poll(() => page.evaluate(hiddenFocus)).toBe('');

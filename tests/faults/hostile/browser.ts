@@ -21,6 +21,8 @@ export interface HostileOutcome {
   blank: string[];
   /** Console errors and warnings, uncaught errors, violations of the Content Security Policy. */
   said: string[];
+  /** How many texts the backend's answers held; beside those that were typed and walked to. */
+  answered: number;
 }
 
 /** Addresses that take a text, and some that a text makes up whole. */
@@ -48,7 +50,7 @@ export async function visitHostile(
   { count, seed }: HostileVisit,
 ): Promise<HostileOutcome> {
   const texts = hostileTexts(count, seed);
-  const outcome: HostileOutcome = { blank: [], said: [] };
+  const outcome: HostileOutcome = { blank: [], said: [], answered: 0 };
   const hear = (what: string) => void outcome.said.push(what.slice(0, 300));
   page.on('pageerror', (error) => hear(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -63,7 +65,9 @@ export async function visitHostile(
     hear(`against the policy: ${what}`),
   );
   await page.evaluate(reportViolations);
-  await page.route('**/graphql', (route) => answerHostile(route, texts));
+  await page.route('**/graphql', async (route) => {
+    outcome.answered += await answerHostile(route, texts);
+  });
 
   const typed = texts.filter((_, turn) => turn % 4 === 0);
   const walked = texts.filter((_, turn) => turn % 4 !== 0).map(addressOf);
@@ -81,12 +85,12 @@ function addressOf(text: string, turn: number): string {
   return (addresses[turn % addresses.length] ?? String)(text);
 }
 
-/** Gives every product, category and brand of an answer texts of ours. */
-async function answerHostile(route: Route, texts: readonly string[]): Promise<void> {
+/** Gives every product, category and brand of an answer texts of ours; how many it gave. */
+async function answerHostile(route: Route, texts: readonly string[]): Promise<number> {
+  let turn = 0;
   try {
     const response = await route.fetch();
     const body: unknown = await response.json();
-    let turn = 0;
     const hostile = () => texts[turn++ % texts.length] ?? '';
     const json = JSON.parse(JSON.stringify(body), (key, value) =>
       typeof value === 'string' && !kept.has(key) ? hostile() : value,
@@ -96,6 +100,7 @@ async function answerHostile(route: Route, texts: readonly string[]): Promise<vo
     // The page went on to its next address and wants no answer any more.
     await route.abort().catch(() => {});
   }
+  return turn;
 }
 
 /** At home: types into the search field and into the contact form. */
