@@ -7,8 +7,6 @@ import { buildSite } from '../../tools/lib/build.mjs';
 /** The built shop as its operator runs it, on an embedded database that is gone afterwards. */
 export interface Site {
   url: string;
-  /** What the server has written until now. */
-  output(): string;
   stop(): Promise<void>;
 }
 
@@ -24,7 +22,6 @@ async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
   });
   return {
     url: server.url,
-    output: server.output,
     stop: async () => {
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

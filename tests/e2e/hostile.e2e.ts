@@ -1,4 +1,4 @@
-import { visitHostile } from '../faults/hostile/browser.ts';
+import { visitHostile } from '../faults/hostile/visit-hostile.ts';
 import { open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { drawAll } from '../../support/open-site.ts';
-import { hostileTexts } from './texts.ts';
+import { hostileTexts } from './page-texts.ts';
 
 declare global {
   /** Lent to the page while it is visited. */
