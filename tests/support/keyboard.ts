@@ -35,8 +35,9 @@ async function showsFocus(page: Page): Promise<void> {
 /** Runs in the page: what is wrong with the focus as it is seen, nothing where all is well. */
 function hiddenFocus(): string {
   const focused = document.activeElement;
-  // Past the last stop the browser's own controls come, and then the first again.
-  if (!focused || focused === document.body || focused === document.documentElement) return '';
+  // Past the last stop the browser's own controls come, and then the first again. What cannot be
+  // gone to, a page that was opened or a heading, has taken the focus by itself and is no control.
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return '';
   const box = focused.getBoundingClientRect();
   const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(box.x)}, ${Math.round(box.y)}`;
   // A card of which the whole face is one link wears the ring of its link.
