@@ -6,9 +6,13 @@ import { hostileBrowser } from './parts/hostile-browser.ts';
 import { htmlcs } from './parts/htmlcs.ts';
 import { ibm } from './parts/ibm.ts';
 import { keyboard } from './parts/keyboard.ts';
+import { kill } from './parts/kill.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { load } from './parts/load.ts';
 import { observatory } from './parts/observatory.ts';
+import { overload } from './parts/overload.ts';
+import { sigterm } from './parts/sigterm.ts';
+import { soak } from './parts/soak.ts';
 import { vnu } from './parts/vnu.ts';
 
 /** Every part by its name, in the order in which they run and stand in the report. */
@@ -24,6 +28,10 @@ export const parts: Readonly<Record<string, Part>> = {
   keyboard,
   'hostile-browser': hostileBrowser,
   load,
+  kill,
+  sigterm,
+  overload,
+  soak,
 };
 
 /** Their headings. */
