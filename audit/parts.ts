@@ -2,6 +2,7 @@ import type { Part } from './lib/part.ts';
 import { axe } from './parts/axe.ts';
 import { csp } from './parts/csp.ts';
 import { graphqlHttp } from './parts/graphql-http.ts';
+import { hostile } from './parts/hostile.ts';
 import { hostileBrowser } from './parts/hostile-browser.ts';
 import { htmlcs } from './parts/htmlcs.ts';
 import { ibm } from './parts/ibm.ts';
@@ -26,6 +27,7 @@ export const parts: Readonly<Record<string, Part>> = {
   vnu,
   lighthouse,
   keyboard,
+  hostile,
   'hostile-browser': hostileBrowser,
   load,
   kill,
