@@ -48,7 +48,7 @@ await main(async () => {
   const unknown = named.find((name) => !parts[name] && name !== 'report');
   if (unknown) throw new Trouble(`There is no part "${unknown}".\n\n${help}`);
   // Only this part compares with them.
-  if (named.length === 0 || named.includes('cache')) await installAt('bench');
+  if (named.length === 0 || named.includes('cache')) await installAt(['bench']);
 
   for (const [name, measure] of Object.entries(parts)) {
     if (named.length > 0 && !named.includes(name)) continue;

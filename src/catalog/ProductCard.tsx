@@ -25,7 +25,7 @@ export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardPro
   const name = productName(product);
 
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={name}>
       <ProductImage alt="" imageUrl={product.imageUrl} sizes={sizes} />
       <div className={styles.text}>
         {product.category && <p className={styles.category}>{product.category}</p>}

@@ -86,7 +86,6 @@ export function ContactForm() {
         />
         <TextField
           {...field('phone')}
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           placeholder={contactForm.phoneExample}

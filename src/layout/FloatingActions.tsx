@@ -14,7 +14,7 @@ const [sales] = company.messaging;
 export function FloatingActions() {
   const scrolled = useScrolledPast(distances.scrollToTop);
   return (
-    <aside className={styles.actions} aria-label="Accesos rápidos" data-print="hide">
+    <nav className={styles.actions} aria-label="Accesos rápidos" data-print="hide">
       {scrolled && (
         <IconButton
           className={styles.top}
@@ -34,6 +34,6 @@ export function FloatingActions() {
       >
         <MessagingIcon size={28} />
       </a>
-    </aside>
+    </nav>
   );
 }

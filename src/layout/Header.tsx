@@ -23,6 +23,9 @@ export function Header() {
   const products = summaries.status === 'ready' ? summaries.data : [];
   return (
     <header className={styles.header} data-print="hide">
+      <button type="button" className="skip-link" onClick={skipToContent}>
+        Saltar al contenido
+      </button>
       <div className={styles.utility} data-ground="dark">
         <div className={`page-width ${styles.utilityRow}`}>
           <a className={styles.contact} href={mail}>
@@ -51,12 +54,13 @@ export function Header() {
       </div>
       <div className={styles.main} data-ground="dark">
         <div className={`page-width ${styles.mainRow}`}>
-          <Link
-            className={styles.logo}
-            to={paths.home()}
-            aria-label={`${company.tradeName}, ir al inicio`}
-          >
-            <img src={publicFile('/images/logo.svg')} alt="" width={148} height={44} />
+          <Link className={styles.logo} to={paths.home()}>
+            <img
+              src={publicFile('/images/logo.svg')}
+              alt={`${company.tradeName}, ir al inicio`}
+              width={148}
+              height={44}
+            />
             <span className={styles.tagline}>{company.tagline}</span>
           </Link>
           <div className={styles.search}>
@@ -70,4 +74,11 @@ export function Header() {
       <CategoryNavbar />
     </header>
   );
+}
+
+/** A link to `#contenido` would be taken for a route, so the jump is made by hand. */
+function skipToContent() {
+  const main = document.getElementById('contenido');
+  main?.focus();
+  main?.scrollIntoView();
 }

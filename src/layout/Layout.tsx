@@ -49,9 +49,6 @@ export function Layout({ preloadPage }: LayoutProps) {
   return (
     <ProductSummariesProvider>
       <QuoteActions>
-        <button type="button" className="skip-link" onClick={skipToContent}>
-          Saltar al contenido
-        </button>
         {header}
         <main id="contenido" className={styles.main} tabIndex={-1}>
           <ErrorBoundary fallback={<PageFailure />} resetKey={pathname}>
@@ -65,11 +62,4 @@ export function Layout({ preloadPage }: LayoutProps) {
       </QuoteActions>
     </ProductSummariesProvider>
   );
-}
-
-/** A link to `#contenido` would be taken for a route, so the jump is made by hand. */
-function skipToContent() {
-  const main = document.getElementById('contenido');
-  main?.focus();
-  main?.scrollIntoView();
 }

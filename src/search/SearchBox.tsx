@@ -69,7 +69,8 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
         {...combobox.inputProps}
         aria-label="Buscar productos"
         className={styles.field}
-        type="search"
+        type="text"
+        inputMode="search"
         enterKeyHint="search"
         placeholder="Buscar productos..."
         autoComplete="off"

@@ -65,8 +65,6 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
       event.preventDefault();
       choose(highlighted);
     } else if (event.key === 'Escape' && open) {
-      // A search field would be emptied by it as well.
-      event.preventDefault();
       close();
     }
   };
@@ -80,7 +78,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': open,
-      'aria-controls': id,
+      'aria-controls': open ? id : undefined,
       'aria-activedescendant': activeId,
       onKeyDown,
       onClick: () => setShown(true),

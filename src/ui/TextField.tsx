@@ -20,7 +20,7 @@ export function TextField({
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <input {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
+      <input type="text" {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
     </Frame>
   );
 }

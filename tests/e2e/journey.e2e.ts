@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { drawAll, liftOverlay, open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
 
@@ -70,38 +69,6 @@ test('a filled cart survives a reload', async ({ page }) => {
     'por unidad',
   );
 });
-
-test('the keyboard alone gets from home to the quotation link', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await open(page);
-  const search = page.getByRole('combobox', { name: 'Buscar productos' });
-  await tabTo(page, search);
-  await page.keyboard.type('angulo 2x1/4');
-  await page.keyboard.press('ArrowDown');
-  await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('ÁNGULO');
-
-  await tabTo(page, page.getByRole('button', { name: 'Agregar al carrito' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Ver carrito' }));
-  await page.keyboard.press('Enter');
-  const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
-  await expect(quotation).toBeVisible();
-  await tabTo(page, quotation);
-  await expect(quotation).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
-});
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`120 times Tab did not reach ${target}`);
-}
 
 test('a click on a card paints name and picture before any answer arrives', async ({ page }) => {
   await open(page);

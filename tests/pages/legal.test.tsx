@@ -46,7 +46,7 @@ describe.each([
       within(contents())
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(document_.sections.map(({ id }) => `#${path}#${id}`));
+    ).toEqual(document_.sections.map(({ id }) => `#${path}?seccion=${id}`));
   });
 });
 
@@ -82,13 +82,13 @@ describe('a section of a legal text', () => {
     await user.click(within(contents()).getByRole('link', { name: /Entregas/ }));
     await waitFor(() => expect(section('6. Entregas')).toHaveFocus());
     expect(places).toEqual(['entregas']);
-    expect(window.location.hash).toBe('#/terminos-condiciones#entregas');
+    expect(window.location.hash).toBe('#/terminos-condiciones?seccion=entregas');
     expect(screen.getByRole('heading', { level: 1, name: terms.title })).toBeInTheDocument();
   });
 
   it('has an address of its own that the page opens at', async () => {
     const places = scrolledTo();
-    await openTerms('#jurisdiccion');
+    await openTerms('?seccion=jurisdiccion');
     expect(places).toEqual(['jurisdiccion']);
     expect(section('14. Jurisdicción')).toHaveFocus();
   });
@@ -96,7 +96,7 @@ describe('a section of a legal text', () => {
   it('that does not exist opens the page at the top', async () => {
     const places = scrolledTo();
     const toTop = vi.spyOn(window, 'scrollTo');
-    await openTerms('#nada');
+    await openTerms('?seccion=nada');
     expect(places).toEqual([]);
     expect(toTop).toHaveBeenLastCalledWith({ top: 0 });
   });

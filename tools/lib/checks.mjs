@@ -14,7 +14,10 @@ import { programOf, run } from './run.mjs';
  */
 
 const suites = ['unit', 'pages', 'server', 'desk'];
-const partNames = ['contract', 'types', 'lint', 'unused', ...suites, 'build', 'e2e', 'bench'];
+const partNames = [
+  ...['contract', 'types', 'lint', 'unused', ...suites],
+  ...['build', 'e2e', 'bench', 'audit'],
+];
 
 export const partList = partNames.join(', ');
 
@@ -44,7 +47,7 @@ function checks(projects) {
       title: 'contract, documents, generated code and map agree',
       run: passing([process.execPath, '--import', 'tsx', 'tools/schema/main.ts', 'check']),
     },
-    ...['.', 'src', 'tests', 'bench'].map((folder) => ({
+    ...['.', 'src', 'tests', 'bench', 'audit'].map((folder) => ({
       parts: ['types'],
       title: `types of ${folder === '.' ? 'server and tools' : folder}`,
       run: program('typescript', 'tsc', ['-p', folder]),
@@ -65,7 +68,7 @@ function checks(projects) {
       run: () => vitest(projects),
     },
     {
-      parts: ['build', 'e2e', 'bench'],
+      parts: ['build', 'e2e', 'bench', 'audit'],
       title: 'the site builds',
       run: build,
     },
@@ -78,6 +81,11 @@ function checks(projects) {
       parts: ['bench'],
       title: 'the benchmarks run',
       run: bench,
+    },
+    {
+      parts: ['audit'],
+      title: 'the audit runs',
+      run: audit,
     },
   ];
 }
@@ -151,4 +159,10 @@ async function bench() {
   await ensurePostgres();
   const parts = ['search', ...(findPostgres() ? ['first-view', 'db-search'] : [])];
   return passing([process.execPath, '--import', 'tsx', 'bench/main.ts', ...parts, '--quick'])();
+}
+
+/** The frame, with the one judge that needs nothing installed for it alone, on one page. */
+async function audit() {
+  await ensureChromium();
+  return passing([process.execPath, '--import', 'tsx', 'audit/main.ts', 'axe', '--quick'])();
 }

@@ -45,7 +45,7 @@ interface TileProps {
 
 function Tile({ tile, count }: TileProps) {
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} aria-label={tile.title}>
       <div className={styles.figure}>
         <Picture
           className={styles.picture}

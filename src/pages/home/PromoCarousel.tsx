@@ -42,7 +42,7 @@ function usePerView(): 1 | 2 | 3 {
 
 function PromoCard({ promo }: { promo: Promo }) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={promo.title}>
       <div className={styles.text}>
         <h3 className={styles.title}>
           <SiteLink className={styles.link} to={promo.action}>

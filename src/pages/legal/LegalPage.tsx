@@ -16,14 +16,15 @@ interface LegalPageProps {
 
 /**
  * Any legal text: numbered sections with a table of contents. A section has an address of its own,
- * the page's with `#` and the section's id, which opens the page at it and gives it the focus.
+ * the page's with `?seccion=` and the section's id, which opens the page at it and gives it the
+ * focus. Not with a second `#`, which no fragment may hold.
  */
 export function LegalPage({
   document: { title, intro, sections, revision },
   meta,
 }: LegalPageProps) {
-  const { hash, key } = useLocation();
-  const asked = sections.find(({ id }) => hash === `#${id}`)?.id;
+  const { search, key } = useLocation();
+  const asked = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again moves the focus again
   useEffect(() => {

@@ -44,7 +44,7 @@ function Links({ sections, onFollow }: TableOfContentsProps & { onFollow?: () =>
         <li key={id}>
           <Link
             className={styles.link}
-            to={{ hash: id }}
+            to={{ search: `?seccion=${id}` }}
             aria-current={id === current ? 'location' : undefined}
             onClick={onFollow}
           >

@@ -3,6 +3,7 @@ import type { CodeBase } from './code-base.ts';
 import type { Declaration, DeclarationGraph } from './declarations.ts';
 
 const routesFile = 'src/routes.tsx';
+const pagesFolder = 'src/pages/';
 
 /** What stands around every page. */
 const everyPage = 'every page';
@@ -95,7 +96,7 @@ function pathText(value: ts.Node | undefined): string | undefined {
     .replace(/\$\{(\w+)\}/g, ':$1');
 }
 
-/** The page of `element={<Page … />}`, followed through `lazy(() => import(…))`. */
+/** The page of `element={<Page … />}`, and of `<code.Page … />` where `code` is `pageCode(() => import(…))`. */
 function mounted(
   value: ts.Node | undefined,
   checker: ts.TypeChecker,
@@ -104,17 +105,16 @@ function mounted(
   const element = value && ts.isJsxExpression(value) ? value.expression : undefined;
   const opening = element && ts.isJsxElement(element) ? element.openingElement : element;
   if (!opening || !ts.isJsxSelfClosingElement(opening)) return undefined;
-  const symbol = checker.getSymbolAtLocation(opening.tagName);
+  const { tagName } = opening;
+  const named = ts.isPropertyAccessExpression(tagName) ? tagName.expression : tagName;
+  const symbol = checker.getSymbolAtLocation(named);
   if (!symbol) return undefined;
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const [at] = target.declarations ?? [];
   const declaration = at && graph.enclosing(at);
   if (declaration?.file !== routesFile) return declaration;
-  // A lazy page: the constant in the route table stands, by another, for the module's default export.
-  const [component] = [...declarationsBehind(declaration)].filter(
-    ({ file }) => file !== routesFile,
-  );
-  return component;
+  // A page with its code elsewhere: the constant in the route table stands for the module's default export.
+  return [...declarationsBehind(declaration)].find(({ file }) => file.startsWith(pagesFolder));
 }
 
 /** What a declaration of the route table leads to, through others of the route table. */

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { aptInstall, canUseApt } from '../../tools/lib/apt.mjs';
+import { run } from '../../tools/lib/run.mjs';
+import { judgeFile } from '../lib/judges.ts';
+import { Absent, none, type Part, told } from '../lib/part.ts';
+import { eachView, together, viewsNote } from '../lib/screens.ts';
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: 'warning' | 'fatal';
+  url?: string;
+  message: string;
+  extract?: string;
+}
+
+/** The Nu Html Checker on the document that the browser has made of each view. */
+export const vnu: Part = {
+  title: 'Nu Html Checker, on the rendered document',
+  run: async ({ quick }) => {
+    await ensureJava();
+    const jar = await judgeFile('vnu-jar', 'build', 'dist', 'vnu.jar');
+    const folder = mkdtempSync(join(tmpdir(), 'kuntur-vnu-'));
+    try {
+      let views = 0;
+      await eachView({ quick }, async ({ page, name }) => {
+        views++;
+        writeFileSync(join(folder, `${name}.html`), await page.content());
+      });
+      const { code, output } = await run(
+        ['java', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', folder],
+        { output: 'keep' },
+      );
+      if (code !== 0) throw new Error(`vnu ended with ${code}: ${output}`);
+      const { messages }: { messages: Message[] } = JSON.parse(output);
+      const errors = messages.filter(({ type }) => type !== 'info');
+      const warnings = messages.filter(({ subType }) => subType === 'warning');
+      return {
+        figures: [
+          told('documents judged', views),
+          none('errors', errors.length),
+          told('warnings', warnings.length),
+        ],
+        findings: together(errors.map(sayIt)),
+        notes: [viewsNote],
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function sayIt({ url = '', message, extract = '' }: Message): string {
+  const view = basename(decodeURIComponent(url), '.html');
+  return `${view}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
+}
+
+async function ensureJava(): Promise<void> {
+  const there = async () => (await run(['java', '-version'], { output: 'keep' })).code === 0;
+  if (await there()) return;
+  if (canUseApt() && (await aptInstall('default-jre-headless')) && (await there())) return;
+  throw new Absent('The Nu Html Checker needs Java: install a runtime and put java in PATH.');
+}

@@ -1,0 +1,14 @@
+import { visitHostile } from '../faults/hostile/visit-hostile.ts';
+import { open } from '../support/open-site.ts';
+import { expect, test } from '../support/visit.ts';
+
+// Many more of them by `npm run audit -- hostile-browser`.
+test('C17, C18, C19, C20, C21: hostile texts leave no blank page and run nothing', {
+  tag: '@desk',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  const { blank, said } = await visitHostile(page, { count: 60, seed: 2026 });
+  expect(blank).toEqual([]);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { drawAll, open } from '../support/open-site.ts';
+import { expect, test } from '../support/visit.ts';
+
+/** Every task by the keyboard alone; every stop on the way shows where the focus is. */
+test.describe('the keyboard alone', { tag: '@desk' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  // Hundreds of stops, each looked at.
+  test.describe.configure({ timeout: 90_000 });
+
+  test('browses a category and adds from a card', async ({ page }) => {
+    await open(page);
+    const dropdown = page.getByRole('button', { name: 'Todas las categorías' });
+    await pressOn(page, dropdown);
+    const panel = page.getByRole('navigation', { name: 'Todas las categorías' });
+    await pressOn(page, panel.getByRole('link', { name: 'ÁNGULOS' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'ÁNGULOS' })).toBeVisible();
+    await expect(panel).toBeHidden();
+
+    const card = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Cotizar / })
+      .first();
+    await pressOn(page, card);
+    const dialog = page.getByRole('dialog');
+    await pressOn(page, dialog.getByRole('button', { name: 'Seguir comprando' }));
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await pressOn(page, dialog.getByRole('link', { name: 'Ir al carrito' }));
+    await expect(page.getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('2');
+  });
+
+  test('searches, and looks at a product and its parts', async ({ page }) => {
+    await open(page, '/preguntas-frecuentes');
+    const search = page.getByRole('combobox', { name: 'Buscar productos' });
+    await tabTo(page, search);
+    await page.keyboard.type('tubo');
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await expect(search).toHaveValue('tubo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('tubo');
+    await pressOn(page, page.getByRole('main').getByRole('article').first().getByRole('link'));
+
+    await pressOn(page, page.getByRole('button', { name: 'Favorito' }));
+    await expect(page.getByRole('button', { name: 'Favorito' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await tabTo(page, page.getByRole('tab', { name: 'Descripción' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Especificaciones' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel', { name: 'Reseñas' })).toBeVisible();
+    await pressOn(page, page.getByRole('button', { name: /^Siguientes/ }));
+    await pressOn(page, page.getByRole('article').first().getByRole('link'));
+    await expect(page.getByRole('tab', { name: 'Descripción', selected: true })).toBeVisible();
+  });
+
+  test('gets from home to the quotation link, editing the cart', async ({ page }) => {
+    await open(page);
+    const search = page.getByRole('combobox', { name: 'Buscar productos' });
+    await tabTo(page, search);
+    await page.keyboard.type('angulo 2x1/4');
+    await page.keyboard.press('ArrowDown');
+    await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ÁNGULO');
+
+    const quantity = page.getByRole('textbox', { name: 'Cantidad' });
+    await tabTo(page, quantity);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('5');
+    await pressOn(page, page.getByRole('button', { name: 'Agregar al carrito' }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await tabTo(page, quantity, 'Shift+Tab');
+    await pressOn(page, page.getByRole('button', { name: 'Agregar al carrito' }));
+    await pressOn(page, dialog.getByRole('link', { name: 'Ver carrito' }));
+
+    const line = page.getByRole('textbox', { name: /^Cantidad de/ });
+    await expect(line).toHaveValue('6');
+    await pressOn(page, page.getByRole('button', { name: /^Disminuir: Cantidad de/ }), 'Space');
+    await expect(line).toHaveValue('5');
+    await tabTo(page, line);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('100');
+    await expect(page.getByRole('alert')).toHaveText('La cantidad debe estar entre 1 y 99');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('12');
+    const send = page.getByRole('link', { name: 'Solicitar cotización' });
+    await tabTo(page, send);
+    await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Cantidad%3A%2012/);
+
+    await pressOn(page, page.getByRole('button', { name: 'Vaciar' }));
+    await pressOn(page, dialog.getByRole('button', { name: 'Conservar' }));
+    await expect(line).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: /^Eliminar/ }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  });
+
+  test('moves the banner, the carousels and the rows, and turns a bank card', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await open(page);
+    await drawAll(page);
+    const banner = page.getByRole('region', { name: 'Promociones', exact: true });
+    const next = banner.getByRole('button', { name: 'Siguiente' });
+    await tabTo(page, next);
+    await expect(banner).toContainText('1 / 4');
+    await page.keyboard.press('ArrowRight');
+    await expect(banner).toContainText('2 / 4');
+    await page.keyboard.press('Enter');
+    await expect(banner).toContainText('3 / 4');
+
+    const card = page.getByRole('button', { name: /número de cuenta y CCI$/ }).first();
+    await pressOn(page, card);
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await pressOn(page, page.getByRole('button', { name: /^Copiar/ }).first());
+    await expect(page.getByRole('button', { name: /^Copiado!/ })).toBeVisible();
+
+    const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
+    const row = shelf.getByRole('list', { name: 'ÁNGULOS' });
+    await tabTo(page, shelf.getByRole('link', { name: /^Ver los/ }));
+    await pressOn(page, shelf.getByRole('button', { name: /^Siguientes/ }));
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('writes by both forms, corrections included', async ({ page }) => {
+    await open(page);
+    await drawAll(page);
+    const name = page.getByRole('textbox', { name: 'Nombre' });
+    // Nearer from the end of the page.
+    await tabTo(page, name, 'Shift+Tab');
+    await page.keyboard.type('Ana Quispe');
+    await pressOn(page, page.getByRole('button', { name: 'Enviar mensaje' }));
+    await expect(page.getByText('Por favor, corrija los errores en el formulario')).toBeVisible();
+    await tabTo(page, page.getByRole('textbox', { name: 'Email' }), 'Shift+Tab');
+    await page.keyboard.type('ana@taller.example');
+    await tabTo(page, page.getByRole('textbox', { name: 'Teléfono' }));
+    await page.keyboard.type('987654321');
+    await tabTo(page, page.getByRole('textbox', { name: 'Mensaje' }));
+    await page.keyboard.type('Necesito diez ángulos de dos pulgadas.');
+    await pressOn(page, page.getByRole('button', { name: 'Enviar mensaje' }));
+    await expect(page.getByText('¡Mensaje enviado con éxito!')).toBeVisible();
+
+    await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }));
+    await tabTo(page, page.getByRole('textbox', { name: /nombre/i }));
+    await page.keyboard.type('Ana');
+    await tabTo(page, page.getByRole('textbox', { name: /email|correo/i }));
+    await page.keyboard.type('ana@taller.example');
+    await tabTo(page, page.getByRole('textbox', { name: /mensaje/i }));
+    await page.keyboard.type('Hola');
+    await pressOn(page, page.getByRole('button', { name: /enviar/i }));
+    await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  });
+
+  test('skips to the content, opens questions and leaves the 404 page', async ({ page }) => {
+    await open(page, '/preguntas-frecuentes');
+    await pressOn(page, page.getByRole('button', { name: 'Saltar al contenido' }));
+    await expect(page.getByRole('main')).toBeFocused();
+    const questions = page.getByRole('main').locator('summary');
+    for (const question of [questions.nth(0), questions.nth(1)]) {
+      await pressOn(page, question);
+      await expect(question.locator('..')).toHaveAttribute('open');
+    }
+    await page.keyboard.press('Space');
+    await expect(questions.nth(1).locator('..')).not.toHaveAttribute('open');
+
+    await page.goto('/#/no-existe');
+    const back = page.getByRole('main').getByRole('button').first();
+    await pressOn(page, back);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' }),
+    ).toBeVisible();
+  });
+
+  test('opens a column of the footer where columns fold', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 900 });
+    await open(page, '/contacto');
+    const column = page.getByRole('contentinfo').locator('summary').first();
+    await pressOn(page, column);
+    await expect(column.locator('..')).toHaveAttribute('open');
+  });
+});

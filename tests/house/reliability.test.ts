@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { faultTables } from '../faults/tables.ts';
+import { rowsIn, testsOfRows } from '../faults/tests-of-rows.ts';
+
+describe('the catalogue of faults', () => {
+  it('has a test for every row', () => {
+    const open = [...testsOfRows()].flatMap(([id, files]) => (files.length === 0 ? [id] : []));
+    expect(open).toEqual([]);
+  });
+
+  it('stands in the documents as the tests are named', () => {
+    const document = readFileSync('docs/reliability.md', 'utf8');
+    expect(document, 'run: npm run audit -- report').toContain(faultTables(testsOfRows()));
+  });
+
+  it('knows a row by the name of its test', () => {
+    const names = `it('C6: a', f); shows('normal', "C7, C8: b", f); it('about C9: c', f); it('S99: d', f);`;
+    expect([...rowsIn(names)]).toEqual(['C6', 'C7', 'C8']);
+  });
+});
