@@ -11,9 +11,11 @@ import { sparingly } from './sparingly.ts';
 /** An answer that takes longer is named in the log, in milliseconds. */
 const SLOW_MS = 1_000;
 
-/** With so much under way, or coming so late to what is due, what is not ready is turned away. */
+/** With so much under way what is not ready is turned away; with less, when the process comes late to what is due. */
 const MOST_IN_FLIGHT = 1_000;
 const LONGEST_LAG_MS = 250;
+/** Fewer than this are no crowd: it is the machine that is late, and turning them away would not help it. */
+const CROWD = 20;
 
 /** A handler, with what else it is handed. */
 type Attended<Rest extends unknown[]> = (
@@ -49,7 +51,7 @@ export function createAttendant(metrics: Metrics, eventLoop: EventLoopWatch): At
   const sayShed = sparingly((times) => log.warn({ times }, 'Too much to do: requests are shed'));
 
   const busyBy = (): ShedReason | null => {
-    if (eventLoop.lag() > LONGEST_LAG_MS) return 'event loop';
+    if (inFlight > CROWD && eventLoop.lag() > LONGEST_LAG_MS) return 'event loop';
     return inFlight > MOST_IN_FLIGHT ? 'in flight' : null;
   };
 

@@ -21,6 +21,7 @@ export const fixtures: readonly Fixture[] = [
     reaches: productPart,
     mend: [
       [`${documents}/producto.graphql`, 'stock'],
+      ['src/graphql/answer-shape.ts', 'const numbers'],
       [queries, fromSummary],
       ['src/pages/product/ProductDetail.tsx', 'stock={product.stock}'],
       ['src/pages/product/specifications.ts', 'product.stock === null'],
@@ -180,6 +181,7 @@ type ProductoResumen {
     reaches: { ...productPart, areas: ['/products/:id', '/cart', 'the cart'] },
     mend: [
       [`${documents}/producto.graphql`, 'discount'],
+      ['src/graphql/answer-shape.ts', 'const numbers'],
       [queries, fromSummary],
       ['src/pages/product/ProductDetail.tsx', 'clampDiscount(product.discount)'],
       ['src/pages/product/ProductDetail.tsx', 'discount={product.discount}'],

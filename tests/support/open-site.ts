@@ -51,10 +51,15 @@ export async function drawAll(page: Page, { held = false } = {}): Promise<void> 
 
 /** Has the browser draw what it leaves out while it is far from view. */
 export async function drawWhatIsFar(page: Page): Promise<void> {
+  await addStyle(page, '* { content-visibility: visible !important }');
+}
+
+/** Styles the page further, as a visitor's own settings do. */
+export async function addStyle(page: Page, css: string): Promise<void> {
   // The page's policy lets nobody put a style element into it.
-  await page.evaluate(() => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  });
+  }, css);
 }

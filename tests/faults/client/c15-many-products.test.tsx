@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { limits } from '../../../src/config.ts';
 import { paths } from '../../../src/paths.ts';
@@ -18,10 +18,10 @@ it('C15: a category of 20,000 products is counted whole, drawn in part, and sear
   const counted = { selector: '[role=status]' };
   expect(await screen.findByText(`${count} productos`, counted, patiently)).toBeInTheDocument();
   const cards = () => within(screen.getByRole('main')).getAllByRole('article');
-  expect(cards()).toHaveLength(limits.gridCards);
+  await waitFor(() => expect(cards()).toHaveLength(limits.gridCards), patiently);
   const left = count - limits.gridCards;
   await user.click(screen.getByRole('button', { name: `Mostrar más: quedan ${left}` }));
-  expect(cards()).toHaveLength(2 * limits.gridCards);
+  await waitFor(() => expect(cards()).toHaveLength(2 * limits.gridCards), patiently);
 
   await user.click(screen.getByRole('combobox', { name: 'Buscar productos' }));
   await user.paste('perfil 19999');

@@ -21,8 +21,10 @@ test.describe.configure({ timeout: 120_000 });
 test('C21: markup from the backend is text everywhere, with Trusted Types on', async ({
   page,
   expectConsole,
+  expectViolation,
 }) => {
   expectConsole(/requires 'TrustedHTML'/);
+  expectViolation(/trusted-types-sink Element innerHTML/);
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': policy };

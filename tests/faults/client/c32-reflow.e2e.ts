@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { drawAll, open } from '../../support/open-site.ts';
+import { addStyle, drawAll, open } from '../../support/open-site.ts';
 import { expect, test } from '../../support/visit.ts';
 
 const screens: [name: string, address: string][] = [
@@ -44,7 +44,7 @@ test.describe('C32: large type in a small window', { tag: '@desk' }, () => {
       await page.waitForLoadState('networkidle');
       await drawAll(page);
       for (const style of ['', textSpacing]) {
-        if (style) await page.addStyleTag({ content: style });
+        if (style) await addStyle(page, style);
         const state = `${name}${style && ', with text spacing'}`;
         expect(await sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
         expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
@@ -58,7 +58,7 @@ test.describe('C32: large type in a small window', { tag: '@desk' }, () => {
   test('C32: at 320 px the way to a quotation is open', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await open(page, paths.product(101));
-    await page.addStyleTag({ content: textSpacing });
+    await addStyle(page, textSpacing);
     await page.getByRole('button', { name: 'Agregar al carrito' }).click();
     const dialog = page.getByRole('dialog');
     await page.screenshot({ path: 'test-results/reflow/dialog-320.png' });

@@ -6,6 +6,7 @@ import type { Database } from '../../../server/database/database.ts';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
 import { createApp } from '../../../server/http/app.ts';
+import type { Handler } from '../../../server/http/handler.ts';
 import { listen } from '../../../server/http/listen.ts';
 import { createAttendant } from '../../../server/operations/attendant.ts';
 import { createGate, Overloaded } from '../../../server/operations/gate.ts';
@@ -166,24 +167,35 @@ describe('S30: the gate before the database', () => {
 });
 
 it.each([
-  ['comes late to what is due', 300, 503],
-  ['has time', 0, 200],
+  ['comes late to what is due, with a crowd before it', 300, 20, 503],
+  ['comes late and has a few before it, whom a refusal would not serve', 300, 10, 200],
+  ['has time', 0, 20, 200],
 ])(
-  'S30: a process that %s answers the site with %3$i, and its health always',
-  async (_, lag, status) => {
+  'S30: a process that %s answers the site with %4$i, and its health always',
+  async (_, lag, others, status) => {
     const attendant = createAttendant(createMetrics(), { lag: () => lag, stop: () => {} });
     const ok = (_request: unknown, response: { end: (text: string) => unknown }) => {
       response.end('OK');
     };
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const contact: Handler = async (_request, response) => {
+      await held;
+      response.end('OK');
+    };
     const health = { live: ok, ready: ok, health: ok };
-    const server = createServer(
-      createApp({ graphql: ok, contact: ok, site: ok, health }, attendant),
-    );
+    const server = createServer(createApp({ graphql: ok, contact, site: ok, health }, attendant));
     const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    const crowd = Array.from({ length: others }, () => ask(url, '/api/v1.0/email/send'));
+    await vi.waitFor(() => expect(attendant.inFlight()).toBe(others));
     expect((await ask(url, '/')).status).toBe(status);
     for (const path of ['/livez', '/readyz', '/healthz', '/graphql']) {
       expect((await ask(url, path)).status).toBe(200);
     }
+    release();
+    await Promise.all(crowd);
     server.close();
   },
 );
