@@ -27,8 +27,8 @@ export async function readCatalogue(database: Queryable): Promise<Catalogue> {
  * the limit is soon reached in catalogue order; else every name is looked at.
  */
 export async function searchByName(database: Queryable, text: string): Promise<ProductRow[]> {
-  // PostgreSQL refuses a NUL in any text, so nothing that it keeps can contain one.
-  if (text.includes('\0')) return [];
+  // PostgreSQL refuses a NUL and half a surrogate pair in any text, so nothing that it keeps can contain one.
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) return [];
   return database.query<ProductRow>(
     `${SELECT_PRODUCTS} WHERE ${NAME_CONTAINS} ${IN_ORDER} LIMIT ${SEARCH_LIMIT}`,
     [text],

@@ -21,6 +21,12 @@ describe('reading 43: the body of an EmailJS send request', () => {
     expect(parseSendRequest(body)).toEqual(message);
   });
 
+  it('keeps all of a text that holds half a surrogate pair', () => {
+    const body = request({ ...message, from_name: 'Ana\ud83d', message: '╈\udd93ꤴ 👷' });
+    const kept = { ...message, from_name: 'Ana\ufffd', message: '╈\ufffdꤴ 👷' };
+    expect(parseSendRequest(body)).toEqual(kept);
+  });
+
   it('needs no real keys', () => {
     const body = { ...request(message), service_id: '', template_id: '', user_id: '' };
     expect(parseSendRequest(body)).toEqual(message);

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 
+/** Half a surrogate pair, which no database keeps, is written as U+FFFD: nothing else of the text is lost. */
+const wellFormed = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
+);
+
 const line = (limit: number) =>
   v.pipe(
-    v.string(),
+    wellFormed,
     v.trim(),
     v.nonEmpty(),
     v.maxLength(limit),
@@ -18,7 +24,7 @@ const Message = v.object({
   ),
   phone: v.pipe(line(20), v.regex(/^\+?[\d ()-]+$/, 'Not a telephone number')),
   message: v.pipe(
-    v.string(),
+    wellFormed,
     v.trim(),
     v.nonEmpty(),
     v.maxLength(5_000),

@@ -59,9 +59,12 @@ describe.each(storeKinds)('S27: over $name, a search', ({ open, isMissing }) => 
       expect(found.length > ids.length).toBe(isInTornillo);
     });
 
-    it.each(['TUBO\0', '\ud800', '\u202eOBUT'])('finds nothing for %j', async (text) => {
-      expect(await search(text)).toEqual([]);
-    });
+    it.each(['TUBO\0', '\ud800', '\u202eOBUT', '╈ݾ\udd93ꤴ烸'])(
+      'finds nothing for %j',
+      async (text) => {
+        expect(await search(text)).toEqual([]);
+      },
+    );
 
     it('looks for the first 80 characters only, whole ones', async () => {
       const eighty = `PLANCHA ${'X'.repeat(72)}`;
