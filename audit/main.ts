@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { readPartArguments } from '../bench/lib/part-arguments.ts';
 import { say } from '../bench/lib/say.ts';
 import { testsOfRows } from '../tests/faults/tests-of-rows.ts';
 import { inProject, main, Trouble } from '../tools/lib/project.mjs';
@@ -23,16 +24,13 @@ Parts: ${Object.keys(parts).join(', ')}; report writes the document again.`;
 const shownFindings = 20;
 
 await main(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) return say(help);
-  const quick = args.includes('--quick');
-  const named = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = named.find((name) => !parts[name] && name !== 'report');
-  if (unknown) throw new Trouble(`There is no part "${unknown}".\n\n${help}`);
+  const asked = readPartArguments(process.argv.slice(2), Object.keys(parts), help);
+  if (!asked) return say(help);
+  const { quick, wants } = asked;
 
   const failed: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+    if (!wants(name)) continue;
     say(`${name} ...`);
     const began = performance.now();
     try {

@@ -1,6 +1,7 @@
-import { main, Trouble } from '../tools/lib/project.mjs';
+import { main } from '../tools/lib/project.mjs';
 import { programOf, run } from '../tools/lib/run.mjs';
 import { installAt } from './lib/install.ts';
+import { readPartArguments } from './lib/part-arguments.ts';
 import { type Findings, writeResult } from './lib/result.ts';
 import { brief, say } from './lib/say.ts';
 import { backend } from './parts/backend.ts';
@@ -41,17 +42,14 @@ bench/node_modules when they are missing.
 Parts: ${Object.keys(parts).join(', ')}; report draws the document again.`;
 
 await main(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) return say(help);
-  const quick = args.includes('--quick');
-  const named = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = named.find((name) => !parts[name] && name !== 'report');
-  if (unknown) throw new Trouble(`There is no part "${unknown}".\n\n${help}`);
+  const asked = readPartArguments(process.argv.slice(2), Object.keys(parts), help);
+  if (!asked) return say(help);
+  const { quick, wants } = asked;
   // Only this part compares with them.
-  if (named.length === 0 || named.includes('cache')) await installAt(['bench']);
+  if (wants('cache')) await installAt(['bench']);
 
   for (const [name, measure] of Object.entries(parts)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+    if (!wants(name)) continue;
     const began = performance.now();
     say(`${name} ...`);
     const findings = await measure({ quick });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
+import { openFromCategory, openPage } from '../support/open-page.tsx';
 import { shopApi } from '../support/play.ts';
 import { productRow, smallCatalogue } from '../support/products.ts';
 import { shows } from '../support/shows.ts';
@@ -9,13 +9,6 @@ import { shows } from '../support/shows.ts';
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-/** Opens a category first, so that the product's summary is in the cache when its page opens. */
-async function openFromCategory(name: string) {
-  const user = openPage(paths.category('TUBOS'));
-  await user.click(await screen.findByRole('link', { name }));
-  return user;
-}
 
 describe('a product page', () => {
   shows('data-loaded', 'normal', 'shows all of its elements', async () => {

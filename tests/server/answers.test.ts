@@ -8,7 +8,6 @@ import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { createGraphqlEndpoint } from '../../server/http/graphql-endpoint.ts';
-import { listen } from '../../server/http/listen.ts';
 import { createShopClient } from '../../src/graphql/client.ts';
 import {
   CategoryDocument,
@@ -16,7 +15,7 @@ import {
 } from '../../src/graphql/generated/documents.ts';
 import { productRow } from '../support/products.ts';
 import { idleAttendant } from './attendant.ts';
-import { ask } from './http-client.ts';
+import { ask, listenLocally } from './http-client.ts';
 
 const products = Array.from({ length: 60 }, (_, index) =>
   productRow({ id: index + 1, name: `TUBO REDONDO Ø ${index}"`, category: 'TUBOS' }),
@@ -46,7 +45,7 @@ beforeEach(async () => {
     },
   });
   server = createServer((request, response) => void endpoint(request, response));
-  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  url = await listenLocally(server);
 });
 afterEach(() => {
   server.close();

@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../server/config.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
-import { listen } from '../../server/http/listen.ts';
 import { openShop, type Shop } from '../../server/shop.ts';
 import { fixture } from '../contract/fixture.ts';
 import { databaseKinds } from '../contract/stores.ts';
-import { ask } from './http-client.ts';
+import { ask, listenLocally } from './http-client.ts';
 
 describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('what the storefront asks first', () => {
@@ -30,7 +29,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       const settings = readSettings({ SEED_FILE: seedFile, SITE_DIR: folder });
       shop = await openShop(opened.database, settings, 'https://tienda.example');
       server = createServer(shop.answer);
-      url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+      url = await listenLocally(server);
     });
     afterAll(async () => {
       server.close();

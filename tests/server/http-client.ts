@@ -1,4 +1,10 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+} from 'node:http';
+import { listen } from '../../server/http/listen.ts';
 
 export interface Answer {
   status: number;
@@ -57,4 +63,9 @@ export function contactRequest(message: string) {
       message,
     },
   };
+}
+
+/** Has a server listen on a free port of this machine. Gives its URL. */
+export async function listenLocally(server: Server): Promise<string> {
+  return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 }

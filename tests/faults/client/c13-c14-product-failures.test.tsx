@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config.ts';
 import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { openFromCategory, openPage } from '../../support/open-page.tsx';
 import { play, shopApi } from '../../support/play.ts';
 import { smallCatalogue } from '../../support/products.ts';
 import { shows } from '../../support/shows.ts';
@@ -11,13 +11,6 @@ import { pass } from '../../support/time.ts';
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-/** Opens a category first, so that the product's summary is in the cache when its page opens. */
-async function openFromCategory(name: string) {
-  const user = openPage(paths.category('TUBOS'));
-  await user.click(await screen.findByRole('link', { name }));
-  return user;
-}
 
 describe('C13: a product that is not there', () => {
   it.each([

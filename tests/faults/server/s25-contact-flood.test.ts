@@ -6,10 +6,9 @@ import { createFloodLimit } from '../../../server/contact/flood-limit.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { createContactEndpoint } from '../../../server/http/contact-endpoint.ts';
-import { listen } from '../../../server/http/listen.ts';
 import { visitorAddress } from '../../../server/http/visitor-address.ts';
 import { databaseKinds } from '../../contract/stores.ts';
-import { contactRequest, post } from '../../server/http-client.ts';
+import { contactRequest, listenLocally, post } from '../../server/http-client.ts';
 
 const MINUTE = 60_000;
 
@@ -82,7 +81,7 @@ describe.each(databaseKinds)('S25: on $name', ({ open, isMissing }) => {
       ({ database, remove } = await open());
       await migrate(database);
       server = createServer((request, response) => void endpoint(request, response));
-      url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+      url = await listenLocally(server);
     });
     afterAll(async () => {
       server.close();

@@ -7,14 +7,13 @@ import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
 import { createApp } from '../../../server/http/app.ts';
 import type { Handler } from '../../../server/http/handler.ts';
-import { listen } from '../../../server/http/listen.ts';
 import { createAttendant } from '../../../server/operations/attendant.ts';
 import { createGate, Overloaded } from '../../../server/operations/gate.ts';
 import { createMetrics } from '../../../server/operations/metrics.ts';
 import { openShop, type Shop } from '../../../server/shop.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { databaseKinds } from '../../contract/stores.ts';
-import { ask } from '../../server/http-client.ts';
+import { ask, listenLocally } from '../../server/http-client.ts';
 import { hasPostgres } from '../../support/postgres.ts';
 import { overload } from '../long/overload.ts';
 import { makeStore } from '../support/stores.ts';
@@ -51,7 +50,7 @@ describe.each(databaseKinds)('S30: on $name', ({ open, isMissing }) => {
       };
       shop = await openShop(slow, readSettings(store.environment), 'https://tienda.example');
       server = createServer(shop.answer);
-      url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+      url = await listenLocally(server);
     });
     afterAll(async () => {
       server.close();
@@ -187,7 +186,7 @@ it.each([
     };
     const health = { live: ok, ready: ok, health: ok };
     const server = createServer(createApp({ graphql: ok, contact, site: ok, health }, attendant));
-    const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    const url = await listenLocally(server);
     const crowd = Array.from({ length: others }, () => ask(url, '/api/v1.0/email/send'));
     await vi.waitFor(() => expect(attendant.inFlight()).toBe(others));
     expect((await ask(url, '/')).status).toBe(status);

@@ -6,13 +6,12 @@ import type { Door } from '../../../server/graphql/door.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { createGraphqlEndpoint } from '../../../server/http/graphql-endpoint.ts';
-import { listen } from '../../../server/http/listen.ts';
 import { sendText } from '../../../server/http/responses.ts';
 import { createStaticSite } from '../../../server/http/static-site.ts';
 import { createWebServer, type WebServerLimits } from '../../../server/http/web-server.ts';
 import { fixture } from '../../contract/fixture.ts';
 import { idleAttendant } from '../../server/attendant.ts';
-import { type Answer, ask, post } from '../../server/http-client.ts';
+import { type Answer, ask, listenLocally, post } from '../../server/http-client.ts';
 
 /** The contract over HTTP in this very process, so that a test sees what is run behind it. */
 export interface ShopServer {
@@ -66,7 +65,7 @@ export async function startShop({
   };
   const app = createApp(endpoints, idle.attendant);
   const server = createWebServer(app, limits);
-  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const url = await listenLocally(server);
   // What every page asks first is worked out once at the start.
   await vi.waitUntil(() => asked === 2);
   const shop: ShopServer = {
