@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './tools/vite/compile-ahead.ts';
+import { earlyFiles } from './tools/vite/early-files.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
 import { leanDependencies } from './tools/vite/lean-dependencies.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     leanDependencies(),
     earlyRequests(),
+    earlyFiles(),
     firstPaint(),
     compileAhead('vendor'),
     outside(),

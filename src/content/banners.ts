@@ -9,6 +9,13 @@ export interface BannerSlide extends Illustration {
   action: ContentLink;
 }
 
+/** How the pictures are shown: as high as their place, and therefore wider than a narrow window. */
+export const bannerPicture = {
+  /** In which they come, in px. */
+  widths: [320, 640, 960, 1280, 1600],
+  sizes: '(max-width: 768px) max(100vw, 32rem), max(100vw, 59rem)',
+} as const;
+
 export const bannerSlides: readonly BannerSlide[] = [
   {
     id: 'envio-gratis',

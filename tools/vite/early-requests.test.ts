@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createShopClient } from '../../src/graphql/client.ts';
 import {
   CategoryDocument,
+  ProductoDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
 import { earlyRequestScript } from './early-requests.ts';
@@ -14,7 +15,9 @@ it('asks ahead, letter for letter, for what the client asks first, and only once
   const answers: Record<string, object> = {
     ProductosResumen: { productosResumen: [] },
     Category: { category: ['TUBOS'] },
+    Producto: { producto: null },
   };
+  vi.stubGlobal('location', { hash: '#/products/101' });
   const network = vi.fn(async (_url: string, { body }: RequestInit) =>
     Response.json({ data: answers[JSON.parse(String(body)).operationName] }),
   );
@@ -25,11 +28,27 @@ it('asks ahead, letter for letter, for what the client asks first, and only once
   const client = createShopClient({ backendUrl: '', requestTimeout: 1000 });
   const list = await client.query(ProductosResumenDocument, {}).toPromise();
   const categories = await client.query(CategoryDocument, {}).toPromise();
+  const product = await client.query(ProductoDocument, { id: 101 }).toPromise();
 
   expect(list.data?.productosResumen).toEqual([]);
   expect(categories.data?.category).toEqual(['TUBOS']);
-  expect(network).toHaveBeenCalledTimes(2);
+  expect(product.data?.producto).toBeNull();
+  expect(network).toHaveBeenCalledTimes(3);
 });
+
+it.each(['', '#/', '#/products/0', '#/products/1e3', '#/products/101/x', '#/products/2147483648'])(
+  'asks for no product at «%s»',
+  (hash) => {
+    vi.stubGlobal('location', { hash });
+    const network = vi.fn(async () => Response.json({}));
+    vi.stubGlobal('fetch', network);
+
+    // biome-ignore lint/security/noGlobalEval: it is a page's own script, and runs as there
+    globalThis.eval(earlyRequestScript(''));
+
+    expect(network).toHaveBeenCalledTimes(2);
+  },
+);
 
 it('asks the backend that the site is built for', () => {
   expect(earlyRequestScript('https://api.tienda.example')).toContain(

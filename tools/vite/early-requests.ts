@@ -6,8 +6,9 @@ import { requestBody } from '../lib/request-body.ts';
 const documents = ['productos-resumen', 'category'];
 
 /**
- * Lets the page ask for the catalogue before its scripts are there: a line in index.html sends the
- * very requests that the client would send, and keeps their answers until it does (`early-answers.ts`).
+ * Lets the page ask for the catalogue, and for the product that it is to show, before its scripts
+ * are there: a line in index.html sends the very requests that the client would send, and keeps
+ * their answers until it does (`early-answers.ts`).
  * In the built site alone; a development server has the scripts at once.
  */
 export function earlyRequests(): Plugin {
@@ -32,10 +33,14 @@ export function earlyRequests(): Plugin {
  */
 export function earlyRequestScript(backendUrl: string): string {
   const bodies = documents.map((name) => requestBody(name));
+  const product = requestBody('producto', { id: 0 });
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
   return (
-    `earlyAnswers=Object.fromEntries(${JSON.stringify(bodies)}.map(body=>{` +
+    `earlyAnswers=Object.fromEntries(${JSON.stringify(bodies)}.concat(` +
+    // As `parseProductId` reads it, but for numbers past GraphQL's.
+    `(/^#\\/products\\/([1-9]\\d{0,8})$/.exec(location.hash)??[]).slice(1)` +
+    `.map(id=>${JSON.stringify(product)}.replace('"id":0','"id":'+id))).map(body=>{` +
     `const answer=fetch(${url},{${options},body});answer.catch(()=>{});return[body,answer]}))`
   );
 }

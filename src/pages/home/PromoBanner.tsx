@@ -1,13 +1,10 @@
 import { timings } from '../../config.ts';
-import { type BannerSlide, bannerSlides } from '../../content/banners.ts';
+import { type BannerSlide, bannerPicture, bannerSlides } from '../../content/banners.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FadeShow } from '../../ui/FadeShow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './PromoBanner.module.css';
-
-/** The widths that banner pictures come in, in px. */
-const widths = [320, 640, 960, 1280, 1600];
 
 /** Section 1 of the home page: the shop's claims over its steel, from edge to edge. */
 export function PromoBanner() {
@@ -36,9 +33,8 @@ function Slide({ slide, load }: { slide: BannerSlide; load: boolean }) {
             className={styles.picture}
             src={slide.imageSrc}
             alt={slide.alt}
-            widths={widths}
-            // As high as its place, and therefore wider than a narrow window.
-            sizes="(max-width: 768px) max(100vw, 32rem), max(100vw, 59rem)"
+            widths={bannerPicture.widths}
+            sizes={bannerPicture.sizes}
             width={640}
             height={240}
             priority={first}
