@@ -1,4 +1,5 @@
 import { Client, type Exchange } from 'urql';
+import { askAgainExchange } from './ask-again.ts';
 import { createCache } from './cache.ts';
 import { heldListExchange } from './held-list.ts';
 import { networkExchange } from './network.ts';
@@ -27,7 +28,14 @@ export function createShopClient(options: ShopClientOptions): Client {
   return new Client({
     url: endpoint(backendUrl),
     exchanges: watchers
-      ? [watchers.beforeCache, heldListExchange, cache, watchers.beforeNetwork, network]
-      : [heldListExchange, cache, network],
+      ? [
+          watchers.beforeCache,
+          heldListExchange,
+          askAgainExchange,
+          cache,
+          watchers.beforeNetwork,
+          network,
+        ]
+      : [heldListExchange, askAgainExchange, cache, network],
   });
 }
