@@ -13,6 +13,7 @@ import { Afterwards } from '../../ui/Afterwards.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Apart } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import styles from './ProductPage.module.css';
@@ -58,9 +59,11 @@ function ProductView({ id }: { id: number | null }) {
             {product ? (
               <>
                 <ProductDetail product={product} partial={partial} />
-                <Afterwards>
-                  <ProductTabs product={product} partial={partial} />
-                </Afterwards>
+                <Apart>
+                  <Afterwards>
+                    <ProductTabs product={product} partial={partial} />
+                  </Afterwards>
+                </Apart>
               </>
             ) : (
               <ProductSkeleton />
@@ -68,9 +71,11 @@ function ProductView({ id }: { id: number | null }) {
           </>
         )}
         {product && (
-          <Afterwards>
-            <Related product={product} />
-          </Afterwards>
+          <Apart>
+            <Afterwards>
+              <Related product={product} />
+            </Afterwards>
+          </Apart>
         )}
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { smallCatalogue } from '../../support/products.ts';
 
 /** The part that fails while it is drawn; null: none. */
 let broken: string | null = null;
+let hasFailed = false;
 
 vi.mock(import('../../../src/pages/home/PromoCarousel.tsx'), async (original) => {
   const { PromoCarousel } = await original();
@@ -30,18 +31,28 @@ vi.mock(import('../../../src/layout/Header.tsx'), async (original) => {
   const { Header } = await original();
   return { Header: () => whole('header') && <Header /> };
 });
+vi.mock(import('../../../src/pages/product/ProductTabs.tsx'), async (original) => {
+  const { ProductTabs, ...rest } = await original();
+  return { ...rest, ProductTabs: (props) => whole('tabs') && <ProductTabs {...props} /> };
+});
+vi.mock(import('../../../src/catalog/RelatedProducts.tsx'), async (original) => {
+  const { RelatedProducts } = await original();
+  return { RelatedProducts: (props) => whole('related') && <RelatedProducts {...props} /> };
+});
 vi.mock(import('../../../src/pages/faq/FaqPage.tsx'), async (original) => {
   const { default: FaqPage } = await original();
   return { default: () => whole('faq') && <FaqPage /> };
 });
 
 function whole(part: string): true {
-  if (part === broken) throw new Error(`${part} is broken`);
-  return true;
+  if (part !== broken) return true;
+  hasFailed = true;
+  throw new Error(`${part} is broken`);
 }
 
 beforeEach(() => {
   broken = null;
+  hasFailed = false;
   shopApi.serve(smallCatalogue);
 });
 
@@ -75,6 +86,19 @@ describe('C26: an error while a part is drawn', () => {
     openPage(paths.contact());
     expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeInTheDocument();
     expect(screen.queryByRole('contentinfo') === null).toBe(part === 'footer');
+  });
+
+  it.each([
+    ['tabs', { role: 'heading', name: 'Productos relacionados' }],
+    ['related', { role: 'tab', name: 'Descripción' }],
+  ])('C26: in «%s» of a product leaves the product and the rest', async (part, other) => {
+    breakPart(part);
+    openPage(paths.product(1));
+    expect(await screen.findByRole(other.role, { name: other.name })).toBeInTheDocument();
+    await vi.waitFor(() => expect(hasFailed).toBe(true));
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('tab')).toHaveLength(part === 'tabs' ? 0 : 3);
   });
 
   it('C26: in a page leaves header and footer, and the next page opens', async () => {
