@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, Pick<PageCode<object>, 'preload' | 'isLoade
 };
 
 /** Fetches the code of the page at a path ahead of the visit. */
-function preloadPage(path: string): void {
+export function preloadPage(path: string): void {
   codeOf(path)?.preload();
 }
 

@@ -8,6 +8,7 @@ import { type CacheWatchers, createShopClient } from './graphql/client.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';
+import { preloadPage } from './routes.tsx';
 
 export interface StartOptions {
   /** Who looks on at the GraphQL client; nobody, for a visitor. */
@@ -35,6 +36,9 @@ export function start(options: StartOptions = {}): void {
     window.history.scrollRestoration = 'manual';
   });
   connectCart();
+
+  // What index.html has fetched beside this script is then there when the page is first drawn.
+  preloadPage(window.location.hash.slice(1));
 
   const { requestTimeout } = timings;
   const client = createShopClient({ backendUrl, requestTimeout, ...options });

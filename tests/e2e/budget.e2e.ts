@@ -38,10 +38,17 @@ test.describe('the budget', { tag: '@desk' }, () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
     });
+    const banners: string[] = [];
+    page.on('request', (request) => {
+      const [, banner] = /banner_surtido-(\w+\.\w+)$/.exec(request.url()) ?? [];
+      if (banner) banners.push(banner);
+    });
     await open(page);
     await page.waitForLoadState('networkidle');
 
     expect(asked.toSorted()).toEqual(['Category', 'ProductosResumen']);
+    // Asked for before there is a page to lay out, and for this window all the same.
+    expect(banners).toEqual(['640.avif']);
     for (const [kind, most] of Object.entries(budget)) {
       const bytes = weight(files, kind);
       expect(bytes, `bytes of ${kind}: ${list(files, kind)}`).toBeLessThanOrEqual(most);

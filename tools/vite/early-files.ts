@@ -24,7 +24,8 @@ export function earlyFiles(): Plugin {
     transformIndexHtml: (_html, { bundle = {} }) => {
       const table = readFileSync(inProject('src/routes.tsx'), 'utf8');
       const files = { pages: filesOf(pagesIn(table), bundle), picture: firstPicture() };
-      return [{ tag: 'script', injectTo: 'head-prepend', children: earlyFileScript(files) }];
+      // At its end: before the line on the window's width, a phone would pick a desk's picture.
+      return [{ tag: 'script', injectTo: 'head', children: earlyFileScript(files) }];
     },
   };
 }
