@@ -91,7 +91,7 @@ export async function openShop(
     site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {
-    answer: createApp(endpoints, attendant),
+    answer: createApp(endpoints, attendant, publicUrl),
     metrics,
     close: () => {
       catalogue.close();

@@ -19,11 +19,22 @@ export interface Endpoints {
 const READY_PATH = '/readyz';
 const LIVE_PATH = '/livez';
 
-/** Everything that the server answers: the endpoints by their paths, and the site for all else. */
+/**
+ * Everything that the server answers: the endpoints by their paths, and the site for all else.
+ *
+ * @param publicUrl where the world sees this server
+ */
 export function createApp(
   { graphql, contact, health, site }: Endpoints,
   { attend, admit }: Attendant,
+  publicUrl: string,
 ): RequestListener {
+  const secure = (handler: Handler): Handler => {
+    return (request, response) => {
+      setSecurityHeaders(response, publicUrl);
+      return handler(request, response);
+    };
+  };
   const admitted = (handler: Handler): Handler => {
     return (request, response) => {
       admit();
@@ -71,13 +82,6 @@ export function answerStopping(answer: RequestListener): RequestListener {
     if (pathOf(request) !== READY_PATH) return answer(request, response);
     setSecurityHeaders(response);
     sendText(response, 503, 'Stopping');
-  };
-}
-
-function secure(handler: Handler): Handler {
-  return (request, response) => {
-    setSecurityHeaders(response);
-    return handler(request, response);
   };
 }
 

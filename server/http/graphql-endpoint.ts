@@ -60,7 +60,7 @@ export function createGraphqlEndpoint(
     const mayBeKept = isClean && request.method === 'GET';
     const cacheControl = mayBeKept ? 'no-cache' : 'no-store';
     const headers = [...own, ...strictTransport(context.publicUrl).flat()];
-    const answer = createAnswer({ ...given, headers, cacheControl, isTagged: isClean });
+    const answer = createAnswer({ ...given, headers, cacheControl, isTagged: mayBeKept });
     return { isClean, answer };
   };
 
@@ -130,13 +130,13 @@ export function createGraphqlEndpoint(
   return (request, response) => {
     if (request.method === 'OPTIONS') return sendPreflight(open(response));
     if (request.method !== 'POST') return answerAttended(request, response);
-    return new Promise((resolve, reject) => {
-      const received = (body: Buffer | null) => {
-        if (body && answerAtOnce(request, response, body)) resolve();
-        else answerAttended(request, response, body).then(resolve, reject);
-      };
-      receiveBody(request, received, reject);
-    });
+    const giveUp = () => void response.destroy();
+    const received = (body: Buffer | null) => {
+      if (body && answerAtOnce(request, response, body)) return;
+      answerAttended(request, response, body).catch(giveUp);
+    };
+    // No promise for who called: for most requests it would be made in vain.
+    receiveBody(request, received, giveUp);
   };
 }
 

@@ -43,8 +43,10 @@ export const OPEN_HEADERS: readonly string[] = Object.entries({
   ...OPEN,
 }).flat();
 
-export function setSecurityHeaders(response: ServerResponse): void {
+/** @param publicUrl where the world sees this server; see `strictTransport` */
+export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): void {
   setAll(response, SECURITY_HEADERS);
+  for (const [name, value] of strictTransport(publicUrl)) response.setHeader(name, value);
 }
 
 /**
@@ -54,6 +56,8 @@ export function setSecurityHeaders(response: ServerResponse): void {
  */
 export function allowAnyOrigin(response: ServerResponse): void {
   setAll(response, OPEN);
+  // Of what says more about a refusal, the one header that a page of another origin may not read unasked.
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
 }
 
 /** Lets pages of any other origin show a picture. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { acceptsEncoding } from './accept-encoding.ts';
 import { isKnown } from './entity-tag.ts';
 import { type Handler, pathOf } from './handler.ts';
-import { allowShowingElsewhere, strictTransport } from './headers.ts';
+import { allowShowingElsewhere } from './headers.ts';
 import { createPage } from './page.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
 import { listSiteFiles, type SiteFile } from './site-files.ts';
@@ -24,7 +24,6 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
   const page = index && createPage(index.path, publicUrl);
 
   return async (request, response) => {
-    for (const [name, value] of strictTransport(publicUrl)) response.setHeader(name, value);
     const file = files.get(decodedPath(request));
     if (!file) return sendText(response, 404, 'Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -84,7 +84,8 @@ describe('headers: the page', () => {
     const { headers } = await ask(secure.url, '/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(policyOf(headers)).toContain("img-src 'self' data: https:;");
-    for (const path of ['/assets/app-a1b2c3.js', '/nowhere', '/graphql?query={__typename}']) {
+    const others = ['/assets/app-a1b2c3.js', '/nowhere', '/graphql?query={__typename}', '/livez'];
+    for (const path of [...others, '/api/v1.0/email/send']) {
       const other = await ask(secure.url, path);
       expect(other.headers['strict-transport-security']).toBe('max-age=31536000');
     }
@@ -101,5 +102,10 @@ describe('headers: whoever is elsewhere', () => {
     const { headers } = await get(path);
     expect(headers['cross-origin-resource-policy']).toBe(expected);
     expect(policyOf(headers)).toContain("frame-ancestors 'none'");
+  });
+
+  it('reads when to come back, where there is too much to do', async () => {
+    const { headers } = await ask(shop.url, '/api/v1.0/email/send', { method: 'POST' });
+    expect(headers['access-control-expose-headers']).toBe('Retry-After');
   });
 });

@@ -185,7 +185,8 @@ it.each([
       response.end('OK');
     };
     const health = { live: ok, ready: ok, health: ok };
-    const server = createServer(createApp({ graphql: ok, contact, site: ok, health }, attendant));
+    const endpoints = { graphql: ok, contact, site: ok, health };
+    const server = createServer(createApp(endpoints, attendant, 'http://localhost'));
     const url = await listenLocally(server);
     const crowd = Array.from({ length: others }, () => ask(url, '/api/v1.0/email/send'));
     await vi.waitFor(() => expect(attendant.inFlight()).toBe(others));

@@ -63,7 +63,7 @@ export async function startShop({
     health: { live: elsewhere, ready: elsewhere, health: elsewhere },
     site: createStaticSite(site, publicUrl),
   };
-  const app = createApp(endpoints, idle.attendant);
+  const app = createApp(endpoints, idle.attendant, publicUrl);
   const server = createWebServer(app, limits);
   const url = await listenLocally(server);
   // What every page asks first is worked out once at the start.
