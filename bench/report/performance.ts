@@ -3,7 +3,7 @@ import { inProject } from '../../tools/lib/project.mjs';
 import { type Figure, type Result, readResults, type Table } from '../lib/result.ts';
 import { brief, spread } from '../lib/say.ts';
 import { svgOf } from './chart.ts';
-import { remarks } from './remarks.ts';
+import { remarkOn } from './remarks.ts';
 
 /** The parts in the order of the document, with their headings. */
 const headings: Readonly<Record<string, string>> = {
@@ -80,7 +80,7 @@ function closingTable(figures: readonly Figure[]): Table {
       ratio ? `${brief(ratio.median)}× (${spread(ratio)})` : '',
       limit,
       limit.startsWith('measured') ? '–' : met ? 'yes' : '**no**',
-      remarks[name] ?? '',
+      remarkOn(name),
     ]),
   };
 }

@@ -29,8 +29,34 @@ for (const [name, address, loaded] of screens) {
   });
 }
 
+test('a short page whose code comes slowly does not shift', async ({ page }) => {
+  await watchShifts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/CartPage-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The clock runs: what is not painted does not shift.
+  await page.goto(`/#${paths.cart()}`);
+  await expect(page.getByRole('banner')).toBeAttached();
+  await nextFrame(page);
+  release();
+  await expect(page.getByText('Tu carrito está vacío')).toBeAttached();
+  await nextFrame(page);
+  expect(await shifts(page)).toEqual([]);
+});
+
 function firstCard(page: Page): Locator {
   return page.getByRole('button', { name: /^Cotizar / }).first();
+}
+
+async function nextFrame(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
 }
 
 /** Records each layout shift that the visitor did not cause, and what moved. */
