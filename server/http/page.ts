@@ -7,7 +7,7 @@ import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readOutside } from './page-policy.ts';
 
 /** Where Vite tells scripts the nonce of the page; it names what stands for that everywhere. */
-const NONCE_PLACEHOLDER = /<meta property="csp-nonce" nonce="([^"]+)"/;
+const NONCE_PLACEHOLDER = /<meta property="csp-nonce"[^>]* nonce="([^"]+)"/;
 
 /**
  * The site's one page. Each answer has a nonce of its own in its policy and
@@ -17,7 +17,8 @@ const NONCE_PLACEHOLDER = /<meta property="csp-nonce" nonce="([^"]+)"/;
  * @param publicUrl where the world sees this server
  */
 export function createPage(file: string, publicUrl: string): Handler {
-  const html = readFileSync(file, 'utf8');
+  // Without `content` the line is no HTML; Vite leaves it out.
+  const html = readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""');
   const placeholder = NONCE_PLACEHOLDER.exec(html)?.[1];
   const outside = readOutside(dirname(file));
   const hasTls = isSecure(publicUrl);

@@ -28,7 +28,8 @@ export function holdToContract({ query }: Operation, data: unknown): boolean {
   if (!root || !isObject(data)) return false;
   const name = root.name.value;
   const value = data[name];
-  const isProduct = (row: unknown) => mendProduct(row, fieldsOf(root));
+  const asked = fieldsOf(root);
+  const isProduct = (row: unknown) => mendProduct(row, asked);
   if (name === 'producto') return value === null || isProduct(value);
   if (!Array.isArray(value)) return false;
   data[name] = value.filter(name === 'category' ? isText : isProduct);

@@ -55,7 +55,7 @@ function firstCard(page: Page): Locator {
 
 async function nextFrame(page: Page) {
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
