@@ -73,7 +73,7 @@ it('answers an error, and does not open again, once it has been closed', async (
   await expect(database.query('SELECT 1')).rejects.toThrow('has been closed');
 });
 
-describe.each(engines)('on $name', ({ engine, isMissing }) => {
+describe.concurrent.each(engines)('on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('a query that does not end', () => {
     let store: Store;
     let server: ServerProcess;
