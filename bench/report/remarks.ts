@@ -24,8 +24,4 @@ const remarks: Readonly<Record<string, string>> = {
     'On top of graphcache’s own work each row is held to the contract, so that one bad row does not cost a visitor the page, and the list is indexed by id. A path past graphcache for the list would spare the write; it was not taken, since then the rows would be normalised in two places.',
   'first write and read of 10,000, against Apollo Client':
     'In a fresh process, before any code is compiled, as in a browser that has just opened the page; with warm code the bound is kept (next but one line).',
-  'longest slice of the index’s making at 50,000':
-    'Each text of 13 million characters is joined in one step, which cannot be divided and has a slice of its own.',
-  'worst keystroke at 50,000':
-    'A search of several words that nothing has: it goes through all names and descriptions, 13 million characters, twice. The shop’s list has no descriptions.',
 };

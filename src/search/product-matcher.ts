@@ -1,6 +1,6 @@
 import { canonicalDimensions } from '../lib/dimensions.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
-import { createTextIndex, type TextIndex, type Wanted } from './text-index.ts';
+import { mapBlock, type TextBlock, textBlock, textsWithAll, type Wanted } from './text-index.ts';
 
 /** What live search reads of a product; fields that are missing are ignored. */
 export interface Searchable {
@@ -21,8 +21,8 @@ export interface ProductMatcher<Product> {
 /** Parts the fields of a product from each other; no query holds it, so that none matches across two. */
 const fieldBreak = '\n';
 
-/** Products that are prepared between two looks at the clock: well under a millisecond's worth. */
-const sliceLength = 64;
+/** Products that are prepared between two looks at the clock, and searched as one: about a millisecond's worth. */
+const blockLength = 64;
 
 /**
  * Prepares live search over a list of products.
@@ -55,62 +55,59 @@ export async function productMatcherInSlices<Product extends Searchable>(
   for (let step = steps.next(); ; step = steps.next()) {
     if (signal.aborted) return null;
     if (step.done) return step.value;
-    const apart = step.value === 'before a long step';
-    if (!apart && performance.now() - began < sliceMs) continue;
+    if (performance.now() - began < sliceMs) continue;
     await pause();
     began = performance.now();
   }
 }
 
-/** Where preparing may be interrupted; a step that cannot be divided gets a slice of its own. */
-type Pause = 'between two steps' | 'before a long step';
-
 function* prepare<Product extends Searchable>(
   products: readonly Product[],
-): Generator<Pause, ProductMatcher<Product>> {
-  const plain: string[] = [];
-  const canonical: string[] = [];
-  for (const [index, product] of products.entries()) {
-    const fields = [product.name, product.category, product.description].filter(
-      (field) => typeof field === 'string',
+): Generator<void, ProductMatcher<Product>> {
+  const texts: Texts = { plain: [], canonical: [], withoutEnye: [] };
+  for (let first = 0; first < products.length; first += blockLength) {
+    const fields = products.slice(first, first + blockLength).map(fieldsOf);
+    const plain = fields.map((texts) => texts.join(fieldBreak).toLowerCase());
+    const canonical = fields.map((texts) =>
+      texts.map((text) => canonicalDimensions(fold(text))).join(fieldBreak),
     );
-    plain.push(fields.join(fieldBreak).toLowerCase());
-    canonical.push(fields.map((field) => canonicalDimensions(fold(field))).join(fieldBreak));
-    if (index % sliceLength === sliceLength - 1) yield 'between two steps';
+    const block = textBlock(canonical, first);
+    texts.plain.push(textBlock(plain, first));
+    texts.canonical.push(block);
+    // A letter for a letter, so that all places stay where they are.
+    texts.withoutEnye.push(mapBlock(block, foldEnye));
+    yield;
   }
-  yield 'before a long step';
-  const plainIndex = createTextIndex(plain);
-  yield 'before a long step';
-  const canonicalIndex = createTextIndex(canonical);
-  yield 'before a long step';
-  // A letter for a letter, so that all places stay where they are.
-  const withoutEnye = canonicalIndex.mapped(foldEnye);
-  return matcherOver(products, { plain: plainIndex, canonical: canonicalIndex, withoutEnye });
+  return matcherOver(products, texts);
+}
+
+function fieldsOf({ name, category, description }: Searchable): string[] {
+  return [name, category, description].filter((field) => typeof field === 'string');
 }
 
 /** The same texts in three ways of writing; see {@link productMatcher}. */
-interface Indexes {
-  plain: TextIndex;
-  canonical: TextIndex;
-  withoutEnye: TextIndex;
+interface Texts {
+  plain: TextBlock[];
+  canonical: TextBlock[];
+  withoutEnye: TextBlock[];
 }
 
 function matcherOver<Product>(
   products: readonly Product[],
-  indexes: Indexes,
+  { plain: plainTexts, canonical, withoutEnye }: Texts,
 ): ProductMatcher<Product> {
   function* places(query: string): Generator<number> {
     const plain = query.trim().toLowerCase();
     if (plain === '' || plain.includes(fieldBreak)) return;
     const exact = new Set<number>();
-    for (const place of indexes.plain.withAll([{ needle: plain }])) {
+    for (const place of textsWithAll(plainTexts, [{ needle: plain }])) {
       exact.add(place);
       yield place;
     }
     const folded = canonicalDimensions(fold(plain));
     if (folded === '') return;
-    const index = folded.includes('ñ') ? indexes.canonical : indexes.withoutEnye;
-    for (const place of index.withAll(folded.split(' ').map(wantedWord))) {
+    const texts = folded.includes('ñ') ? canonical : withoutEnye;
+    for (const place of textsWithAll(texts, folded.split(' ').map(wantedWord))) {
       if (!exact.has(place)) yield place;
     }
   }
@@ -133,11 +130,16 @@ function matcherOver<Product>(
   };
 }
 
+/** Whether a character, by its code, is a digit, a point or a slash, which follow each other; it is asked often. */
+function isOfNumber(code: number): boolean {
+  return code >= 0x2e && code <= 0x39;
+}
+
 /**
  * One word of the query. One that begins with a digit must not begin inside a number: `2x1` is not
  * found in `12x1` nor in `1/2x1`.
  */
 function wantedWord(needle: string): Wanted {
   if (!/^\d/.test(needle)) return { needle };
-  return { needle, accepts: (text, at) => !/[\d./]/.test(text[at - 1] ?? '') };
+  return { needle, accepts: (text, at) => !isOfNumber(text.charCodeAt(at - 1)) };
 }

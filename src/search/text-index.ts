@@ -1,3 +1,5 @@
+import { mayHold, runsOf, signatureOf } from './signature.ts';
+
 /** Whether an occurrence at a place of the text counts. */
 export type Accepts = (text: string, at: number) => boolean;
 
@@ -7,74 +9,73 @@ export interface Wanted {
   accepts?: Accepts | undefined;
 }
 
-/** Many texts in one string, so that one `indexOf` goes through them all. */
-export interface TextIndex {
-  /** The texts that hold everything wanted, by their number, in order, each once. */
-  withAll: (wanted: readonly Wanted[]) => Generator<number>;
-  /** The same texts after a change that leaves every length as it is. */
-  mapped: (change: (text: string) => string) => TextIndex;
+/** Some texts in one string, so that one `indexOf` goes through them all, or none where the signature denies it. */
+export interface TextBlock {
+  /** The number of its first text. */
+  readonly first: number;
+  readonly joined: string;
+  /** Where each text begins in the joined one. */
+  readonly starts: Int32Array;
+  readonly signature: Uint32Array;
 }
 
 /** Between two texts; a needle that holds it finds nothing it should. */
 const separator = '\n';
 
 /** @param texts of any length, also empty */
-export function createTextIndex(texts: readonly string[]): TextIndex {
-  // Where each text begins in the joined one.
+export function textBlock(texts: readonly string[], first: number): TextBlock {
   const starts = new Int32Array(texts.length);
   let length = 0;
-  for (const [number, text] of texts.entries()) {
-    starts[number] = length;
+  for (const [place, text] of texts.entries()) {
+    starts[place] = length;
     length += text.length + separator.length;
   }
-  return indexOver(texts.join(separator), starts);
+  const joined = texts.join(separator);
+  return { first, joined, starts, signature: signatureOf(joined) };
 }
 
-function indexOver(text: string, starts: Int32Array): TextIndex {
-  const startOf = (number: number) => starts[number] ?? text.length + separator.length;
+/** The same texts after a change that leaves every length as it is. */
+export function mapBlock(block: TextBlock, change: (text: string) => string): TextBlock {
+  const joined = change(block.joined);
+  return joined === block.joined ? block : { ...block, joined, signature: signatureOf(joined) };
+}
 
-  /** The text that a place lies in, which is at or after the one numbered `from`. */
-  const numberAt = (at: number, from: number) => {
-    // By steps that double: the next hit is near, as a rule.
-    let step = 1;
-    while (from + step < starts.length && startOf(from + step) <= at) step *= 2;
-    let low = from + (step >> 1);
-    let high = Math.min(from + step, starts.length) - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (startOf(middle) <= at) low = middle;
-      else high = middle - 1;
+/** The texts that hold everything wanted, by their number, in the order of the blocks, each once. */
+export function* textsWithAll(
+  blocks: readonly TextBlock[],
+  wanted: readonly Wanted[],
+): Generator<number> {
+  const runs = wanted.flatMap(({ needle }) => runsOf(needle));
+  for (const block of blocks) {
+    if (mayHold(block.signature, runs)) yield* within(block, wanted);
+  }
+}
+
+function* within(block: TextBlock, [leader, ...others]: readonly Wanted[]): Generator<number> {
+  if (!leader) return;
+  for (let place = 0; place < block.starts.length; ) {
+    const candidate = next(block, leader, place);
+    if (candidate === -1) return;
+    // Whichever is missing here says where it can be had at the earliest.
+    let earliest = candidate;
+    for (const other of others) {
+      earliest = next(block, other, candidate);
+      if (earliest !== candidate) break;
     }
-    return low;
-  };
+    if (earliest === -1) return;
+    if (earliest === candidate) {
+      yield block.first + candidate;
+      place = candidate + 1;
+    } else place = earliest;
+  }
+}
 
-  /** The first text from `from` on that holds the needle; -1 for none. */
-  const next = ({ needle, accepts }: Wanted, from: number) => {
-    let at = text.indexOf(needle, startOf(from));
-    while (at !== -1 && accepts && !accepts(text, at)) at = text.indexOf(needle, at + 1);
-    return at === -1 ? -1 : numberAt(at, from);
-  };
-
-  return {
-    *withAll(wanted) {
-      const [first, ...others] = wanted;
-      if (!first) return;
-      for (let number = 0; number < starts.length; ) {
-        const candidate = next(first, number);
-        if (candidate === -1) return;
-        // Whichever is missing here says where it can be had at the earliest.
-        let earliest = candidate;
-        for (const other of others) {
-          earliest = next(other, candidate);
-          if (earliest !== candidate) break;
-        }
-        if (earliest === -1) return;
-        if (earliest === candidate) {
-          yield candidate;
-          number = candidate + 1;
-        } else number = earliest;
-      }
-    },
-    mapped: (change) => indexOver(change(text), starts),
-  };
+/** The first text from `from` on that holds the needle, by its place in the block; -1 for none. */
+function next({ joined, starts }: TextBlock, { needle, accepts }: Wanted, from: number): number {
+  let at = joined.indexOf(needle, starts[from]);
+  while (at !== -1 && accepts && !accepts(joined, at)) at = joined.indexOf(needle, at + 1);
+  if (at === -1) return -1;
+  let place = from;
+  while ((starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place++;
+  return place;
 }
