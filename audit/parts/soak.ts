@@ -17,7 +17,7 @@ export const soak: Part = {
       figures.push(
         told(`${engine}: answers`, report.answers),
         none(`${engine}: errors`, report.errors),
-        told(`${engine}: memory once caches are full`, mebibytes(report.memoryBefore)),
+        told(`${engine}: memory once warm`, mebibytes(report.memoryBefore)),
         {
           name: `${engine}: growth of memory`,
           value: `${report.growthPercent} %`,
