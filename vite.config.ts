@@ -6,6 +6,7 @@ import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
 import { leanDependencies } from './tools/vite/lean-dependencies.ts';
 import { outside } from './tools/vite/outside.ts';
+import { pageFiles } from './tools/vite/page-files.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -19,6 +20,7 @@ export default defineConfig({
     firstPaint(),
     compileAhead('vendor'),
     outside(),
+    pageFiles(),
     react(),
   ],
   // Stands for what the reference backend puts in its place, anew in each answer.

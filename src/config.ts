@@ -24,6 +24,8 @@ export const timings = {
   /** A backend that asks for a longer one is not waited for. */
   longestRetryPause: 5000,
   emailTimeout: 15_000,
+  /** After this long, what is to be had without a connection is fetched. */
+  keptAtHand: 4000,
   /** A mouse that rests on a link for so long means to follow it. */
   intent: 60,
   /** After this long at a stretch live search leaves off preparing, for the browser to draw. */

@@ -10,6 +10,15 @@ export interface PageCode<Props> {
   isLoaded: () => boolean;
 }
 
+/** Gives those pages another try whose code could not be had. */
+const forgetFailures = new Set<() => void>();
+
+/** To be called once the failure is on the screen: React asks again for a page until then. */
+export function retryFailedPages(): void {
+  for (const forget of forgetFailures) forget();
+  forgetFailures.clear();
+}
+
 /** @param fetchCode imports the module, whose default export draws the page */
 export function pageCode<Props extends object>(
   fetchCode: () => Promise<{ default: ComponentType<Props> }>,
@@ -20,7 +29,16 @@ export function pageCode<Props extends object>(
     loaded = code.default;
     return code;
   };
-  const Lazy = lazy(() => load().catch(reloadOnce));
+  const createLazy = () =>
+    lazy(() =>
+      load().catch((failure: unknown) => {
+        forgetFailures.add(() => {
+          Lazy = createLazy();
+        });
+        return reloadOnce(failure);
+      }),
+    );
+  let Lazy = createLazy();
 
   function Page(props: Props) {
     // React's own lazy suspends once in any case; what is there already is drawn without.

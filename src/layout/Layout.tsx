@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
 import { usePrefetch } from '../graphql/queries.ts';
@@ -12,6 +12,7 @@ import styles from './Layout.module.css';
 import { PageFailure } from './PageFailure.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';
+import { useKeptAtHand } from './use-kept-at-hand.ts';
 
 // Made once: opening another page draws none of them anew.
 const header = (
@@ -39,6 +40,8 @@ interface LayoutProps {
 export function Layout({ preloadPage }: LayoutProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
+  const returns = useReturns();
+  useKeptAtHand(preloadPage);
   useIntentPrefetch((path) => {
     preloadPage(path);
     const { page, rest } = splitPath(path);
@@ -51,7 +54,7 @@ export function Layout({ preloadPage }: LayoutProps) {
       <QuoteActions>
         {header}
         <main id="contenido" className={styles.main} tabIndex={-1}>
-          <ErrorBoundary fallback={<PageFailure />} resetKey={pathname}>
+          <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${returns}`}>
             <Suspense fallback={<div className={styles.waiting} />}>
               <Outlet />
             </Suspense>
@@ -62,4 +65,15 @@ export function Layout({ preloadPage }: LayoutProps) {
       </QuoteActions>
     </ProductSummariesProvider>
   );
+}
+
+/** How often the connection has come back. */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const count = () => setReturns((before) => before + 1);
+    window.addEventListener('online', count);
+    return () => window.removeEventListener('online', count);
+  }, []);
+  return returns;
 }

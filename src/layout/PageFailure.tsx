@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { publicFile } from '../config.ts';
+import { retryFailedPages } from '../page-code.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
@@ -7,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
  * error while it was drawn. A reload asks for everything again.
  */
 export function PageFailure() {
+  useEffect(retryFailedPages, []);
   return (
     <div role="alert">
       <EmptyState

@@ -17,7 +17,17 @@ export function EmptyState({ drawing, title, level = 2, children, actions }: Emp
   const Title = `h${level}` as const;
   return (
     <div className={styles.root}>
-      <img className={styles.drawing} src={drawing} alt="" width={240} height={180} />
+      <img
+        className={styles.drawing}
+        src={drawing}
+        alt=""
+        width={240}
+        height={180}
+        // Its place is kept, without the browser's torn picture in it.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
+      />
       <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

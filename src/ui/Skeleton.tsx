@@ -8,7 +8,7 @@ interface SkeletonProps {
 
 /** A grey stand-in of the exact size of what is on its way. Silent for screen readers. */
 export function Skeleton({ className, shape = 'block' }: SkeletonProps) {
-  const classes = [styles.skeleton, styles[shape], className];
+  const classes = [styles.skeleton, shape === 'round' && styles.round, className];
   return <span className={classes.filter(Boolean).join(' ')} aria-hidden="true" />;
 }
 

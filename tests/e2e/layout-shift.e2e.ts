@@ -11,6 +11,9 @@ const screens: [name: string, address: string, loaded: (page: Page) => Locator][
   ['product', paths.product(101), firstCard],
 ];
 
+/** Of them, those whose cards are there from the first, or what stands in for them. */
+const cardsAlone = ['category', 'search'];
+
 for (const [name, address, loaded] of screens) {
   test(`${name} does not shift while its data come slowly`, async ({ page }) => {
     await watchShifts(page);
@@ -18,6 +21,7 @@ for (const [name, address, loaded] of screens) {
     await play(page, 'lento-3500');
     await openHeld(page, address);
     await expect(loaded(page)).toHaveCount(0);
+    const room = cardsAlone.includes(name) ? await firstCardHeight(page) : null;
     // In small steps: a long one could outrun a question on its way to the mock, which would then be
     // given up by the site and not answered.
     await expect(async () => {
@@ -26,6 +30,8 @@ for (const [name, address, loaded] of screens) {
       await page.waitForLoadState('networkidle', { timeout: 1000 });
     }).toPass({ intervals: [100] });
     expect(await shifts(page)).toEqual([]);
+    // What takes another's place altogether is no shift to the browser.
+    if (room !== null) expect(await firstCardHeight(page)).toBeCloseTo(room, 0);
   });
 }
 
@@ -48,6 +54,12 @@ test('a short page whose code comes slowly does not shift', async ({ page }) => 
   await nextFrame(page);
   expect(await shifts(page)).toEqual([]);
 });
+
+/** Of a product's card, or of what stands in for it: whatever ends with a button's place. */
+function firstCardHeight(page: Page): Promise<number> {
+  const card = page.getByRole('main').locator('[class*="_card_"]:has(> [class*="_action_"])');
+  return card.first().evaluate((element) => element.getBoundingClientRect().height);
+}
 
 function firstCard(page: Page): Locator {
   return page.getByRole('button', { name: /^Cotizar / }).first();

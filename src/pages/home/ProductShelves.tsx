@@ -24,7 +24,9 @@ export function ProductShelves() {
           level={3}
           drawing={publicFile('/images/drawings/empty-category.svg')}
           title="No hay productos disponibles"
-        />
+        >
+          Escríbanos y le cotizamos lo que busca.
+        </EmptyState>
       )}
       ready={([products, categories]) => <Shelves products={products} categories={categories} />}
     />

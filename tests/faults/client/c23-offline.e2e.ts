@@ -76,3 +76,81 @@ test('C23: offline from the start, home comes whole once the connection is there
   expect(asked.toSorted()).toEqual(['Category', 'ProductosPorCategoria', 'ProductosResumen']);
   await context.setOffline(false);
 });
+
+test('C23: pages that could not be opened while offline open by themselves, and later on, once it is over', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/Error showing a part of the page:/);
+  await open(page);
+  await context.setOffline(true);
+  for (const address of [paths.faq(), paths.contact()]) {
+    await goTo(page, address);
+    await expect(title(page, 'No pudimos abrir esta página')).toBeVisible();
+  }
+
+  await context.setOffline(false);
+  await expect(title(page, 'Contacto')).toBeVisible();
+  // Styled, too: the link that failed has not been taken for a style sheet.
+  expect(
+    await page.evaluate(() =>
+      Array.from(document.styleSheets, ({ href }) => href?.split('/').at(-1)),
+    ),
+  ).toContainEqual(expect.stringMatching(/^ContactPage-/));
+  await goTo(page, paths.faq());
+  await expect(title(page, 'Preguntas frecuentes')).toBeVisible();
+});
+
+test('C23: offline, the cart opens for whoever has something in it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, paths.category('ÁNGULOS'));
+  await page
+    .getByRole('button', { name: /^Cotizar / })
+    .first()
+    .click();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Seguir comprando' }).click();
+  const fetched = page.waitForResponse(/CartPage-[^.]*\.js/);
+  await page.clock.runFor(5000);
+  await fetched;
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await goTo(page, paths.cart());
+  await expect(title(page, 'Su cotización')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Solicitar cotización/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('C23: a page whose script could not be had opens when it is asked for again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/Error showing a part of the page:/);
+  await page.route('**/FaqPage-*.js', (route) => route.abort());
+  await open(page);
+  await goTo(page, paths.faq());
+  await expect(title(page, 'No pudimos abrir esta página')).toBeVisible();
+  await page.unroute('**/FaqPage-*.js');
+  await goTo(page, paths.contact());
+  await expect(title(page, 'Contacto')).toBeVisible();
+  await goTo(page, paths.faq());
+  await expect(title(page, 'Preguntas frecuentes')).toBeVisible();
+});
+
+function title(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+function goTo(page: Page, address: string) {
+  return page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `#${address}`);
+}
