@@ -22,8 +22,7 @@ export function pageFiles(): Plugin {
       },
     },
     generateBundle() {
-      if (!isUsed)
-        this.error(`Vite no longer fetches a page's files by ${helper}.`);
+      if (!isUsed) this.error(`Vite no longer fetches a page's files by ${helper}.`);
     },
   };
 }
