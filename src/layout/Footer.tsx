@@ -45,7 +45,9 @@ export function Footer() {
           {phones.map((phone) => (
             <li key={phone.e164}>
               <a className={styles.link} href={`tel:${phone.e164}`}>
-                {phone.label}: <span className={styles.number}>{phone.display}</span>
+                <span>
+                  {phone.label}: <span className={styles.number}>{phone.display}</span>
+                </span>
               </a>
             </li>
           ))}
