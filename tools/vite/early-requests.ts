@@ -20,8 +20,9 @@ export function earlyRequests(): Plugin {
     configResolved({ env }) {
       backendUrl = String(env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
     },
+    // At its head's end: the line on the charset has to stand within the first 1,024 bytes.
     transformIndexHtml: () => [
-      { tag: 'script', injectTo: 'head-prepend', children: earlyRequestScript(backendUrl) },
+      { tag: 'script', injectTo: 'head', children: earlyRequestScript(backendUrl) },
     ],
   };
 }
