@@ -6,10 +6,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 interface ListFailureProps {
   message: string;
   retry: () => void;
+  /** Whether the list is what the page is for; a part of one leads nowhere. */
+  isPage?: boolean;
 }
 
-/** What stands where a list could not be loaded: the reason, another try, and the way back. */
-export function ListFailure({ message, retry }: ListFailureProps) {
+/** What stands where a list could not be loaded: the reason, another try, and from a page the way back. */
+export function ListFailure({ message, retry, isPage = true }: ListFailureProps) {
   const navigate = useNavigate();
   return (
     <div role="alert">
@@ -21,7 +23,7 @@ export function ListFailure({ message, retry }: ListFailureProps) {
             <Button variant="primary" onClick={retry}>
               Intentar de nuevo
             </Button>
-            <Button onClick={() => navigate(-1)}>Volver atrás</Button>
+            {isPage && <Button onClick={() => navigate(-1)}>Volver atrás</Button>}
           </>
         }
       />

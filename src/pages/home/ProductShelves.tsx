@@ -18,7 +18,7 @@ export function ProductShelves() {
     <DataView
       state={view}
       loading={() => <ShelvesSkeleton />}
-      error={(failure) => <ListFailure {...failure} />}
+      error={(failure) => <ListFailure {...failure} isPage={false} />}
       empty={() => (
         <EmptyState
           level={3}
