@@ -21,8 +21,8 @@ export interface ProductMatcher<Product> {
 /** Parts the fields of a product from each other; no query holds it, so that none matches across two. */
 const fieldBreak = '\n';
 
-/** Products that are prepared between two looks at the clock, and searched as one: about a millisecond's worth. */
-const blockLength = 64;
+/** Products that are prepared between two looks at the clock, and searched as one: under a millisecond's worth. */
+const blockLength = 32;
 
 /**
  * Prepares live search over a list of products.

@@ -5,7 +5,7 @@
  */
 
 /** In a signature. A block of texts leaves some hundreds of them. */
-const bits = 2 ** 14;
+const bits = 2 ** 13;
 
 /** A run's bit; of a shorter run than three letters the first are 0. */
 function bitOf(first: number, second: number, third: number): number {
