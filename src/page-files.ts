@@ -7,12 +7,14 @@ const styles = new Map<string, Promise<unknown>>();
  * once (`tools/vite/page-files.ts`).
  *
  * @param files its scripts and style sheets, by addresses relative to `importer`
+ * @param importer address of the module that asks; left out in a build for one folder of a host, to
+ *   which the addresses are relative then
  * @throws Error when a style sheet cannot be had, and what `importModule` throws
  */
 export async function withFiles<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
-  importer = '',
+  importer = new URL(import.meta.env.BASE_URL, document.baseURI).href,
 ): Promise<Module> {
   const addresses = files.map((file) => new URL(file, importer).href);
   await Promise.all(
