@@ -29,9 +29,7 @@ test('C23: offline, what was seen stays, the rest says so, and one refetch follo
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   const asked = watchOperations(page);
-  await page.evaluate(() => {
-    window.location.hash = '#/productos/ESMERIL';
-  });
+  await goTo(page, paths.category('ESMERIL'));
   await expect(page.getByText('Error al cargar productos de la categoría')).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(shown);
