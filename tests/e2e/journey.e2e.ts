@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts';
 import { drawAll, liftOverlay, open } from '../support/open-site.ts';
 import { expect, test } from '../support/visit.ts';
 
@@ -74,14 +75,7 @@ test('a filled cart survives a reload', async ({ page }) => {
 test('a click on a card paints name and picture before any answer arrives', async ({ page }) => {
   await open(page);
   await drawAll(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/graphql');
   const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
   await shelf.scrollIntoViewIfNeeded();
   const card = shelf.getByRole('article').first();
