@@ -45,10 +45,8 @@ export async function cache({ quick }: { quick: boolean }): Promise<Findings> {
     met: against(name, what).median <= limit,
   });
 
-  const heapRatio = ratioOf(
-    heaps.ours.map((found) => found.heap),
-    heaps.graphcache.map((found) => found.heap),
-  );
+  const beyondRows = (name: PeerName) => heaps[name].map(({ heap, rowsHeap }) => heap - rowsHeap);
+  const heapRatio = ratioOf(beyondRows('ours'), beyondRows('graphcache'));
   return {
     figures: [
       compare('graphcache', 'write', 1),
@@ -59,12 +57,12 @@ export async function cache({ quick }: { quick: boolean }): Promise<Findings> {
       compare('graphcache', 'detail', 0.02),
       {
         goal: '7',
-        name: `heap at ${large.toLocaleString('en-US')}, against graphcache`,
-        sample: heap('ours'),
+        name: `heap at ${large.toLocaleString('en-US')} beyond the rows, against graphcache`,
+        sample: sampleOf(beyondRows('ours')),
         unit: 'MiB',
         ratio: heapRatio,
-        limit: '≤ 1.1×',
-        met: heapRatio.median <= 1.1,
+        limit: '≤ 0.3×',
+        met: heapRatio.median <= 0.3,
       },
     ],
     tables: [
@@ -98,7 +96,7 @@ export async function cache({ quick }: { quick: boolean }): Promise<Findings> {
       })),
     })),
     notes: [
-      'Each figure comes from a process of its own, which ran nothing before: the first write pays for cold code, as in a browser that has just opened the page; “code warm” is what a fresh client then takes in the same process. The network is left out. The heap is the median of three rounds.',
+      'Each figure comes from a process of its own, which ran nothing before: the first write pays for cold code, as in a browser that has just opened the page; “code warm” is what a fresh client then takes in the same process. The network is left out. The heap is the median of three rounds; the rows alone, as they were parsed, are part of it.',
       '“Re-read”: the page that shows the list goes and another comes. “A detail arrives”: until the product and the list that is being shown both have the product’s new name. TanStack Query and the Map keep no list in step, so theirs are floors, not peers.',
       'Relay runs on requests written by hand in the form that its compiler gives them.',
     ],

@@ -1,36 +1,38 @@
-import {
-  type Cache,
-  cacheExchange,
-  type FieldArgs,
-  type ResolveInfo,
-} from '@urql/exchange-graphcache';
+import { cacheExchange, type Resolver } from '@urql/exchange-graphcache';
 import type { Exchange } from 'urql';
+import type { ProductosResumenQuery } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
 
 /**
  * The normalized cache: one record per product, by its id, however it was
  * asked for. Knowing the schema, it answers a detail query with the fields
  * that a list has brought, and fetches the rest.
+ *
+ * @param rowOf the row of a product in the list that is held outside the cache
  */
-export function createCache(): Exchange {
+export function createCache(
+  rowOf: (id: number) => ProductosResumenQuery['productosResumen'][number] | undefined,
+): Exchange {
+  /**
+   * Lets `producto(id)` find the record that a list left in the cache, or the held list's row.
+   *
+   * What the backend itself has answered for this id comes first, a null above
+   * all: a deleted product must not live on as its summary. Where it has answered
+   * nothing yet, only a record that exists is pointed to; pointing to one that
+   * does not would make a product with every field null.
+   */
+  const resolveProduct: Resolver = (_parent, args, cache, info) => {
+    const answered = cache.resolve(info.parentKey, 'producto', args);
+    if (answered !== undefined) return answered;
+    const product = { __typename: 'Producto', id: Number(args.id) };
+    const row = rowOf(product.id);
+    return cache.resolve(product, 'id') === undefined
+      ? row && { ...product, ...row }
+      : cache.keyOfEntity(product);
+  };
   return cacheExchange({
     schema: graphcacheSchema,
     keys: { Producto: (product) => (product.id === undefined ? null : String(product.id)) },
     resolvers: { Query: { producto: resolveProduct } },
   });
-}
-
-/**
- * Lets `producto(id)` find the record that a list left in the cache.
- *
- * What the backend itself has answered for this id comes first, a null above
- * all: a deleted product must not live on as its summary. Where it has answered
- * nothing yet, only a record that exists is pointed to; pointing to one that
- * does not would make a product with every field null.
- */
-function resolveProduct(_parent: unknown, args: FieldArgs, cache: Cache, info: ResolveInfo) {
-  const answered = cache.resolve(info.parentKey, 'producto', args);
-  if (answered !== undefined) return answered;
-  const record = cache.keyOfEntity({ __typename: 'Producto', id: Number(args?.id) });
-  return record !== null && cache.resolve(record, 'id') !== undefined ? record : undefined;
 }

@@ -1,7 +1,7 @@
 import { Client, type Exchange } from 'urql';
 import { askAgainExchange } from './ask-again.ts';
 import { createCache } from './cache.ts';
-import { heldListExchange } from './held-list.ts';
+import { createHeldList } from './held-list.ts';
 import { networkExchange } from './network.ts';
 import { endpoint } from './transport.ts';
 
@@ -23,19 +23,13 @@ export interface CacheWatchers {
 /** The one GraphQL client of the site, with its cache. */
 export function createShopClient(options: ShopClientOptions): Client {
   const { backendUrl, requestTimeout, watchers } = options;
-  const cache = createCache();
+  const list = createHeldList();
+  const cache = [list.front, askAgainExchange, createCache(list.rowOf), list.back];
   const network = networkExchange({ timeout: requestTimeout });
   return new Client({
     url: endpoint(backendUrl),
     exchanges: watchers
-      ? [
-          watchers.beforeCache,
-          heldListExchange,
-          askAgainExchange,
-          cache,
-          watchers.beforeNetwork,
-          network,
-        ]
-      : [heldListExchange, askAgainExchange, cache, network],
+      ? [watchers.beforeCache, ...cache, watchers.beforeNetwork, network]
+      : [...cache, network],
   });
 }

@@ -25,107 +25,148 @@ export function knownDescriptions(client: Client): ReadonlyMap<number, string> {
   return known.get(client) ?? new Map();
 }
 
+/** The exchanges that hold the list, and a look into it for the cache that stands between them. */
+interface HeldList {
+  /** In front of the cache. */
+  front: Exchange;
+  /** Between the cache and the network. */
+  back: Exchange;
+  /**
+   * A product's row in the held list. Whatever is looked for is kept up to date in the cache from
+   * then on.
+   */
+  rowOf: (id: number) => Summary | undefined;
+}
+
 /**
- * Stands in front of the normalized cache and holds the one long list, `productosResumen`, by
- * reference, for as long as the client lives.
+ * Holds the one long list, `productosResumen`, by reference around the normalized cache, for as long
+ * as the client lives.
  *
- * The cache writes the list, so that every other query finds its products there, and is then told
- * that nobody reads it any more: as an active query the whole list would be read again with every
- * answer that touches one of its products. What such an answer changes in a summary is put into the
- * held list here, so that a changed product shows wherever it stands, as it would without this.
+ * In the cache the whole list would be written and read back row by row before anybody sees it, and
+ * as an active query read again with every answer that touches one of its products. So the cache is
+ * given those rows alone that it has a reason to know: products that another answer has brought or
+ * that somebody has asked it for. Those it compares, keeps and passes on as ever; where it has no
+ * record of a product, it finds the row here. What another answer changes in a summary is put into
+ * the held list, so that a changed product shows wherever it stands, as it would without this.
  */
-export const heldListExchange: Exchange = ({ client, forward }) => {
-  const descriptions = new Map<number, string>();
-  known.set(client, descriptions);
-  /** The list as last answered, without failure. */
-  let held: ListResult | null = null;
+export function createHeldList(): HeldList {
+  /** The list as last answered without failure, with what has been learnt since. */
+  let list: ProductosResumenQuery | null = null;
   /** Where each product stands in it; made when first needed. */
   let places: Map<number, number> | null = null;
-  /** The operation to answer when the list changes; null while nobody reads it. */
-  let reading: Operation | null = null;
-  const released = makeSubject<Operation>();
+  /** The products that the cache has a record of, or has been asked for. */
+  const inCache = new Set<number>();
 
-  const isAnsweredHere = (operation: Operation) =>
-    held !== null &&
-    operation.key === listKey &&
-    operation.kind === 'query' &&
-    operation.context.requestPolicy !== 'network-only';
-
-  const hold = (result: ListResult) => {
-    held = result;
-    places = null;
-    queueMicrotask(() => released.next(makeOperation('teardown', result.operation)));
+  const rowOf = (id: number) => {
+    inCache.add(id);
+    if (!list) return undefined;
+    places ??= new Map(list.productosResumen.map((summary, place) => [summary.id, place]));
+    return list.productosResumen[places.get(id) ?? -1];
   };
 
-  /** Puts what the rows say into the held list. */
-  const patch = (rows: readonly Row[], failed: boolean): ListResult | null => {
-    if (!held?.data) return null;
-    const list = held.data.productosResumen;
-    places ??= placesOf(list);
+  /**
+   * Puts what the rows say into the held list.
+   *
+   * @param failed whether a null may stand for a field that could not be answered
+   * @returns whether anything changed
+   */
+  const patch = (rows: readonly Row[], failed: boolean): boolean => {
     let patched: Summary[] | null = null;
     for (const row of rows) {
-      const place = places.get(row.id);
-      const summary = place === undefined ? undefined : list[place];
-      if (place === undefined || !summary) continue;
-      const changes = changesTo(summary, row, failed);
-      if (!changes) continue;
-      patched ??= [...list];
-      patched[place] = { ...summary, ...changes };
+      const summary = rowOf(row.id);
+      const changes = summary && changesTo(summary, row, failed);
+      if (!changes || !list || !places) continue;
+      patched ??= [...list.productosResumen];
+      patched[places.get(row.id) ?? -1] = { ...summary, ...changes };
     }
-    if (!patched) return null;
-    held = { ...held, data: { ...held.data, productosResumen: patched } };
-    return reading && { ...held, operation: reading };
+    if (patched) list = { productosResumen: patched };
+    return patched !== null;
   };
 
-  const receive = (result: OperationResult): OperationResult[] => {
-    if (result.operation.key === listKey) {
-      if (result.data && !result.error && !result.stale) hold(result);
-      return [result];
-    }
-    const rows = rowsOf(result.data);
-    for (const { id, description } of rows) {
-      if (description) descriptions.set(id, description);
-    }
-    const changed = patch(rows, result.error !== undefined);
-    return changed ? [result, changed] : [result];
+  const front: Exchange = ({ client, forward }) => {
+    const descriptions = new Map<number, string>();
+    known.set(client, descriptions);
+    /** The last answer, with the list of then; null until one came without failure. */
+    let held: ListResult | null = null;
+    /** The operation to answer when the list changes; null while nobody reads it. */
+    let reading: Operation | null = null;
+    const released = makeSubject<Operation>();
+
+    const isAnsweredHere = (operation: Operation) =>
+      held !== null &&
+      operation.key === listKey &&
+      operation.kind === 'query' &&
+      operation.context.requestPolicy !== 'network-only';
+
+    const answerTo = (operation: Operation): OperationResult[] =>
+      held ? [{ ...held, data: list, operation }] : [];
+
+    const receive = (result: OperationResult): OperationResult[] => {
+      if (result.operation.key === listKey) {
+        if (!result.data || result.error || result.stale || !list) return [result];
+        held = { ...result, data: list };
+        queueMicrotask(() => released.next(makeOperation('teardown', result.operation)));
+        return [held];
+      }
+      const rows = rowsOf(result.data);
+      for (const { id, description } of rows) {
+        if (description) descriptions.set(id, description);
+      }
+      const isChanged = patch(rows, result.error !== undefined);
+      return isChanged && reading ? [result, ...answerTo(reading)] : [result];
+    };
+
+    return (operations$) => {
+      const shared$ = pipe(
+        operations$,
+        map((operation) => {
+          if (operation.key === listKey) reading = operation.kind === 'query' ? operation : null;
+          return operation;
+        }),
+        share,
+      );
+      const answered$ = pipe(
+        shared$,
+        filter(isAnsweredHere),
+        mergeMap((operation) => fromArray(answerTo(operation))),
+      );
+      const forwarded$ = pipe(
+        merge([
+          pipe(
+            shared$,
+            filter((operation) => !isAnsweredHere(operation)),
+          ),
+          released.source,
+        ]),
+        forward,
+        mergeMap((result) => fromArray(receive(result))),
+      );
+      return merge([answered$, forwarded$]);
+    };
   };
 
-  return (operations$) => {
-    const shared$ = pipe(
-      operations$,
-      map((operation) => {
-        if (operation.key === listKey) reading = operation.kind === 'query' ? operation : null;
-        return operation;
-      }),
-      share,
-    );
-    const answered$ = pipe(
-      shared$,
-      filter(isAnsweredHere),
-      mergeMap((operation) => fromArray(held ? [{ ...held, operation }] : [])),
-    );
-    const forwarded$ = pipe(
-      merge([
-        pipe(
-          shared$,
-          filter((operation) => !isAnsweredHere(operation)),
-        ),
-        released.source,
-      ]),
-      forward,
-      mergeMap((result) => fromArray(receive(result))),
-    );
-    return merge([answered$, forwarded$]);
-  };
-};
+  const back: Exchange =
+    ({ forward }) =>
+    (operations$) =>
+      pipe(
+        operations$,
+        forward,
+        map((result) => {
+          if (result.operation.key !== listKey || !result.data || result.error) return result;
+          const answered: ProductosResumenQuery = result.data;
+          list = { productosResumen: answered.productosResumen.map(summaryOf) };
+          places = null;
+          const productosResumen = answered.productosResumen.filter(({ id }) => inCache.has(id));
+          return { ...result, data: { productosResumen } };
+        }),
+      );
 
-/** Where each product stands; a list that broke its word and holds a null has a gap there. */
-function placesOf(list: readonly (Summary | null)[]): Map<number, number> {
-  const places = new Map<number, number>();
-  for (const [place, summary] of list.entries()) {
-    if (summary) places.set(summary.id, place);
-  }
-  return places;
+  return { front, back, rowOf };
+}
+
+/** What was asked for of a product, and nothing that a backend may have put beside it. */
+function summaryOf({ id, name, imageUrl, category }: Summary): Summary {
+  return { id, name, imageUrl, category };
 }
 
 /** The products in an answer of any of the operations. */

@@ -1,67 +1,48 @@
-import { Client, fetchExchange, gql, mapExchange } from '@urql/core';
-import { cacheExchange } from '@urql/exchange-graphcache';
-import { minifyIntrospectionQuery } from '@urql/introspection';
-import { buildSchema, introspectionFromSchema } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createShopClient } from '../../src/graphql/client.ts';
+import {
+  ProductoDocument,
+  ProductosPorCategoriaDocument,
+  ProductosResumenDocument,
+} from '../../src/graphql/generated/documents.ts';
 
-const contract = buildSchema(`
-  type Query { producto(id: Int!): Producto, productosResumen: [ProductoResumen!]! }
-  type Producto { id: Int!, name: String, marca: String }
-  type ProductoResumen { id: Int!, name: String }
-`);
-const list = gql`query Lista { productosResumen { id name } }`;
-const detail = gql`query Ficha($id: Int!) { producto(id: $id) { id name marca } }`;
-
-/** A client of the recipe, and a backend on which the summary is a type of its own. */
+/** The shop's own client, and a backend on which the summary is a type of its own. */
 function shop() {
   const sent: string[] = [];
-  const cache = cacheExchange({
-    schema: minifyIntrospectionQuery(introspectionFromSchema(contract)),
-    resolvers: {
-      Query: { producto: (_parent, { id }) => ({ __typename: 'Producto', id: Number(id) }) },
-    },
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { operationName } = JSON.parse(String(init.body));
+    sent.push(operationName);
+    const name = `Tubo ${sent.length}`;
+    const summary = {
+      __typename: 'ProductoResumen',
+      id: 7,
+      name,
+      imageUrl: null,
+      category: 'TUBOS',
+    };
+    const answers: Record<string, object> = {
+      ProductosResumen: { productosResumen: [summary] },
+      ProductosPorCategoria: { productosPorCategoria: [{ ...summary, uuid: null }] },
+      Producto: { producto: { ...summary, __typename: 'Producto', marca: 'Ñandú' } },
+    };
+    return Response.json({ data: answers[operationName] });
   });
-  const client = new Client({
-    url: 'http://localhost/graphql',
-    preferGetMethod: false,
-    exchanges: [cache, oneName, fetchExchange],
-    fetch: async (_url, init) => {
-      const whole = String(init?.body).includes('"operationName":"Ficha"');
-      sent.push(whole ? 'Ficha' : 'Lista');
-      const summary = { __typename: 'ProductoResumen', id: 7, name: `Tubo ${sent.length}` };
-      const product = { ...summary, __typename: 'Producto', marca: 'Ñandú' };
-      const data = whole ? { producto: product } : { productosResumen: [summary] };
-      return Response.json({ data });
-    },
-  });
-  return { sent, client };
-}
-
-/** The recipe of docs/contract-desk.md: behind the cache, the summary goes by the whole's name. */
-const oneName = mapExchange({
-  onResult: (result) => ({ ...result, data: renamed(result.data) }),
-});
-
-function renamed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renamed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '__typename' && inner === 'ProductoResumen' ? 'Producto' : renamed(inner),
-    ]),
-  );
+  return { sent, client: createShopClient({ backendUrl: '', requestTimeout: 10_000 }) };
 }
 
 describe('a summary and a detail of types that have split', () => {
-  it('are one record: the list shows first in the detail, and the detail mends the list', async () => {
+  it.each([
+    ['the long list', ProductosResumenDocument, {}, 'productosResumen'],
+    ['a category', ProductosPorCategoriaDocument, { category: 'TUBOS' }, 'productosPorCategoria'],
+  ])('are one record: %s shows first in the detail, and the detail mends it', async (...list) => {
+    const [, document, variables, field] = list;
     const { client, sent } = shop();
-    await client.query(list, {}).toPromise();
+    await client.query<object, object>(document, variables).toPromise();
 
     const names: unknown[] = [];
     await new Promise<void>((resolve) => {
-      client.query(detail, { id: 7 }).subscribe(({ data, stale }) => {
-        names.push([data?.producto.name, data?.producto.marca]);
+      client.query(ProductoDocument, { id: 7 }).subscribe(({ data, stale }) => {
+        names.push([data?.producto?.name, data?.producto?.marca]);
         if (!stale) resolve();
       });
     });
@@ -70,10 +51,8 @@ describe('a summary and a detail of types that have split', () => {
       ['Tubo 2', 'Ñandú'],
     ]);
 
-    const known = await client.query(list, {}, { requestPolicy: 'cache-only' }).toPromise();
-    expect(known.data).toEqual({
-      productosResumen: [{ id: 7, name: 'Tubo 2' }],
-    });
-    expect(sent).toEqual(['Lista', 'Ficha']);
+    const known = await client.query<object, object>(document, variables).toPromise();
+    expect(known.data).toMatchObject({ [field]: [{ id: 7, name: 'Tubo 2' }] });
+    expect(sent).toHaveLength(2);
   });
 });

@@ -20,7 +20,7 @@ export function findSplits(
     const [whole, part] = [getNamedType(field.type).name, getNamedType(same.type).name];
     if (whole === part || contract.getType(part) || !isPartOf(candidate, part, whole)) continue;
     found.set(`${before.name}.${name}`, [
-      `${part} has split off from ${whole}: the cache would keep two records of one thing. ` +
+      `${part} has split off from ${whole}; a product stays one record in the cache. ` +
         'See "One record for two types" in docs/contract-desk.md.',
     ]);
   }
