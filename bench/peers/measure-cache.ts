@@ -13,7 +13,8 @@ export interface CacheTimes {
   rowsHeap: number;
 }
 
-const settles = 5;
+/** Enough that the middle one is of warm code in every cache, however much its first write has warmed. */
+const settles = 11;
 /** Lists written by clients of their own before one is measured, so that the code of every cache is as warm. */
 const warmUps = 5;
 

@@ -18,10 +18,4 @@ const remarks: Readonly<Record<string, string>> = {
   'category, against bare node:http': 'As above; an answer of half a kilobyte is all overhead.',
   'search among 100,000 by the index, against a sequential scan':
     'The catalogue is the shop’s own 131 times over, so nearly every text is in 131 names or more; the plans show the time in the index’s long lists and in looking at the rows behind them. With one match or none the ratio is below 0.05.',
-  'first write and read of 10,000, against graphcache as it comes':
-    'Ours writes through graphcache, so the two are the same work; the held list begins after it.',
-  'first write and read, code warm, of 10,000, against graphcache as it comes':
-    'The rows go through graphcache as they would without the held list; what takes longer than graphcache alone has not been found, and the two spread widely. The check of each row against the contract is not in it: it belongs to the network, which is replaced here. A path past graphcache for the list would spare the write; it was not taken, since then the rows would be normalised in two places.',
-  'first write and read of 10,000, against Apollo Client':
-    'In a fresh process, before any code is compiled, as in a browser that has just opened the page; with warm code the bound is kept (next but one line).',
 };

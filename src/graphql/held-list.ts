@@ -60,8 +60,9 @@ export function createHeldList(): HeldList {
   const rowOf = (id: number) => {
     inCache.add(id);
     if (!list) return undefined;
-    places ??= new Map(list.productosResumen.map((summary, place) => [summary.id, place]));
-    return list.productosResumen[places.get(id) ?? -1];
+    const { productosResumen } = list;
+    places ??= placesOf(productosResumen);
+    return productosResumen[places.get(id) ?? -1];
   };
 
   /**
@@ -162,6 +163,15 @@ export function createHeldList(): HeldList {
       );
 
   return { front, back, rowOf };
+}
+
+function placesOf(list: readonly Summary[]): Map<number, number> {
+  const places = new Map<number, number>();
+  // A list may be long: no pair is made for each of its products.
+  list.forEach(({ id }, place) => {
+    places.set(id, place);
+  });
+  return places;
 }
 
 /** What was asked for of a product, and nothing that a backend may have put beside it. */
