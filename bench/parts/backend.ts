@@ -31,8 +31,8 @@ const singles = {
 /** The server under load against bare `node:http` and against Yoga as it comes. */
 export async function backend({ quick }: { quick: boolean }): Promise<Findings> {
   await ensureWrk();
-  const rounds = quick ? 1 : 7;
-  const seconds = quick ? 1 : 2;
+  const rounds = quick ? 1 : 15;
+  const seconds = 1;
   const shop = await startShop({ size });
   const yoga = await startNeighbour('peers/stock-yoga.ts', [String(size)]);
   const figures: Figure[] = [];

@@ -39,9 +39,9 @@ export function receiveBody(
     const [only] = chunks;
     received(only && chunks.length === 1 ? only : Buffer.concat(chunks));
   });
-  request.on('error', failed);
+  // With nobody listening for errors Node has this event tell of a connection that broke.
   request.on('close', () => {
-    // Every request ends with this event, and an error that nobody wants is dear to make.
+    // Every request ends with it, and an error that nobody wants is dear to make.
     if (!request.complete) failed(new Error('The connection closed within the body.'));
   });
 }

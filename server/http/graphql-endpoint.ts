@@ -130,13 +130,15 @@ export function createGraphqlEndpoint(
   return (request, response) => {
     if (request.method === 'OPTIONS') return sendPreflight(open(response));
     if (request.method !== 'POST') return answerAttended(request, response);
-    const giveUp = () => void response.destroy();
-    const received = (body: Buffer | null) => {
-      if (body && answerAtOnce(request, response, body)) return;
-      answerAttended(request, response, body).catch(giveUp);
-    };
-    // No promise for who called: for most requests it would be made in vain.
-    receiveBody(request, received, giveUp);
+    // No promise for who called, and no function with a name: for most requests made in vain.
+    receiveBody(
+      request,
+      (body) => {
+        if (body && answerAtOnce(request, response, body)) return;
+        answerAttended(request, response, body).catch(() => response.destroy());
+      },
+      () => response.destroy(),
+    );
   };
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long anybody may take, in milliseconds, and how much they may say before their request begins. */
 export interface WebServerLimits {
@@ -8,8 +9,8 @@ export interface WebServerLimits {
   request: number;
   /** Between an answer and the next request over the same connection. */
   keepAlive: number;
-  /** Without a byte either way, as when somebody asks and then does not read. */
-  idle: number;
+  /** Without taking a byte of an answer that is on its way. */
+  unread: number;
   /** How often all of these are looked at. */
   check: number;
   /** Bytes of all headers together. */
@@ -20,7 +21,7 @@ const LIMITS: WebServerLimits = {
   headers: 10_000,
   request: 30_000,
   keepAlive: 5_000,
-  idle: 60_000,
+  unread: 60_000,
   // Node's own 30 s would let a connection of one byte live for 40.
   check: 2_000,
   headerBytes: 16 * 1024,
@@ -35,7 +36,7 @@ export function createWebServer(
   answer: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
-  const { headers, request, keepAlive, idle, check, headerBytes } = { ...LIMITS, ...limits };
+  const { headers, request, keepAlive, unread, check, headerBytes } = { ...LIMITS, ...limits };
   const server = createServer(
     {
       headersTimeout: headers,
@@ -46,6 +47,26 @@ export function createWebServer(
     },
     answer,
   );
-  server.timeout = idle;
+  limitUnread(server, unread, check);
   return server;
+}
+
+/**
+ * Closes connections over which an answer gets no further. Node's own `server.timeout` would do as
+ * much, and set two timers with every request.
+ */
+function limitUnread(server: Server, unread: number, check: number): void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const watch = setInterval(() => {
+    for (const socket of open) {
+      // From here on Node sees to it, and forgets it with the end of the answer.
+      if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(unread);
+    }
+  }, check);
+  watch.unref();
+  server.once('close', () => clearInterval(watch));
 }

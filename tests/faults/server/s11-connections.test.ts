@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
+import { listen } from '../../../server/http/listen.ts';
+import { createWebServer } from '../../../server/http/web-server.ts';
 import { openConnection } from './raw-connection.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
@@ -57,7 +59,7 @@ describe('S4: a body over 16 kB', () => {
 });
 
 describe('S11: a server that is kept waiting', () => {
-  const limits = { headers: 300, request: 600, keepAlive: 300, idle: 900, check: 50 };
+  const limits = { headers: 300, request: 600, keepAlive: 300, unread: 300, check: 50 };
   let impatient: ShopServer;
 
   beforeAll(async () => {
@@ -95,6 +97,23 @@ describe('S11: a server that is kept waiting', () => {
     const connection = await openConnection(impatient.url);
     connection.say(whole);
     expect(await connection.closed).toContain('"category"');
+  });
+
+  it('ends a connection over which nobody reads the answer', async () => {
+    // More than the system takes in for somebody who does not read.
+    const long = Buffer.alloc(64 * 2 ** 20);
+    const server = createWebServer((_request, response) => void response.end(long), limits);
+    // Who does not read does not learn that the connection is gone.
+    const closed = new Promise((resolve) => {
+      server.once('connection', (socket) => socket.once('close', resolve));
+    });
+    const port = await listen(server, 0, '127.0.0.1');
+    const connection = await openConnection(`http://127.0.0.1:${port}`);
+    connection.socket.pause();
+    connection.say('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await closed;
+    connection.socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
   });
 
   it('serves others beside 800 connections that say nothing, and ends those', async () => {
