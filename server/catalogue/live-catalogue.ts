@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { log } from '../operations/log.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { readCatalogue, searchByName } from './sql-catalogue.ts';
+import { idsByName, readCatalogue } from './sql-catalogue.ts';
 
 /** The channel on which the database tells of a change; see 0003-catalogue-version. */
 const CHANNEL = 'catalogue';
@@ -84,7 +84,12 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
       productsInCategory: (category) => store.productsInCategory(category),
       productsOnOffer: () => store.productsOnOffer(),
       productsWithBrand: () => store.productsWithBrand(),
-      productsByName: (text) => searchByName(database, text),
+      productsByName: async (text) => {
+        const ids = await idsByName(database, text);
+        // What is too new to be in memory is in the next answer, as with the lists.
+        const products = await Promise.all(ids.map((id) => store.productById(id)));
+        return products.filter((product) => product !== null);
+      },
     },
     onRenewal: (listener) => void listeners.push(listener),
     isFollowing: () => !hasFailed,
