@@ -64,7 +64,8 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
     } else if (event.key === 'Enter' && highlighted >= 0) {
       event.preventDefault();
       choose(highlighted);
-    } else if (event.key === 'Escape' && open) {
+    } else if (event.key === 'Escape') {
+      // Also where the rows are still to come.
       close();
     }
   };

@@ -132,6 +132,25 @@ describe('live search', () => {
     expect(rows()).toEqual([]);
   });
 
+  it('reading 20: Escape keeps closed what has not opened yet', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shopApi.answer('productosResumen', async (normal) => {
+      await held;
+      return normal();
+    });
+    const user = openPage(paths.cart());
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), 'tubo');
+    await user.keyboard('{Escape}');
+    release();
+    expect(await screen.findByText('2 coincidencias')).toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await user.type(box(), ' ');
+    expect(rows()).not.toEqual([]);
+  });
+
   shows('search-closed', 'normal', 'a click outside closes the results', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'tubo');
