@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { productName } from '../lib/wording.ts';
+import { productName, unbroken } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -31,7 +31,7 @@ export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardPro
         {product.category && <p className={styles.category}>{product.category}</p>}
         <Heading className={styles.name}>
           <Link className={styles.link} to={paths.product(product.id)}>
-            {name}
+            {unbroken(name)}
           </Link>
         </Heading>
       </div>

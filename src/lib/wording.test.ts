@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { cartCount, productCount, productName } from './wording.ts';
+import { cartCount, productCount, productName, unbroken } from './wording.ts';
 
 it.each([
   ['TUBO', 'TUBO'],
   [null, 'Producto 7'],
 ])('calls product 7 with the name %j %s', (name, called) => {
   expect(productName({ id: 7, name })).toBe(called);
+});
+
+it.each([
+  ['TUBO LAC 2 1/2" x 2 1/2" x 2.0 mm x 6 m', 'TUBO LAC 2_1/2" x 2_1/2" x 2.0_mm x 6_m'],
+  ['ÁNGULO A36 1/2" x 3/16"', 'ÁNGULO A36 1/2" x 3/16"'],
+  ['DISCO 7 metales', 'DISCO 7 metales'],
+])('keeps the measures of %s on one line each', (name, shown) => {
+  expect(unbroken(name)).toBe(shown.replaceAll('_', '\u00a0'));
 });
 
 it.each([

@@ -3,6 +3,11 @@ export function productName({ id, name }: { id: number; name: string | null }): 
   return name ?? `Producto ${id}`;
 }
 
+/** A name as it is shown, with what belongs to one measure on one line: `2 1/2"`, `6 m`. */
+export function unbroken(name: string): string {
+  return name.replace(/(^|\s)([\d.]+) (?=\d+\/\d|m?m\b)/g, '$1$2\u00a0');
+}
+
 /** `1 producto`, `2 productos`. */
 export function productCount(count: number): string {
   return count === 1 ? '1 producto' : `${count} productos`;

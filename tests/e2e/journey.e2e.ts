@@ -13,7 +13,8 @@ test('from home by live search to a quotation of three pieces', async ({ page })
 
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('1/2');
-  const name = await title.innerText();
+  // As the backend has it: what is shown keeps its measures on one line.
+  const name = (await title.innerText()).replaceAll('\u00a0', ' ');
   const more = page.getByRole('button', { name: 'Aumentar: Cantidad' });
   await more.click();
   await more.click();

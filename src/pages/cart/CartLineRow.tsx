@@ -6,7 +6,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { limits } from '../../config.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
-import { priceOnRequest, productName } from '../../lib/wording.ts';
+import { priceOnRequest, productName, unbroken } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -42,7 +42,7 @@ export function CartLineRow({ id }: { id: number }) {
       </div>
       <div className={styles.text}>
         <Link className={styles.name} to={paths.product(id)}>
-          {name}
+          {unbroken(name)}
         </Link>
         <p className={styles.price}>
           {tag ? `${formatSoles(tag.final)} por unidad` : priceOnRequest}

@@ -5,7 +5,7 @@ import { productPlaceholders, referencePicture } from '../../content/product.ts'
 import type { Product } from '../../graphql/queries.ts';
 import { productImageUrl } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';
-import { productName } from '../../lib/wording.ts';
+import { productName, unbroken } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -47,7 +47,7 @@ export function ProductDetail({ product, partial }: ProductDetailProps) {
       </figure>
       <div className={styles.text}>
         {product.category && <p className={styles.category}>{product.category}</p>}
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>{unbroken(name)}</h1>
         {product.marca && <p className={styles.brand}>Marca: {product.marca}</p>}
         <p className={styles.rating}>
           <StarRating value={rating} label={`${rating} de 5 estrellas`} />
