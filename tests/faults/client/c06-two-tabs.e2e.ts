@@ -30,8 +30,7 @@ test.describe('C6: two tabs of one visitor', { tag: '@desk' }, () => {
 
     const names = await page
       .getByRole('article')
-      .getByRole('heading')
-      .evaluateAll((headings) => headings.map(({ textContent }) => textContent ?? ''));
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
     const wanted = new Map<string, number>();
     for (const choice of choices.flat()) {
       const name = names[choice] ?? '';

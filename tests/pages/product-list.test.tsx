@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { expectConsole } from '../support/console.ts';
+import { openPage } from '../support/open-page.tsx';
+import { play, shopApi } from '../support/play.ts';
+import { smallCatalogue } from '../support/products.ts';
+import { shows } from '../support/shows.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const box = () => screen.getByRole('combobox', { name: 'Buscar productos' });
+
+describe('the product list', () => {
+  shows(
+    'search-list',
+    'normal',
+    'reading 16: is asked for once, whatever pages the visitor sees',
+    async () => {
+      const user = openPage(paths.home());
+      await user.click(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }));
+      await screen.findByRole('heading', { name: 'Productos relacionados' });
+      await user.type(box(), 'tubo');
+      await screen.findAllByRole('option');
+      expect(shopApi.requests('productosResumen')).toHaveLength(1);
+    },
+  );
+
+  shows(
+    ['list-load-failure', 'data-error'],
+    {
+      'desconectado:productosResumen': 'No pudimos cargar los productos',
+      'error:productosResumen': 'El catálogo está en mantenimiento',
+      '500:productosResumen': 'GraphQL Error (Code: 500)',
+      '200-html:productosResumen': 'No pudimos cargar los productos',
+    },
+    'reading 16: is asked for once also when it fails, and again when the visitor asks',
+    async (message) => {
+      expectConsole('error', 'Error loading products:');
+      const user = openPage(paths.home());
+      await screen.findByRole('heading', { name: message });
+      await user.click(screen.getAllByRole('link', { name: /^Carrito/ })[0] as HTMLElement);
+      await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+      window.location.hash = `#${paths.home()}`;
+      const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+      expect(shopApi.requests('productosResumen')).toHaveLength(1);
+      play('normal');
+      await user.click(retry);
+      expect(
+        await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }),
+      ).toBeInTheDocument();
+      expect(shopApi.requests('productosResumen')).toHaveLength(2);
+    },
+  );
+
+  shows(
+    'list-load-failure',
+    'desconectado:productosResumen',
+    'reading 17: failed, leaves the panel empty and submitting at work',
+    async () => {
+      expectConsole('error', /^Error loading products:/);
+      const user = openPage(paths.cart());
+      await user.type(box(), 'tubo');
+      await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
+      expect(screen.queryAllByRole('option')).toEqual([]);
+      await user.keyboard('{Enter}');
+      await screen.findByRole('heading', { name: 'Resultados para tubo' });
+    },
+  );
+
+  shows(
+    'empty-home',
+    'vacio:productosResumen',
+    'reading 23: empty, is said in the place of the shelves',
+    async () => {
+      openPage(paths.home());
+      await screen.findByRole('heading', { name: 'No hay productos disponibles' });
+    },
+  );
+
+  it('reading 22: home shows the shelves of the first half, rounded up', async () => {
+    openPage(paths.home());
+    const section = await screen.findByRole('region', { name: 'Nuestros productos' });
+    expect(await within(section).findByRole('region', { name: 'TUBOS' })).toBeInTheDocument();
+    expect(within(section).getByRole('region', { name: 'ÁNGULOS' })).toBeInTheDocument();
+    expect(within(section).queryByRole('region', { name: 'VACÍA' })).not.toBeInTheDocument();
+  });
+});
