@@ -12,7 +12,7 @@ const remarks: Readonly<Record<string, string>> = {
   'from a card to its product, name and picture painted':
     'It is the next frame, with nothing waited for, but on this processor the frame takes that long: 30 to 45 ms to draw the page and take the list down, the rest style, layout and paint. It was 298 ms with React Router’s transitions (decision 008); tabs and related products already follow the frame.',
   'slowest interaction of the journey (INP)':
-    'The click on a card, as above: 96 to 120 ms over six runs of one day, as the machine was; within the bound in the quiet ones.',
+    'The click on a card, as above: 96 to 120 ms over five runs of one day, as the machine was; within the bound in a quiet one.',
   'back to a category that the cache knows':
     'The frame itself, as above: twelve cards where the list was left at its top, all of them where it was left further down.',
   'productosResumen, against bare node:http':
