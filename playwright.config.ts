@@ -70,13 +70,13 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node --import tsx tests/support/serve.ts',
+      command: 'node --import tsx testing/serve.ts',
       env: { PORT: process.env.E2E_PORT },
       url: `${url}/healthz`,
       ...server,
     },
     {
-      command: 'node --import tsx tests/workbench/serve.ts',
+      command: 'node --import tsx workbench/serve.ts',
       env: { PORT: process.env.WORKBENCH_PORT },
       url: workbenchUrl,
       ...server,

@@ -14,7 +14,7 @@ export default defineConfig({
   // The site routes behind the `#`: an address without a file is a missing file, not the site.
   appType: 'mpa',
   plugins: [...(site.plugins ?? []), workbenchEntry(), mockWorker()],
-  optimizeDeps: { entries: ['tests/workbench/main.tsx'] },
+  optimizeDeps: { entries: ['workbench/main.tsx'] },
   // The whole catalogue and the mock are in it: nobody downloads it from far away.
   build: { ...site.build, minify: 'oxc', chunkSizeWarningLimit: 2000 },
   server: { port: 3000, strictPort: true },
@@ -34,7 +34,7 @@ function workbenchEntry(): Plugin {
       order: 'pre',
       handler: (html) => {
         if (!html.includes(entry)) throw new Error(`index.html lacks ${entry}`);
-        return html.replace(entry, 'src="/tests/workbench/main.tsx"');
+        return html.replace(entry, 'src="/workbench/main.tsx"');
       },
     },
   };

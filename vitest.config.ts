@@ -25,10 +25,10 @@ export default mergeConfig(
             server: oneGraphql,
             environment: 'node',
             include: [
-              '{src,server,tools}/**/*.test.ts',
-              'tests/{house,scenarios,support,workbench,faults/client}/**/*.test.ts',
+              '{src,server,tools,testing,workbench}/**/*.test.ts',
+              'tests/{house,faults/client}/**/*.test.ts',
             ],
-            setupFiles: ['tests/support/setup-unit.ts'],
+            setupFiles: ['testing/setup-unit.ts'],
           },
         },
         {
@@ -41,7 +41,7 @@ export default mergeConfig(
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
             include: ['{src,tests/pages,tests/faults/client}/**/*.test.tsx'],
             setupFiles: ['setup-unit', 'renders', 'setup-pages'].map(
-              (name) => `tests/support/${name}.ts`,
+              (name) => `testing/${name}.ts`,
             ),
           },
         },

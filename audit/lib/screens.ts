@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from '../../bench/lib/browser.ts';
-import { lookAt } from '../../tests/support/look.ts';
-import { play } from '../../tests/support/play-page.ts';
-import { allScreens, type Screen } from '../../tests/support/screens.ts';
+import { lookAt } from '../../testing/look.ts';
+import { play } from '../../testing/play-page.ts';
+import { allScreens, type Screen } from '../../testing/screens.ts';
 import { none, type PartOptions, told, type Verdict } from './part.ts';
 import { withSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/postgres.ts';
+import { freePort } from '../../testing/postgres.ts';
 import { run } from '../../tools/lib/run.mjs';
 import { Absent } from './part.ts';
 import { type Site, withSite } from './site.ts';

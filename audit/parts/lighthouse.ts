@@ -4,7 +4,7 @@ import {
   lighthouseRunsHere,
   runLighthouse,
 } from '../../bench/lib/lighthouse.ts';
-import { fullScreens } from '../../tests/support/screens.ts';
+import { fullScreens } from '../../testing/screens.ts';
 import { Absent, all, type Part, type Verdict } from '../lib/part.ts';
 import { withSite } from '../lib/site.ts';
 

@@ -3,7 +3,7 @@ import { idsByName } from '../../server/catalogue/sql-catalogue.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openPostgres } from '../../server/database/pool.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
+import { startPostgres } from '../../testing/postgres.ts';
 import { catalogueOf } from '../lib/catalogue.ts';
 import { interleaved, medianOf, ratioOf, sampleOf } from '../lib/measure.ts';
 import type { Findings } from '../lib/result.ts';

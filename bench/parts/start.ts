@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/postgres.ts';
+import { freePort } from '../../testing/postgres.ts';
 import { buildSite } from '../../tools/lib/build.mjs';
 import { inProject } from '../../tools/lib/project.mjs';
 import { type Sample, sampleOf } from '../lib/measure.ts';

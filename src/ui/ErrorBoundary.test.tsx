@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { expectConsole } from '../../tests/support/console.ts';
+import { expectConsole } from '../../testing/console.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Part({ broken }: { broken: boolean }) {

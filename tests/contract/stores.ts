@@ -9,7 +9,7 @@ import type { Database, Queryable } from '../../server/database/database.ts';
 import { openEmbeddedDatabase } from '../../server/database/embedded/embedded-database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openPostgres } from '../../server/database/pool.ts';
-import { hasPostgres, startPostgres } from '../support/postgres.ts';
+import { hasPostgres, startPostgres } from '../../testing/postgres.ts';
 
 /** A database of a test's own, empty. */
 interface OpenDatabase {

@@ -16,7 +16,14 @@ function desk(line: string[], input = '') {
 }
 
 beforeAll(() => {
-  tree = copyTree(process.cwd(), ['tsconfig.json', 'server', 'tests', 'vite.config.ts']);
+  tree = copyTree(process.cwd(), [
+    'tsconfig.json',
+    'server',
+    'testing',
+    'tests',
+    'workbench',
+    'vite.config.ts',
+  ]);
   writeFileSync(join(tree.root, '.gitignore'), 'node_modules\n.cache\n');
   git('init', '-q');
   git('add', '.');

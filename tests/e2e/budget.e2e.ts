@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { open } from '../support/open-site.ts';
-import { expect, test } from '../support/visit.ts';
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 /** Compressed bytes, as a browser downloads them. */
 const budget = { js: 105_000, css: 15_000, woff2: 60_000 } as const;

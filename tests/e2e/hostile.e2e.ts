@@ -1,6 +1,6 @@
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 import { visitHostile } from '../faults/hostile/visit-hostile.ts';
-import { open } from '../support/open-site.ts';
-import { expect, test } from '../support/visit.ts';
 
 // Many more of them by `npm run audit -- hostile-browser`.
 test('C17, C18, C19, C20, C21: hostile texts leave no blank page and run nothing', {

@@ -1,6 +1,6 @@
-import { hold } from '../support/hold.ts';
-import { drawAll, liftOverlay, open } from '../support/open-site.ts';
-import { expect, test } from '../support/visit.ts';
+import { hold } from '../../testing/hold.ts';
+import { drawAll, liftOverlay, open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 test('from home by live search to a quotation of three pieces', async ({ page }) => {
   await open(page);

@@ -1,6 +1,6 @@
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { drawAll, open } from '../support/open-site.ts';
-import { expect, test } from '../support/visit.ts';
+import { pressOn, tabTo } from '../../testing/keyboard.ts';
+import { drawAll, open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 /** Every task by the keyboard alone; every stop on the way shows where the focus is. */
 test.describe('the keyboard alone', { tag: '@desk' }, () => {

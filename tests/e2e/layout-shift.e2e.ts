@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { hold } from '../support/hold.ts';
-import { liftOverlay, openHeld } from '../support/open-site.ts';
-import { play } from '../support/play-page.ts';
-import { expect, test } from '../support/visit.ts';
+import { hold } from '../../testing/hold.ts';
+import { liftOverlay, openHeld } from '../../testing/open-site.ts';
+import { play } from '../../testing/play-page.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 interface Shift {
   value: number;

@@ -1,5 +1,5 @@
-import { drawAll, open } from '../support/open-site.ts';
-import { expect, test } from '../support/visit.ts';
+import { drawAll, open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 const scrollBehaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
 

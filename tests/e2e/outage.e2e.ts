@@ -1,5 +1,5 @@
-import { open } from '../support/open-site.ts';
-import { expect, test } from '../support/visit.ts';
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 test('a page whose file cannot be had says so, and a reload opens it', async ({
   page,

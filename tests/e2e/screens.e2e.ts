@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { lookAt } from '../support/look.ts';
-import { fullScreens, type Screen, stateScreens } from '../support/screens.ts';
-import { shows } from '../support/shows-page.ts';
-import { expect, test } from '../support/visit.ts';
+import { lookAt } from '../../testing/look.ts';
+import { fullScreens, type Screen, stateScreens } from '../../testing/screens.ts';
+import { shows } from '../../testing/shows-page.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 const widths = [360, 768, 1440];
 /** The layouts that differ most: enough where a screen is another's with a part exchanged. */

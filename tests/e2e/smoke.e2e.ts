@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 test('the built site shows the catalogue of the database, without a word on the console', async ({
   page,

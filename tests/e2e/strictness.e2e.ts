@@ -1,5 +1,5 @@
-import { open } from '../support/open-site.ts';
-import { test } from '../support/visit.ts';
+import { open } from '../../testing/open-site.ts';
+import { test } from '../../testing/visit.ts';
 
 /** The tests marked as failing prove that the fixture of every test fails it. */
 test.describe('a test in the browser', { tag: '@desk' }, () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawAll, liftOverlay } from '../support/open-site.ts';
-import { expect } from '../support/visit.ts';
+import { drawAll, liftOverlay } from '../../testing/open-site.ts';
+import { expect } from '../../testing/visit.ts';
 
 /**
  * Opens the site on the mock without waiting out the loading screen: the page's clock is run ahead,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { scenarios } from '../scenarios/scenario-list.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../../testing/visit.ts';
+import { scenarios } from '../../workbench/scenarios/scenario-list.ts';
 import { openWorkbench, sendContactForm } from './workbench-page.ts';
 
 /** Where a scenario shows best, besides home, and what is seen there. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { liftOverlay } from '../support/open-site.ts';
-import { expect, test } from '../support/visit.ts';
+import { liftOverlay } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 import { openPanel, openWorkbench, panelOf, sendContactForm } from './workbench-page.ts';
 
 const angles = '/productos/%C3%81NGULOS';

@@ -24,8 +24,8 @@ const rules: [file: string, forbidden: string, allowed: string][] = [
   ['src/pages/Home.tsx', '../routes.tsx', '../layout/Header.tsx'],
   ['src/pages/home/Banner.tsx', '../../../server/main.ts', '../../content/banners.ts'],
   ['src/App.tsx', './pages/Home.tsx', './routes.tsx'],
-  ['src/start.tsx', '../tests/support/visit.ts', './App.tsx'],
-  ['src/routes.tsx', '../tests/support/visit.ts', './pages/Home.tsx'],
+  ['src/start.tsx', '../testing/visit.ts', './App.tsx'],
+  ['src/routes.tsx', '../workbench/mock.ts', './pages/Home.tsx'],
   ['server/main.ts', '../src/lib/money.ts', './config.ts'],
   ['tools/artwork/brands.ts', '../../src/ui/Button.tsx', '../../src/content/brands.ts'],
 ];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { build, type Rollup } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { scenarios } from '../scenarios/scenario-list.ts';
-import { filesIn } from './files.ts';
+import { filesIn } from '../../testing/files.ts';
+import { scenarios } from '../../workbench/scenarios/scenario-list.ts';
 
-const workbench = filesIn(['tests/workbench', 'tests/scenarios'], /\.(tsx?|css)$/);
+const workbench = filesIn(['workbench'], /\.(tsx?|css)$/);
 
 /** Words of the mock, the panel and the scenarios, which the site has no other reason to say. */
 const markers = [
@@ -28,7 +28,9 @@ describe('the site that visitors get', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { output } = await buildInMemory();
     vi.unstubAllEnvs();
-    modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    modules = output
+      .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      .map((id) => id.replace(process.cwd(), ''));
     files = output.map((file) => ({
       name: file.fileName,
       content: file.type === 'chunk' ? file.code : Buffer.from(file.source).toString(),
@@ -37,7 +39,11 @@ describe('the site that visitors get', () => {
 
   it('is made of no module of the tests and none of MSW', () => {
     expect(modules.filter((id) => id.endsWith('/src/start.tsx'))).toHaveLength(1);
-    expect(modules.filter((id) => /\/tests\/|\/node_modules\/(msw|@mswjs)\//.test(id))).toEqual([]);
+    expect(
+      modules.filter((id) =>
+        /^\/(tests|testing|workbench)\/|\/node_modules\/(msw|@mswjs)\//.test(id),
+      ),
+    ).toEqual([]);
   });
 
   it('says no word of the mock, the panel or the scenarios', () => {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Declaration, declarationsIn } from '../matrix/declarations.ts';
-import { gapsIn, matrixOf } from '../matrix/matrix.ts';
-import { declaredByTests, matrixFile } from '../matrix/test-files.ts';
+import { type Declaration, declarationsIn } from '../../workbench/matrix/declarations.ts';
+import { gapsIn, matrixOf } from '../../workbench/matrix/matrix.ts';
+import { declaredByTests, matrixFile } from '../../workbench/matrix/test-files.ts';
 
 const declarations = declaredByTests();
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, linesOf } from './files.ts';
+import { filesIn, linesOf } from '../../testing/files.ts';
 
-const code = filesIn(['src', 'server', 'tools', 'tests'], /\.(tsx?|mjs|css|graphql)$/).filter(
-  (file) => !/^src\/content\/|\/generated\//.test(file),
-);
+const code = filesIn(
+  ['src', 'server', 'tools', 'tests', 'testing', 'workbench'],
+  /\.(tsx?|mjs|css|graphql)$/,
+).filter((file) => !/^src\/content\/|\/generated\//.test(file));
 const decisions = filesIn(['docs/decisions'], /\.md$/);
 
 describe('a file is small enough to be read at once', () => {

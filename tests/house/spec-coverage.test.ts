@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesIn } from './files.ts';
+import { filesIn } from '../../testing/files.ts';
 
 const coverage = readFileSync('docs/spec-coverage.md', 'utf8');
-const tests = filesIn(['src', 'server', 'tests', 'tools'], /\.(test\.tsx?|e2e\.ts)$/);
+const tests = filesIn(
+  ['src', 'server', 'testing', 'tests', 'tools', 'workbench'],
+  /\.(test\.tsx?|e2e\.ts)$/,
+);
 
 /** The lines of all tables but their heads, cell by cell. */
 const rows = coverage

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, linesOf } from './files.ts';
+import { filesIn, linesOf } from '../../testing/files.ts';
 
 const sheets = filesIn(['src'], /\.css$/).filter((file) => file !== 'src/styles/tokens.css');
 

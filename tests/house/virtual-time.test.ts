@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, linesOf } from './files.ts';
+import { filesIn, linesOf } from '../../testing/files.ts';
 
 const files = filesIn(
   ['src', 'tests/pages', 'tests/e2e', 'tests/faults/client'],

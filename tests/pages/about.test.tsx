@@ -4,9 +4,9 @@ import { aboutCategories, aboutHero, team } from '../../src/content/about.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { phoneLink } from '../../src/lib/links.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

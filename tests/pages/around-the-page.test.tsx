@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { productRow, smallCatalogue } from '../support/products.ts';
-import { pretendScreen } from '../support/screen.ts';
-import { shows } from '../support/shows.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { pretendScreen } from '../../testing/screen.ts';
+import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -6,11 +6,11 @@ import { limits, timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { play, shopApi } from '../support/play.ts';
-import { productRow, smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
-import { pass } from '../support/time.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

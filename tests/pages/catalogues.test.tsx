@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect } from 'vitest';
 import { limits } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { productRow, smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -4,11 +4,11 @@ import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
-import { pass } from '../support/time.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

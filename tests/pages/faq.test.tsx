@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { faq } from '../../src/content/faq.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

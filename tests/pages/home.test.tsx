@@ -8,10 +8,10 @@ import { catalogueMeta } from '../../src/content/page-meta.ts';
 import '../../src/pages/home/later-sections.tsx';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { play, shopApi } from '../support/play.ts';
-import { productRow, smallCatalogue } from '../support/products.ts';
-import { pass } from '../support/time.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

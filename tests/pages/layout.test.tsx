@@ -6,11 +6,11 @@ import { pageMeta } from '../../src/content/meta.ts';
 import { quickCategories } from '../../src/content/navigation.ts';
 import { catalogueMeta } from '../../src/content/page-meta.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { pretendScreen } from '../support/screen.ts';
-import { shows } from '../support/shows.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { pretendScreen } from '../../testing/screen.ts';
+import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

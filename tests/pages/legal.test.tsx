@@ -5,10 +5,10 @@ import { pageMeta } from '../../src/content/meta.ts';
 import { privacy } from '../../src/content/privacy.ts';
 import { terms } from '../../src/content/terms.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { pretendScreen } from '../support/screen.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { pretendScreen } from '../../testing/screen.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

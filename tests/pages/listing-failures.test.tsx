@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { graphqlError, status } from '../support/answers.ts';
-import { openPage } from '../support/open-page.tsx';
-import { play, shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
-import { pass } from '../support/time.ts';
+import { graphqlError, status } from '../../testing/answers.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { expectConsole } from '../support/console.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { productRow } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
+import { expectConsole } from '../../testing/console.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
 
 const below = 'x'.repeat(59);
 const atLimit = 'y'.repeat(60);

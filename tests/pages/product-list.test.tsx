@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { expectConsole } from '../support/console.ts';
-import { openPage } from '../support/open-page.tsx';
-import { play, shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
+import { expectConsole } from '../../testing/console.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -4,9 +4,9 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { distances, limits } from '../../src/config.ts';
 import { productPlaceholders } from '../../src/content/product.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { productRow, smallCatalogue } from '../support/products.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
 
 async function open(id = 1) {
   const user = openPage(paths.product(id));

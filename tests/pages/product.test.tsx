@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { openFromCategory, openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { productRow, smallCatalogue } from '../support/products.ts';
-import { shows } from '../support/shows.ts';
+import { openFromCategory, openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

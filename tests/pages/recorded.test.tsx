@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openPage } from '../support/open-page.tsx';
-import { replay } from '../workbench/replay-file.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { replay } from '../../workbench/replay-file.ts';
 
 it('a log that a tester saved replays what the site was told, and the scenario answers the rest', async () => {
-  const { address } = replay('tests/workbench/recordings/category-in-maintenance.json');
+  const { address } = replay('workbench/recordings/category-in-maintenance.json');
   const path = new URL(address).hash.slice(1);
   openPage(path);
   expect(await screen.findByText('El catálogo está en mantenimiento')).toBeVisible();

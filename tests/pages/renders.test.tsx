@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { productRow, smallCatalogue } from '../support/products.ts';
-import { renders, watchRenders } from '../support/renders.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { renders, watchRenders } from '../../testing/renders.ts';
 
 const field = () => screen.getByRole('combobox', { name: 'Buscar productos' });
 const count = (name: string) => renders().filter((rendered) => rendered === name).length;

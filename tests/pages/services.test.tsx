@@ -8,12 +8,12 @@ import { services, servicesHero } from '../../src/content/services.ts';
 import { serviceStats } from '../../src/content/stats.ts';
 import { serviceSlugs } from '../../src/lib/service-slug.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
-import { pretendScreen } from '../support/screen.ts';
-import { shows } from '../support/shows.ts';
-import { pass } from '../support/time.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { pretendScreen } from '../../testing/screen.ts';
+import { shows } from '../../testing/shows.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
-import { openPage } from '../support/open-page.tsx';
-import { shopApi } from '../support/play.ts';
-import { smallCatalogue } from '../support/products.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(async () => {
   shopApi.serve(smallCatalogue);

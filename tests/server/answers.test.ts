@@ -13,7 +13,7 @@ import {
   CategoryDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
-import { productRow } from '../support/products.ts';
+import { productRow } from '../../testing/products.ts';
 import { idleAttendant } from './attendant.ts';
 import { ask, listenLocally } from './http-client.ts';
 

@@ -2,9 +2,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
+import { freePort } from '../../testing/postgres.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
 import { makeStore, type Store } from '../faults/support/stores.ts';
-import { freePort } from '../support/postgres.ts';
 import { ask } from './http-client.ts';
 import { beginServer, type ServerProcess, startServer } from './server-process.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCart, parseEdits } from '../../../src/cart/cart-storage.ts';
 import { linesOf, merged, quantityOf } from '../../../src/cart/merge-edits.ts';
-import { productRow } from '../../support/products.ts';
+import { productRow } from '../../../testing/products.ts';
 
 const { priceBuy: _, ...product } = productRow({ id: 1, name: 'TUBO', price: 10 });
 const line = { ...product, quantity: 2 };

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartKey } from '../../../src/cart/cart-storage.ts';
 import { useCart } from '../../../src/cart/cart-store.ts';
 import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { shopApi } from '../../support/play.ts';
-import { productRow, smallCatalogue } from '../../support/products.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { shopApi } from '../../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../../testing/products.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/paths.ts';
-import { open } from '../../support/open-site.ts';
-import { expect, test } from '../../support/visit.ts';
+import { open } from '../../../testing/open-site.ts';
+import { expect, test } from '../../../testing/visit.ts';
 
 test('C4: with the browser’s storage closed, the cart lives in memory and can be sent', async ({
   page,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addItem, type Cart, removeItem, setQuantity } from '../../../src/cart/cart.ts';
 import { type CartEdits, withAdded, withSet } from '../../../src/cart/cart-edits.ts';
 import { agreedWith, linesOf, merged, quantityOf } from '../../../src/cart/merge-edits.ts';
-import { productRow } from '../../support/products.ts';
+import { productRow } from '../../../testing/products.ts';
 
 interface Edit {
   kind: 'add' | 'set' | 'remove';

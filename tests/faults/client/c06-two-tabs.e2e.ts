@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { chance } from '../../scenarios/chance.ts';
-import { open } from '../../support/open-site.ts';
-import { expect, test } from '../../support/visit.ts';
+import { open } from '../../../testing/open-site.ts';
+import { expect, test } from '../../../testing/visit.ts';
+import { chance } from '../../../workbench/scenarios/chance.ts';
 
 const seed = 6;
 /** Of each tab: additions from the cards of a category. */

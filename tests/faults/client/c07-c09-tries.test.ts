@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config.ts';
-import { type Outcome, operations, refuse, stubBackend } from '../../support/stub-backend.ts';
+import { type Outcome, operations, refuse, stubBackend } from '../../../testing/stub-backend.ts';
 
 const names = Object.keys(operations);
 const product = { __typename: 'Producto', id: 1, name: 'TUBO' };

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../../src/cart/cart-store.ts';
 import { timings } from '../../../src/config.ts';
 import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { play, shopApi } from '../../support/play.ts';
-import { productRow, smallCatalogue } from '../../support/products.ts';
-import { pass } from '../../support/time.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { play, shopApi } from '../../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../../testing/products.ts';
+import { pass } from '../../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

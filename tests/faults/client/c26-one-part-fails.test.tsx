@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeSections } from '../../../src/content/home.ts';
 import { paths } from '../../../src/paths.ts';
-import { expectConsole } from '../../support/console.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { shopApi } from '../../support/play.ts';
-import { smallCatalogue } from '../../support/products.ts';
+import { expectConsole } from '../../../testing/console.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { shopApi } from '../../../testing/play.ts';
+import { smallCatalogue } from '../../../testing/products.ts';
 
 /** The part that fails while it is drawn; null: none. */
 let broken: string | null = null;

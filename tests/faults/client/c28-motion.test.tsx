@@ -4,11 +4,11 @@ import { timings } from '../../../src/config.ts';
 import { homeSections } from '../../../src/content/home.ts';
 import { servicesHero } from '../../../src/content/services.ts';
 import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { shopApi } from '../../support/play.ts';
-import { smallCatalogue } from '../../support/products.ts';
-import { pretendScreen } from '../../support/screen.ts';
-import { pass } from '../../support/time.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { shopApi } from '../../../testing/play.ts';
+import { smallCatalogue } from '../../../testing/products.ts';
+import { pretendScreen } from '../../../testing/screen.ts';
+import { pass } from '../../../testing/time.ts';
 
 beforeEach(() => {
   shopApi.serve(smallCatalogue);

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config.ts';
 import { ContactForm } from '../../../src/contact/ContactForm.tsx';
-import { status } from '../../support/answers.ts';
-import { expectConsole } from '../../support/console.ts';
-import { play, shopApi } from '../../support/play.ts';
-import { shows } from '../../support/shows.ts';
-import { pass } from '../../support/time.ts';
+import { status } from '../../../testing/answers.ts';
+import { expectConsole } from '../../../testing/console.ts';
+import { play, shopApi } from '../../../testing/play.ts';
+import { shows } from '../../../testing/shows.ts';
+import { pass } from '../../../testing/time.ts';
 
 const failed = 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.';
 const banner = 'Por favor, corrija los errores en el formulario';

@@ -1,5 +1,5 @@
-import { open } from '../../support/open-site.ts';
-import { expect, test } from '../../support/visit.ts';
+import { open } from '../../../testing/open-site.ts';
+import { expect, test } from '../../../testing/visit.ts';
 
 /** Ways in which a text that has become markup might run. */
 const smuggled = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../testing/postgres.ts';
 import { startServer } from '../../server/server-process.ts';
-import { freePort } from '../../support/postgres.ts';
 import { type Engine, makeStore } from '../support/stores.ts';
 import { contact, IDLE_MS, operation, type Sent, send } from './requests.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { hasPostgres } from '../../../testing/postgres.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { fixture } from '../../contract/fixture.ts';
 import { ask, contactRequest, post } from '../../server/http-client.ts';
 import { type ServerProcess, startServer } from '../../server/server-process.ts';
-import { hasPostgres } from '../../support/postgres.ts';
 import { makeStore, type Store } from '../support/stores.ts';
 import { CONTACT } from '../support/writers.ts';
 

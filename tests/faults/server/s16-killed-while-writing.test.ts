@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
+import { hasPostgres } from '../../../testing/postgres.ts';
 import { ask } from '../../server/http-client.ts';
 import { startServer } from '../../server/server-process.ts';
-import { hasPostgres } from '../../support/postgres.ts';
 import { killCycles } from '../long/kill-cycles.ts';
 import { engines, makeStore, type Store } from '../support/stores.ts';
 import { startWriters } from '../support/writers.ts';

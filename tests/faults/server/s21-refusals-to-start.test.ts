@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../server/http/listen.ts';
-import { runServer } from '../../server/server-process.ts';
 import {
   freePort,
   hasPostgres,
   type PostgresServer,
   startPostgres,
-} from '../../support/postgres.ts';
+} from '../../../testing/postgres.ts';
+import { runServer } from '../../server/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuntur-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,9 +7,9 @@ import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
 import { operations } from '../../../server/generated/operations.ts';
 import { createExecutor } from '../../../server/graphql/executor.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
+import { productRow } from '../../../testing/products.ts';
 import { fixture } from '../../contract/fixture.ts';
 import { storeKinds } from '../../contract/stores.ts';
-import { productRow } from '../../support/products.ts';
 
 const many = Array.from({ length: 1_005 }, (_, index) =>
   productRow({ id: 1_000 + index, name: `TORNILLO ${index} <b>'";--\\%_</b>` }),

@@ -11,10 +11,10 @@ import { createAttendant } from '../../../server/operations/attendant.ts';
 import { createGate, Overloaded } from '../../../server/operations/gate.ts';
 import { createMetrics } from '../../../server/operations/metrics.ts';
 import { openShop, type Shop } from '../../../server/shop.ts';
+import { hasPostgres } from '../../../testing/postgres.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { databaseKinds } from '../../contract/stores.ts';
 import { ask, listenLocally } from '../../server/http-client.ts';
-import { hasPostgres } from '../../support/postgres.ts';
 import { overload } from '../long/overload.ts';
 import { makeStore } from '../support/stores.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
+import { hasPostgres, type PostgresServer, startPostgres } from '../../../testing/postgres.ts';
 import { fixture } from '../../contract/fixture.ts';
-import { hasPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 
 export type Engine = 'embedded' | 'postgres';
 

@@ -11,7 +11,9 @@ export interface Group {
 const otherAreas: readonly [folder: string, area: string][] = [
   ['src/graphql/documents/', 'the documents'],
   ['server/', 'the reference backend'],
+  ['testing/', 'the tests'],
   ['tests/', 'the tests'],
+  ['workbench/', 'the workbench'],
   ['tools/', 'the tools'],
 ];
 

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { App } from '../src/App.tsx';
+import { timings } from '../src/config.ts';
+import { createShopClient } from '../src/graphql/client.ts';
+import { prepareHistoryEntries } from '../src/layout/history-entries.ts';
+import { paths } from '../src/paths.ts';
+
+/**
+ * Opens the site at an address (`paths.product(7)`) with an empty cache, as a
+ * fresh page load does. Under fake timers the visitor's own pauses are virtual.
+ */
+export function openPage(address: string): UserEvent {
+  window.history.replaceState(null, '', `#${address}`);
+  prepareHistoryEntries();
+  const client = createShopClient({ backendUrl: '', requestTimeout: timings.requestTimeout });
+  render(<App client={client} />);
+  return userEvent.setup(
+    vi.isFakeTimers() ? { advanceTimers: (ms) => vi.advanceTimersByTime(ms) } : {},
+  );
+}
+
+/**
+ * Opens a product by its card in the category TUBOS, so that its summary is in the cache when its
+ * page opens.
+ */
+export async function openFromCategory(name: string): Promise<UserEvent> {
+  const user = openPage(paths.category('TUBOS'));
+  await user.click(await screen.findByRole('link', { name }));
+  return user;
+}

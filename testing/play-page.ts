@@ -1,0 +1,44 @@
+import type { Page, Route } from '@playwright/test';
+import { getResponse } from 'msw';
+import { parseScenario, playScenario } from '../workbench/scenarios/scenario.ts';
+import { shopFromFiles } from './reference-files.ts';
+import { ShopApi } from './shop-api.ts';
+
+const apis = new WeakMap<Page, ShopApi>();
+
+/**
+ * Puts a page's backend into a scenario: from now on the mock answers it in the server's place.
+ * Its delays pass in the page's own time, which `page.clock` may hold or run ahead.
+ */
+export async function play(page: Page, text: string, seed?: number): Promise<void> {
+  const scenario = parseScenario(text, seed);
+  const api = apis.get(page) ?? (await mock(page));
+  playScenario(api, scenario);
+}
+
+async function mock(page: Page): Promise<ShopApi> {
+  const api = new ShopApi(shopFromFiles, {
+    wait: (milliseconds) =>
+      page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), milliseconds),
+  });
+  apis.set(page, api);
+  await page.route(/\/(graphql|api\/v1\.0\/email\/send)$/, (route) => answer(route, api));
+  return api;
+}
+
+async function answer(route: Route, api: ShopApi): Promise<void> {
+  const sent = route.request();
+  const request = new Request(sent.url(), {
+    method: sent.method(),
+    headers: await sent.allHeaders(),
+    body: sent.postData(),
+  });
+  // A page that is left or closed while it waits takes its time, and the answer, with it.
+  const response = await getResponse(api.handlers, request).catch(() => undefined);
+  if (!response || response.type === 'error') return route.abort().catch(() => {});
+  await route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  });
+}

@@ -1,0 +1,45 @@
+import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
+
+/** A product of a test's own catalogue: what is not given is null. */
+export function productRow(fields: Partial<ProductRow> & { id: number }): ProductRow {
+  return {
+    uuid: null,
+    name: null,
+    priceBuy: null,
+    price: null,
+    description: null,
+    imageUrl: null,
+    category: null,
+    stock: null,
+    discount: null,
+    marca: null,
+    ...fields,
+  };
+}
+
+/** Small enough to tell by heart: two categories with products and one without. */
+export const smallCatalogue = {
+  categories: ['TUBOS', 'ÁNGULOS', 'VACÍA'],
+  products: [
+    productRow({
+      id: 1,
+      name: 'TUBO CUADRADO 2" x 1"',
+      category: 'TUBOS',
+      price: 200,
+      discount: 15,
+      stock: 4,
+      description: 'Tubo para rejas',
+      imageUrl: '/images/products/tubo_rectangular-640.webp',
+      marca: 'Ñandú',
+      priceBuy: 160,
+    }),
+    productRow({ id: 2, name: 'TUBO REDONDO 1/2"', category: 'TUBOS', price: 50, stock: 0 }),
+    productRow({
+      id: 3,
+      name: 'ÁNGULO A36 1/4"',
+      category: 'ÁNGULOS',
+      description:
+        'Una descripción larga, que pasa con holgura de los sesenta caracteres que caben en una fila',
+    }),
+  ],
+};

@@ -1,0 +1,82 @@
+import { serviceSlugs } from '../src/lib/service-slug.ts';
+import { paths } from '../src/paths.ts';
+
+/** A route in one of its states. */
+export interface Screen {
+  /** Also of its pictures, in test-results/screens/. */
+  name: string;
+  address: string;
+  /** What the backend does meanwhile (`workbench/scenarios/`); the server itself answers where none is named. */
+  scenario?: string;
+  /** Whether the visitor has put something into the cart before. */
+  cart?: boolean;
+  /** Whether what lies further down is another screen's. */
+  firstView?: boolean;
+  /** Whether it is looked at while it loads. The page's clock is held, lest it give up meanwhile. */
+  loading?: boolean;
+}
+
+const category = paths.category('ÁNGULOS');
+const search = paths.search('2 1/2');
+const product = paths.product(101);
+
+/** What the server itself answers: every route. */
+export const fullScreens: readonly Screen[] = [
+  { name: 'home-full', address: '/' },
+  // Home once more, under another title: the first view tells.
+  { name: 'list', address: '/list', firstView: true },
+  { name: 'category-full', address: category },
+  { name: 'search-full', address: search },
+  { name: 'product-full', address: product },
+  { name: 'cart', address: '/cart', cart: true },
+  { name: 'cart-empty', address: '/cart' },
+  { name: 'services', address: '/servicios' },
+  ...serviceSlugs.map((slug) => ({ name: `service-${slug}`, address: paths.service(slug) })),
+  { name: 'terms', address: '/terminos-condiciones' },
+  { name: 'privacy', address: '/privacidad' },
+  { name: 'about', address: '/sobre-nosotros' },
+  { name: 'contact', address: '/contacto' },
+  { name: 'faq', address: '/preguntas-frecuentes' },
+  { name: 'support', address: '/soporte-ayuda' },
+  { name: 'not-found', address: '/politica-cookies' },
+];
+
+/** The routes that show data, while it loads, without any, and when it could not be had. */
+export const stateScreens = {
+  'home-loading': {
+    address: '/',
+    scenario: 'tiempo-agotado:productosResumen,tiempo-agotado:category',
+    loading: true,
+  },
+  'category-loading': {
+    address: category,
+    scenario: 'tiempo-agotado:productosPorCategoria',
+    loading: true,
+  },
+  'search-loading': {
+    address: search,
+    scenario: 'tiempo-agotado:buscarProductosPorNombre,tiempo-agotado:productosResumen',
+    loading: true,
+  },
+  'product-loading': { address: product, scenario: 'tiempo-agotado', loading: true },
+  'home-empty': { address: '/', scenario: 'vacio:productosResumen,vacio:category' },
+  'category-empty': { address: category, scenario: 'vacio:productosPorCategoria' },
+  'search-empty': {
+    address: search,
+    scenario: 'vacio:buscarProductosPorNombre,vacio:productosResumen',
+  },
+  'product-empty': { address: product, scenario: 'vacio' },
+  'home-error': { address: '/', scenario: '500:productosResumen,500:category' },
+  'category-error': { address: category, scenario: '500:productosPorCategoria' },
+  'search-error': {
+    address: search,
+    scenario: '500:buscarProductosPorNombre,500:productosResumen',
+  },
+  'product-error': { address: product, scenario: '500' },
+} as const satisfies Readonly<Record<string, Omit<Screen, 'name'>>>;
+
+/** Every route in every state. */
+export const allScreens: readonly Screen[] = [
+  ...fullScreens,
+  ...Object.entries(stateScreens).map(([name, screen]) => ({ name, ...screen })),
+];

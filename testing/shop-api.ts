@@ -1,0 +1,166 @@
+import { parse } from 'graphql';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
+import { type Call, isCall } from '../workbench/scenarios/calls.ts';
+import type { Answer, SentRequest } from './answers.ts';
+import { type Backend, createBackend } from './backend.ts';
+import type { ReferenceShop } from './reference-shop.ts';
+
+const Variables = v.record(v.string(), v.unknown());
+const GraphqlBody = v.object({
+  query: v.string(),
+  operationName: v.string(),
+  variables: v.optional(Variables, {}),
+});
+
+interface ShopApiOptions {
+  /** How an answer waits; by the timers of where it runs, which may be fake, unless said otherwise. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+interface Served {
+  products: Catalogue['products'];
+  /** The products' own, in order of appearance, where none are given. */
+  categories?: Catalogue['categories'];
+  /** Whether the operator has `priceBuy` answered. */
+  showPurchasePrice?: boolean;
+}
+
+type Change = (catalogue: Catalogue) => Catalogue;
+
+/**
+ * The backend as a page sees it over HTTP: the server's own schema over a catalogue in memory.
+ * Every request is kept for a test to look at. What scenarios are made of is here: each call can
+ * be answered in its own way (`answers.ts`), and from its own version of the catalogue.
+ *
+ * Nothing in it is of Node: it answers in a browser too.
+ */
+export class ShopApi {
+  readonly #wait: Required<ShopApiOptions>['wait'];
+  readonly #shop: ReferenceShop;
+  #served: Catalogue | null = null;
+  #showPurchasePrice = false;
+  readonly #answers = new Map<Call, Answer>();
+  readonly #changes = new Map<Call, readonly Change[]>();
+  readonly #backends = new WeakMap<Catalogue, Backend>();
+  #requests: SentRequest[] = [];
+
+  constructor(shop: ReferenceShop, { wait = waitByTimer }: ShopApiOptions = {}) {
+    this.#shop = shop;
+    this.#wait = wait;
+  }
+
+  /** For MSW, in Node as in a browser. */
+  readonly handlers: RequestHandler[] = [
+    http.post('*/graphql', async ({ request }) => {
+      const body = v.parse(GraphqlBody, await request.json());
+      const { variables } = body;
+      return this.#receive({ call: callOf(body), variables, headers: request.headers }, async () =>
+        HttpResponse.json(
+          await this.#backendFor(callOf(body)).execute(body, this.#showPurchasePrice),
+        ),
+      );
+    }),
+    http.post('*/api/v1.0/email/send', async ({ request }) => {
+      const variables = v.parse(Variables, await request.json());
+      return this.#receive({ call: 'email', variables, headers: request.headers }, async () =>
+        HttpResponse.text('OK'),
+      );
+    }),
+  ];
+
+  /** Serves another catalogue than the seed; what is played goes on, over this one. */
+  serve({
+    products,
+    categories = categoriesOf(products),
+    showPurchasePrice = false,
+  }: Served): void {
+    this.#served = { products, categories };
+    this.#showPurchasePrice = showPurchasePrice;
+  }
+
+  /** From now on the call is answered like this; `normal` is how it was answered so far. */
+  answer(call: Call, answer: Answer): void {
+    const before = this.#answers.get(call);
+    this.#answers.set(
+      call,
+      before ? (normal, context) => answer(async () => before(normal, context), context) : answer,
+    );
+  }
+
+  /** From now on the call sees the catalogue changed like this, after whatever changed it so far. */
+  alter(call: Call, change: Change): void {
+    this.#changes.set(call, [...(this.#changes.get(call) ?? []), change]);
+  }
+
+  /** From now on every call is answered normally, from the catalogue as it is. */
+  recover(): void {
+    this.#answers.clear();
+    this.#changes.clear();
+  }
+
+  /** What was sent so far, oldest first; of one call, or of all. */
+  requests(call?: Call): readonly SentRequest[] {
+    return this.#requests.filter((request) => call === undefined || request.call === call);
+  }
+
+  /** Forgets requests, answers and changes and serves the seed again; between two tests. */
+  reset(): void {
+    this.recover();
+    this.#served = null;
+    this.#showPurchasePrice = false;
+    this.#requests = [];
+  }
+
+  #backendFor(call: Call | null): Backend {
+    const changes = (call && this.#changes.get(call)) ?? [];
+    return this.#backendOf(changes.reduce(changed, this.#served ?? this.#shop.seed()));
+  }
+
+  #backendOf(catalogue: Catalogue): Backend {
+    const backend = this.#backends.get(catalogue) ?? createBackend(this.#shop.schema, catalogue);
+    this.#backends.set(catalogue, backend);
+    return backend;
+  }
+
+  async #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
+    this.#requests.push(request);
+    const answer = request.call && this.#answers.get(request.call);
+    return answer ? answer(normal, { request, wait: this.#wait }) : normal();
+  }
+}
+
+function waitByTimer(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** The contract's root field that an operation asks for; null where there is none such. */
+export function callOf({
+  query,
+  operationName,
+}: Pick<v.InferOutput<typeof GraphqlBody>, 'query' | 'operationName'>): Call | null {
+  for (const definition of parse(query).definitions) {
+    if (definition.kind !== 'OperationDefinition' || definition.name?.value !== operationName) {
+      continue;
+    }
+    const [root] = definition.selectionSet.selections;
+    if (root?.kind === 'Field' && isCall(root.name.value)) return root.name.value;
+  }
+  return null;
+}
+
+const versions = new WeakMap<Catalogue, Map<Change, Catalogue>>();
+
+/** Each version of a catalogue is made once, when first asked for: some have 50,000 products. */
+function changed(catalogue: Catalogue, change: Change): Catalogue {
+  const known = versions.get(catalogue) ?? new Map<Change, Catalogue>();
+  versions.set(catalogue, known);
+  const version = known.get(change) ?? change(catalogue);
+  known.set(change, version);
+  return version;
+}
+
+function categoriesOf(products: Catalogue['products']): string[] {
+  return [...new Set(products.flatMap((product) => product.category ?? []))];
+}

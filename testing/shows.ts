@@ -1,0 +1,38 @@
+import { it } from 'vitest';
+import { casesOf, type DeclaredScenarios } from '../workbench/scenarios/declare.ts';
+import type { StateId } from '../workbench/scenarios/states.ts';
+import { play } from './play.ts';
+
+type States = StateId | readonly StateId[];
+type Result = void | Promise<void>;
+
+/**
+ * `it` for a test that shows states of the specification: plays each scenario and runs the test
+ * under it, so that what is declared is what happens. `docs/qa-matrix.md` is made of these calls
+ * as they stand in the code; states, scenarios and title are written out in them.
+ */
+export function shows(
+  states: States,
+  scenarios: string | readonly string[],
+  title: string,
+  test: (scenario: string) => Result,
+): void;
+export function shows<Seen>(
+  states: States,
+  scenarios: Readonly<Record<string, Seen>>,
+  title: string,
+  test: (seen: Seen) => Result,
+): void;
+export function shows<Seen>(
+  _states: States,
+  scenarios: DeclaredScenarios<Seen>,
+  title: string,
+  test: (seen: Seen | string) => Result,
+): void {
+  for (const { scenario, title: caseTitle, seen } of casesOf(scenarios, title)) {
+    it(caseTitle, () => {
+      play(scenario);
+      return test(seen);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { CombinedError } from 'urql';
+import { vi } from 'vitest';
+import { createShopClient } from '../src/graphql/client.ts';
+import {
+  BuscarProductosPorNombreDocument,
+  CategoryDocument,
+  ProductoDocument,
+  ProductosPorCategoriaDocument,
+  ProductosResumenDocument,
+} from '../src/graphql/generated/documents.ts';
+import { askedOnce } from '../src/graphql/network.ts';
+
+/** What came of an operation, as a page sees it. */
+export interface Outcome {
+  data?: unknown;
+  error?: CombinedError | undefined;
+}
+
+/** The five operations on a client with an empty cache and the site's deadline. */
+export const operations: Readonly<Record<string, () => Promise<Outcome>>> = {
+  productosResumen: () => client().query(ProductosResumenDocument, {}, askedOnce).toPromise(),
+  category: () => client().query(CategoryDocument, {}).toPromise(),
+  producto: () => client().query(ProductoDocument, { id: 1 }).toPromise(),
+  productosPorCategoria: () =>
+    client().query(ProductosPorCategoriaDocument, { category: 'TUBOS' }).toPromise(),
+  buscarProductosPorNombre: () =>
+    client().query(BuscarProductosPorNombreDocument, { nombre: 'tubo' }).toPromise(),
+};
+
+function client() {
+  return createShopClient({ backendUrl: 'https://api.tienda.example', requestTimeout: 10_000 });
+}
+
+/** Answers every request with the next of the answers, the last again and again. */
+export function stubBackend(...answers: (() => Response | Promise<Response>)[]) {
+  let next = 0;
+  const network = vi.fn(async (_url: string, _options: RequestInit): Promise<Response> => {
+    const answer = answers[Math.min(next, answers.length - 1)];
+    next += 1;
+    if (!answer) throw new Error('no answer was given');
+    return answer();
+  });
+  vi.stubGlobal('fetch', network);
+  return network;
+}
+
+/** No connection, as `fetch` says it. */
+export const refuse = () => Promise.reject(new TypeError('Failed to fetch'));

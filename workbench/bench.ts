@@ -1,0 +1,109 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { forgetRecording, keepRecording, keptRecording } from './kept-recording.ts';
+import type { Log } from './log.ts';
+import { parseRecording, type Recording, RecordingError } from './recording.ts';
+import { type Replay, startReplay } from './replay.ts';
+import {
+  parseScenario,
+  playScenario,
+  type Scenario,
+  scenarioFromSearch,
+  searchWithScenario,
+} from './scenarios/scenario.ts';
+import { ScenarioError } from './scenarios/scenario-error.ts';
+
+interface BenchState {
+  scenario: Scenario;
+  /** What could not be done, in Spanish; the scenario is then as it was. */
+  problem: string | null;
+  /** The recording that is being replayed. */
+  recording: Recording | null;
+}
+
+/** What a tester steers: the state of the backend, and the log. */
+export interface Bench {
+  state: StoreApi<BenchState>;
+  log: Log;
+  /** Plays another scenario from the next request on, and puts it into the address. */
+  play(text: string, seed: number): void;
+  /** Replays a saved file from the next request on, with its own scenario below it. */
+  openRecording(text: string): Promise<void>;
+  endReplay(): Promise<void>;
+  /** Says what a tester should know. */
+  report(problem: string): void;
+}
+
+/** Opens the workbench as the address says, with the recording that this tab was replaying. */
+export async function openBench(api: ShopApi, log: Log): Promise<Bench> {
+  let replay: Replay | null = null;
+  const state = createStore<BenchState>(() => ({
+    scenario: parseScenario(''),
+    problem: null,
+    recording: null,
+  }));
+
+  /** Plays what `choose` gives; where that throws, everything stays and the tester is told. */
+  function attempt(choose: () => Scenario): boolean {
+    try {
+      const scenario = choose();
+      playScenario(api, scenario);
+      replay?.layOver(api);
+      state.setState({ scenario, recording: replay?.recording ?? null });
+      return true;
+    } catch (error) {
+      if (!isForTesters(error)) throw error;
+      state.setState({ problem: error.message });
+      return false;
+    }
+  }
+
+  function beginReplay(text: string): Scenario {
+    const recording = parseRecording(text);
+    const scenario = parseScenario(recording.scenario, recording.seed);
+    replay = startReplay(recording);
+    return scenario;
+  }
+
+  function rewriteAddress() {
+    const { pathname, search, hash } = window.location;
+    const wanted = searchWithScenario(search, state.getState().scenario);
+    // The entry's own state is the router's.
+    window.history.replaceState(window.history.state, '', pathname + wanted + hash);
+  }
+
+  function report(problem: string | null) {
+    state.setState({ problem });
+  }
+
+  const kept = await keptRecording();
+  if (kept !== null) attempt(() => beginReplay(kept));
+  attempt(() => scenarioFromSearch(window.location.search));
+
+  return {
+    state,
+    log,
+    play: (text, seed) => {
+      report(null);
+      if (attempt(() => parseScenario(text, seed))) rewriteAddress();
+    },
+    openRecording: async (text) => {
+      report(null);
+      if (!attempt(() => beginReplay(text))) return;
+      rewriteAddress();
+      await keepRecording(text);
+    },
+    endReplay: async () => {
+      report(null);
+      replay = null;
+      const { scenario } = state.getState();
+      attempt(() => scenario);
+      await forgetRecording();
+    },
+    report,
+  };
+}
+
+function isForTesters(error: unknown): error is Error {
+  return error instanceof ScenarioError || error instanceof RecordingError;
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { timings } from '../../src/config.ts';
+import { useCopied } from '../../src/hooks/use-copied.ts';
+import type { Bench } from '../bench.ts';
+import { formatScenario, type Scenario, searchWithScenario } from '../scenarios/scenario.ts';
+import { scenarios } from '../scenarios/scenario-list.ts';
+import { formatPart, type ScenarioPart } from '../scenarios/scenario-part.ts';
+import { NumberField } from './NumberField.tsx';
+import { PartView } from './PartView.tsx';
+
+interface ScenarioViewProps {
+  bench: Bench;
+  scenario: Scenario;
+}
+
+/** What is played: its parts, the seed, the link to it, and everything that could be played. */
+export function ScenarioView({ bench, scenario }: ScenarioViewProps) {
+  const { parts, seed } = scenario;
+  const [combining, setCombining] = useState(false);
+  const { copied, copy } = useCopied(timings.copied);
+
+  const playParts = (next: readonly ScenarioPart[]) =>
+    bench.play(next.map(formatPart).join(','), seed);
+  const choose = (name: string) => {
+    if (name === 'normal') return playParts([]);
+    const others = parts.filter(({ definition }) => definition.name !== name);
+    if (others.length < parts.length) return playParts(others);
+    const before = combining ? formatScenario(scenario) : '';
+    bench.play(`${before},${name}`, seed);
+  };
+  const copyLink = async () => {
+    const link = new URL(
+      searchWithScenario(window.location.search, scenario),
+      window.location.href,
+    );
+    link.hash = window.location.hash;
+    const worked = await copy(link.href);
+    if (!worked) bench.report(`El navegador no dejó copiar. El enlace es ${link.href}`);
+  };
+
+  return (
+    <>
+      <h3>Se simula</h3>
+      {parts.length === 0 && <p>Normal: todo responde bien.</p>}
+      {parts.map((part, index) => (
+        <PartView
+          key={formatPart(part)}
+          part={part}
+          onChange={(changed) => playParts(parts.with(index, changed))}
+          onRemove={() => playParts(parts.toSpliced(index, 1))}
+        />
+      ))}
+      <div className="actions">
+        <NumberField
+          label="Semilla"
+          value={seed}
+          onChange={(value) => bench.play(formatScenario(scenario), value)}
+        />
+        <button type="button" onClick={copyLink}>
+          {copied ? '¡Enlace copiado!' : 'Copiar enlace'}
+        </button>
+        <button type="button" onClick={() => window.location.reload()}>
+          Recargar
+        </button>
+      </div>
+      <p className="hint">
+        Un cambio vale desde la próxima llamada; lo que ya llegó queda en la memoria del sitio hasta
+        recargar.
+      </p>
+
+      <h3>Escenarios</h3>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={combining}
+          onChange={(event) => setCombining(event.target.checked)}
+        />
+        Combinar con lo elegido
+      </label>
+      <ul className="choices">
+        {scenarios.map(({ name, title, description }) => {
+          const isPlayed =
+            name === 'normal'
+              ? parts.length === 0
+              : parts.some(({ definition }) => definition.name === name);
+          return (
+            <li key={name}>
+              <button type="button" aria-pressed={isPlayed} onClick={() => choose(name)}>
+                <b>{title}</b> <code>{name}</code>
+                <span>{description}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

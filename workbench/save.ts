@@ -1,0 +1,62 @@
+import { timings } from '../src/config.ts';
+import { type LogRow, now, type RequestEntry } from './log.ts';
+import {
+  type RecordedAnswer,
+  type Recording,
+  recordingFormat,
+  recordingVersion,
+} from './recording.ts';
+import { formatScenario, type Scenario } from './scenarios/scenario.ts';
+
+/** The log as a file that someone else can replay. */
+export function recordingOf(rows: readonly LogRow[], scenario: Scenario): Recording {
+  const entries = rows.map(({ entry }) => entry);
+  return {
+    format: recordingFormat,
+    version: recordingVersion,
+    from: new Date(performance.timeOrigin).toISOString(),
+    to: new Date(performance.timeOrigin + performance.now()).toISOString(),
+    address: window.location.href,
+    scenario: formatScenario(scenario),
+    seed: scenario.seed,
+    browser: navigator.userAgent,
+    viewport: {
+      width: window.innerWidth,
+      height: window.innerHeight,
+      pixelRatio: window.devicePixelRatio,
+    },
+    operations: entries.flatMap((entry) => {
+      if (entry.kind !== 'operation') return [];
+      const { kind: _, ...operation } = entry;
+      return operation;
+    }),
+    answers: entries.flatMap((entry) => (entry.kind === 'request' ? answersOf(entry) : [])),
+  };
+}
+
+/**
+ * What is still on its way when the file is saved is left to the scenario; what the site has
+ * given up waiting for is a silence.
+ */
+function answersOf({ call, variables, at, answer }: RequestEntry): RecordedAnswer[] {
+  if (answer) return [{ call, variables, at, ...answer }];
+  const waited = now() - at;
+  const patience = call === 'email' ? timings.emailTimeout : timings.requestTimeout;
+  if (waited < patience) return [];
+  return [{ call, variables, at, delay: waited, outcome: { kind: 'silence' } }];
+}
+
+/** `registro-lento-producto-20250917-1432.json`: tells itself from others, and is safe everywhere. */
+export function fileNameOf({ scenario, to }: Recording): string {
+  const slug = scenario.replace(/[^a-z0-9]+/gi, '-').slice(0, 60);
+  const time = to.slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
+  return `registro-${slug}-${time}.json`;
+}
+
+/** Hands a file to the visitor's downloads. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,202 @@
+import { type Answer, graphqlError, hang, html, offline, status } from '../../testing/answers.ts';
+import { nulls, partialError } from '../../testing/raw-answers.ts';
+import { grownTo } from './big-catalogue.ts';
+import { allCalls, type Call, catalogueCalls, productCalls } from './calls.ts';
+import {
+  type CatalogueChange,
+  withBrokenPictures,
+  withOneProduct,
+  withoutAnything,
+  withoutPictures,
+  withoutPrices,
+  withoutProducts,
+} from './catalogue-changes.ts';
+import { withHostileNames } from './hostile-names.ts';
+
+/** The number that may follow a scenario's name: `lento-8000`. */
+export interface ScenarioParameter {
+  title: string;
+  /** Taken where none is given. */
+  standard: number;
+  min: number;
+  max: number;
+}
+
+/**
+ * What a scenario does to a call. Changes of the catalogue add up; of delays, and of answers, a
+ * call has one at most.
+ */
+type Effect =
+  | { kind: 'none' }
+  | { kind: 'catalogue'; change: CatalogueChange }
+  | { kind: 'delay' }
+  | { kind: 'answer'; answer: Answer };
+
+/** A state of the backend that has a name. */
+export interface ScenarioDefinition {
+  /** As it stands in an address: ASCII, lower case. */
+  name: string;
+  title: string;
+  description: string;
+  parameter?: ScenarioParameter;
+  /** The calls that it can be limited to, and that it applies to where it is not. */
+  calls: readonly Call[];
+  effect: Effect;
+}
+
+const email: readonly Call[] = ['email'];
+
+/** All of them, in the order in which they are offered. */
+export const scenarios: readonly ScenarioDefinition[] = [
+  {
+    name: 'normal',
+    title: 'Normal',
+    description: 'Todo responde bien. Con una llamada, la libra de lo que vale para todas.',
+    calls: allCalls,
+    effect: { kind: 'none' },
+  },
+  {
+    name: 'vacio',
+    title: 'Vacío',
+    description: 'El catálogo no tiene productos ni categorías.',
+    calls: catalogueCalls,
+    effect: { kind: 'catalogue', change: withoutAnything },
+  },
+  {
+    name: 'lento',
+    title: 'Lento',
+    description: 'La respuesta llega con demora.',
+    parameter: { title: 'Demora en milisegundos', standard: 3000, min: 1, max: 600_000 },
+    calls: allCalls,
+    effect: { kind: 'delay' },
+  },
+  {
+    name: 'error',
+    title: 'Error de GraphQL',
+    description: 'Estado 200 con un error y sin datos.',
+    calls: catalogueCalls,
+    effect: { kind: 'answer', answer: graphqlError('El catálogo está en mantenimiento') },
+  },
+  {
+    name: 'error-parcial',
+    title: 'Error parcial',
+    description: 'Llegan los datos, menos precio, existencias y foto, que fallan uno por uno.',
+    calls: productCalls,
+    effect: {
+      kind: 'answer',
+      answer: partialError('El dato no está disponible', ['price', 'stock', 'imageUrl']),
+    },
+  },
+  {
+    name: '500',
+    title: 'Error 500',
+    description: 'El servidor falla y responde con el estado 500, sin explicación.',
+    calls: allCalls,
+    effect: { kind: 'answer', answer: status(500, {}) },
+  },
+  {
+    name: '502-html',
+    title: 'Error 502 con HTML',
+    description: 'Un intermediario responde con una página de error en lugar de datos.',
+    calls: allCalls,
+    effect: { kind: 'answer', answer: html(502) },
+  },
+  {
+    name: '200-html',
+    title: '200 con HTML',
+    description: 'Estado 200, pero con una página en lugar de datos, como en un portal cautivo.',
+    calls: catalogueCalls,
+    effect: { kind: 'answer', answer: html(200) },
+  },
+  {
+    name: 'desconectado',
+    title: 'Desconectado',
+    description: 'No hay conexión: la llamada se corta al instante.',
+    calls: allCalls,
+    effect: { kind: 'answer', answer: offline },
+  },
+  {
+    name: 'tiempo-agotado',
+    title: 'Tiempo agotado',
+    description: 'Nunca llega respuesta. El sitio se rinde a los 10 s; el formulario, a los 15 s.',
+    calls: allCalls,
+    effect: { kind: 'answer', answer: hang },
+  },
+  {
+    name: 'nulos',
+    title: 'Lista con nulos',
+    description: 'Listas con entradas nulas, y productos de los que solo se sabe el id.',
+    calls: catalogueCalls,
+    effect: { kind: 'answer', answer: nulls },
+  },
+  {
+    name: 'producto-borrado',
+    title: 'Producto borrado',
+    description: 'Las listas aún muestran los productos, pero su detalle ya no existe.',
+    calls: ['producto'],
+    effect: { kind: 'catalogue', change: withoutProducts },
+  },
+  {
+    name: 'sin-imagenes',
+    title: 'Sin imágenes',
+    description: 'Ningún producto tiene foto.',
+    calls: productCalls,
+    effect: { kind: 'catalogue', change: withoutPictures },
+  },
+  {
+    name: 'imagenes-rotas',
+    title: 'Imágenes rotas',
+    description: 'Las fotos de los productos llevan a direcciones donde no hay nada.',
+    calls: productCalls,
+    effect: { kind: 'catalogue', change: withBrokenPictures },
+  },
+  {
+    name: 'sin-precios',
+    title: 'Sin precios',
+    description: 'Ningún producto tiene precio ni descuento.',
+    calls: ['producto'],
+    effect: { kind: 'catalogue', change: withoutPrices },
+  },
+  {
+    name: 'nombres-hostiles',
+    title: 'Nombres hostiles',
+    description: 'Comillas, %, #, /, <script>, emojis, 300 caracteres, de derecha a izquierda.',
+    calls: catalogueCalls,
+    effect: { kind: 'catalogue', change: withHostileNames },
+  },
+  {
+    name: '1-producto',
+    title: '1 producto',
+    description: 'Un solo producto en una sola categoría.',
+    calls: catalogueCalls,
+    effect: { kind: 'catalogue', change: withOneProduct },
+  },
+  {
+    name: '10000-productos',
+    title: '10,000 productos',
+    description: 'El catálogo crece con variantes de sus productos.',
+    calls: catalogueCalls,
+    effect: { kind: 'catalogue', change: grownTo(10_000) },
+  },
+  {
+    name: '50000-productos',
+    title: '50,000 productos',
+    description: 'El catálogo crece hasta lo que un teléfono apenas soporta.',
+    calls: catalogueCalls,
+    effect: { kind: 'catalogue', change: grownTo(50_000) },
+  },
+  emailScenario(451, 'no acepta envíos desde este navegador'),
+  emailScenario(403, 'tiene bloqueado el sitio'),
+  emailScenario(429, 'recibió demasiados envíos'),
+  emailScenario(500, 'falla'),
+];
+
+function emailScenario(code: number, trouble: string): ScenarioDefinition {
+  return {
+    name: `email-${code}`,
+    title: `E-mail: ${code}`,
+    description: `El servicio de correo ${trouble} y responde con el estado ${code}.`,
+    calls: email,
+    effect: { kind: 'answer', answer: status(code) },
+  };
+}
