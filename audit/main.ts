@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readPartArguments } from '../bench/lib/part-arguments.ts';
 import { say } from '../bench/lib/say.ts';
-import { testsOfRows } from '../tests/faults/tests-of-rows.ts';
+import { testsOfRows } from '../testing/faults/tests-of-rows.ts';
 import { inProject, main, Trouble } from '../tools/lib/project.mjs';
 import { programOf, run } from '../tools/lib/run.mjs';
 import { Absent, passes } from './lib/part.ts';

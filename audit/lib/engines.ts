@@ -1,4 +1,4 @@
-import { type Engine, engines } from '../../tests/faults/support/stores.ts';
+import { type Engine, engines } from '../../testing/store.ts';
 
 /** The stores that a long run goes over here, and which of them it does without. */
 export function enginesHere(): { here: readonly Engine[]; notes: readonly string[] } {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../tests/server/server-process.ts';
+import { startServer } from '../../testing/server-process.ts';
 import { buildSite } from '../../tools/lib/build.mjs';
 
 /** The built shop as its operator runs it, on an embedded database that is gone afterwards. */

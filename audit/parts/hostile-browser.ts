@@ -1,6 +1,6 @@
 import { openBrowser } from '../../bench/lib/browser.ts';
+import { visitHostile } from '../../testing/hostile/visit-hostile.ts';
 import { open } from '../../testing/open-site.ts';
-import { visitHostile } from '../../tests/faults/hostile/visit-hostile.ts';
 import { none, type Part, told, type Verdict } from '../lib/part.ts';
 import { withSite } from '../lib/site.ts';
 

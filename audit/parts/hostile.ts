@@ -1,4 +1,4 @@
-import { runHostile } from '../../tests/faults/hostile/run-hostile.ts';
+import { runHostile } from '../../testing/hostile/run-hostile.ts';
 import { none, type Part, told, type Verdict } from '../lib/part.ts';
 import { withSite } from '../lib/site.ts';
 

@@ -1,4 +1,4 @@
-import { killCycles } from '../../tests/faults/long/kill-cycles.ts';
+import { killCycles } from '../../testing/runs/kill-cycles.ts';
 import { enginesHere } from '../lib/engines.ts';
 import { all, type Figure, none, type Part, told, type Verdict } from '../lib/part.ts';
 

@@ -1,5 +1,5 @@
 import { brief } from '../../bench/lib/say.ts';
-import { overload as askTooMuch } from '../../tests/faults/long/overload.ts';
+import { overload as askTooMuch } from '../../testing/runs/overload.ts';
 import { enginesHere } from '../lib/engines.ts';
 import { type Figure, none, type Part, told, type Verdict } from '../lib/part.ts';
 

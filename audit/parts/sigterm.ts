@@ -1,4 +1,4 @@
-import { sigtermUnderLoad } from '../../tests/faults/long/sigterm-under-load.ts';
+import { sigtermUnderLoad } from '../../testing/runs/sigterm-under-load.ts';
 import { enginesHere } from '../lib/engines.ts';
 import { type Figure, none, type Part, told, type Verdict } from '../lib/part.ts';
 

@@ -1,4 +1,4 @@
-import { soak as askSteadily, growth } from '../../tests/faults/long/soak.ts';
+import { soak as askSteadily, growth } from '../../testing/runs/soak.ts';
 import { enginesHere } from '../lib/engines.ts';
 import { type Figure, none, type Part, told, type Verdict } from '../lib/part.ts';
 

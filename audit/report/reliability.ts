@@ -1,5 +1,5 @@
-import type { RowId } from '../../tests/faults/rows.ts';
-import { faultTables, markdownTable } from '../../tests/faults/tables.ts';
+import type { RowId } from '../../testing/faults/rows.ts';
+import { faultTables, markdownTable } from '../../testing/faults/tables.ts';
 import { passes } from '../lib/part.ts';
 import type { Result } from '../lib/result.ts';
 

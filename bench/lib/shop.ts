@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../testing/postgres.ts';
-import { startServer } from '../../tests/server/server-process.ts';
+import { startServer } from '../../testing/server-process.ts';
 import { buildSite } from '../../tools/lib/build.mjs';
 import { catalogueOf } from './catalogue.ts';
 

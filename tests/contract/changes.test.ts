@@ -5,7 +5,7 @@ import { insertCatalogue } from '../../server/catalogue/seed.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { log } from '../../server/operations/log.ts';
-import { fixture } from './fixture.ts';
+import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from './stores.ts';
 
 const PATIENCE = { timeout: 20_000 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql?raw';
 import type { CatalogueStore } from '../../server/catalogue/catalogue-store.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
-import { fixture } from './fixture.ts';
+import { fixture } from '../../testing/fixture.ts';
 import { storeKinds } from './stores.ts';
 
 const schema = createShopSchema(typeDefs);

@@ -9,7 +9,7 @@ import { idsByName, readCatalogue } from '../../server/catalogue/sql-catalogue.t
 import { saveContactMessageIn } from '../../server/contact/contact-store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { fixture } from './fixture.ts';
+import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from './stores.ts';
 
 /** Every character of the blocks that names of goods are written in. */

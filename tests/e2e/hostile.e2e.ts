@@ -1,6 +1,6 @@
+import { visitHostile } from '../../testing/hostile/visit-hostile.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
-import { visitHostile } from '../faults/hostile/visit-hostile.ts';
 
 // Many more of them by `npm run audit -- hostile-browser`.
 test('C17, C18, C19, C20, C21: hostile texts leave no blank page and run nothing', {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultTables } from '../faults/tables.ts';
-import { rowsIn, testsOfRows } from '../faults/tests-of-rows.ts';
+import { faultTables } from '../../testing/faults/tables.ts';
+import { rowsIn, testsOfRows } from '../../testing/faults/tests-of-rows.ts';
 
 describe('the catalogue of faults', () => {
   it('has a test for every row', () => {

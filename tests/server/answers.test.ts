@@ -13,9 +13,9 @@ import {
   CategoryDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
+import { ask, listenLocally } from '../../testing/http-client.ts';
 import { productRow } from '../../testing/products.ts';
 import { idleAttendant } from './attendant.ts';
-import { ask, listenLocally } from './http-client.ts';
 
 const products = Array.from({ length: 60 }, (_, index) =>
   productRow({ id: index + 1, name: `TUBO REDONDO Ø ${index}"`, category: 'TUBOS' }),

@@ -8,9 +8,9 @@ import { readSettings } from '../../server/config.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
 import { openShop, type Shop } from '../../server/shop.ts';
-import { fixture } from '../contract/fixture.ts';
+import { fixture } from '../../testing/fixture.ts';
+import { ask, listenLocally } from '../../testing/http-client.ts';
 import { databaseKinds } from '../contract/stores.ts';
-import { ask, listenLocally } from './http-client.ts';
 
 describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('what the storefront asks first', () => {

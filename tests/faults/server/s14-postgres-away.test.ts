@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { fixture } from '../../../testing/fixture.ts';
+import { ask, contactRequest, post } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+import { CONTACT } from '../../../testing/writers.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
-import { fixture } from '../../contract/fixture.ts';
-import { ask, contactRequest, post } from '../../server/http-client.ts';
-import { type ServerProcess, startServer } from '../../server/server-process.ts';
-import { makeStore, type Store } from '../support/stores.ts';
-import { CONTACT } from '../support/writers.ts';
 
 const SEARCH = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
 const PREPARED = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };

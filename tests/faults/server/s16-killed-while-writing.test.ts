@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
+import { ask } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
-import { ask } from '../../server/http-client.ts';
-import { startServer } from '../../server/server-process.ts';
-import { killCycles } from '../long/kill-cycles.ts';
-import { engines, makeStore, type Store } from '../support/stores.ts';
-import { startWriters } from '../support/writers.ts';
+import { killCycles } from '../../../testing/runs/kill-cycles.ts';
+import { startServer } from '../../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { startWriters } from '../../../testing/writers.ts';
 
 describe.each(engines)('on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)(

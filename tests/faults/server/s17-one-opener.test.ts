@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDirectory } from '../../../server/database/embedded/directory-lock.ts';
 import { ownIdentity } from '../../../server/database/embedded/process-identity.ts';
-import { runServer } from '../../server/server-process.ts';
+import { runServer } from '../../../testing/server-process.ts';
 
 let folder: string;
 beforeEach(() => {

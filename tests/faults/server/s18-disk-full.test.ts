@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
-import { ask, contactRequest, post } from '../../server/http-client.ts';
-import { runServer, type ServerProcess, startServer } from '../../server/server-process.ts';
-import { canMount, makeSmallDisk, type SmallDisk } from '../support/small-disk.ts';
-import { engines, makeStore, type Store } from '../support/stores.ts';
-import { CONTACT } from '../support/writers.ts';
+import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { runServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { canMount, makeSmallDisk, type SmallDisk } from '../../../testing/small-disk.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { CONTACT } from '../../../testing/writers.ts';
 
 /** Both databases begin with some 40 MB, and write their log in pieces of 16. */
 const MEGABYTES = 120;

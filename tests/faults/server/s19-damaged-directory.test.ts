@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDataDirectory } from '../../../server/database/embedded/data-directory.ts';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
-import { runServer, startServer } from '../../server/server-process.ts';
-import { makeStore, type Store } from '../support/stores.ts';
-import { startWriters } from '../support/writers.ts';
+import { runServer, startServer } from '../../../testing/server-process.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+import { startWriters } from '../../../testing/writers.ts';
 
 describe('S19: a data directory', () => {
   let folder: string;

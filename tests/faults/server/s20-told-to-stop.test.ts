@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, contactRequest } from '../../server/http-client.ts';
-import { type ServerProcess, startServer } from '../../server/server-process.ts';
-import { sigtermUnderLoad } from '../long/sigterm-under-load.ts';
-import { engines, makeStore, type Store } from '../support/stores.ts';
-import { CONTACT } from '../support/writers.ts';
+import { ask, contactRequest } from '../../../testing/http-client.ts';
+import { sigtermUnderLoad } from '../../../testing/runs/sigterm-under-load.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { CONTACT } from '../../../testing/writers.ts';
 
 describe.each(engines)('S20: on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)(

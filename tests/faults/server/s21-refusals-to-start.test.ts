@@ -11,7 +11,7 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../../testing/postgres.ts';
-import { runServer } from '../../server/server-process.ts';
+import { runServer } from '../../../testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuntur-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { ask } from '../../server/http-client.ts';
+import { ask } from '../../../testing/http-client.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 import { makeSite } from './site-folder.ts';
 

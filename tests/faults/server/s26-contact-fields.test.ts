@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, contactRequest, post } from '../../server/http-client.ts';
-import { type ServerProcess, startServer } from '../../server/server-process.ts';
-import { engines, makeStore, type Store } from '../support/stores.ts';
-import { CONTACT } from '../support/writers.ts';
+import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { CONTACT } from '../../../testing/writers.ts';
 
 const sound = contactRequest('Necesito 20 ángulos.');
 const withFields = (fields: object) => ({

@@ -7,8 +7,8 @@ import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
 import { operations } from '../../../server/generated/operations.ts';
 import { createExecutor } from '../../../server/graphql/executor.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
+import { fixture } from '../../../testing/fixture.ts';
 import { productRow } from '../../../testing/products.ts';
-import { fixture } from '../../contract/fixture.ts';
 import { storeKinds } from '../../contract/stores.ts';
 
 const many = Array.from({ length: 1_005 }, (_, index) =>

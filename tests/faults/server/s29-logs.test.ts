@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../../../server/database/migrate.ts';
 import { STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { CONTACT } from '../../../testing/writers.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
-import { ask, contactRequest, post } from '../../server/http-client.ts';
-import { type ServerProcess, startServer } from '../../server/server-process.ts';
-import { engines, makeStore, type Store } from '../support/stores.ts';
-import { CONTACT } from '../support/writers.ts';
 
 /** Stand in for what visitors write, wherever they can. */
 const MARKERS = {

@@ -9,9 +9,9 @@ import { createGraphqlEndpoint } from '../../../server/http/graphql-endpoint.ts'
 import { sendText } from '../../../server/http/responses.ts';
 import { createStaticSite } from '../../../server/http/static-site.ts';
 import { createWebServer, type WebServerLimits } from '../../../server/http/web-server.ts';
-import { fixture } from '../../contract/fixture.ts';
+import { fixture } from '../../../testing/fixture.ts';
+import { type Answer, ask, listenLocally, post } from '../../../testing/http-client.ts';
 import { idleAttendant } from '../../server/attendant.ts';
-import { type Answer, ask, listenLocally, post } from '../../server/http-client.ts';
 
 /** The contract over HTTP in this very process, so that a test sees what is run behind it. */
 export interface ShopServer {

@@ -7,11 +7,11 @@ import type { Database } from '../../../server/database/database.ts';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { CONTACT } from '../../../testing/writers.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
-import { ask, contactRequest, post } from '../../server/http-client.ts';
-import { type ServerProcess, startServer } from '../../server/server-process.ts';
-import { engines, makeStore, type Store } from '../support/stores.ts';
-import { CONTACT } from '../support/writers.ts';
 
 /** Would run for hours. */
 const ENDLESS = 'SELECT count(*) FROM generate_series(1, 1e12)';

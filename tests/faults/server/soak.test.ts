@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { soak } from '../long/soak.ts';
-import { engines } from '../support/stores.ts';
+import { soak } from '../../../testing/runs/soak.ts';
+import { engines } from '../../../testing/store.ts';
 
 it.each(engines.filter(({ isMissing }) => !isMissing))(
   'asked for everything in turn on $name, the server answers every request',

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { requestBody } from '../../../tools/lib/request-body.ts';
-import { fixture } from '../../contract/fixture.ts';
-import { post } from '../../server/http-client.ts';
-import { beginServer, runServer, type StartingServer } from '../../server/server-process.ts';
-import { type Engine, makeStore, type Store } from '../support/stores.ts';
-import { startWriters } from '../support/writers.ts';
+import { requestBody } from '../../tools/lib/request-body.ts';
+import { fixture } from '../fixture.ts';
+import { post } from '../http-client.ts';
+import { beginServer, runServer, type StartingServer } from '../server-process.ts';
+import { type Engine, makeStore, type Store } from '../store.ts';
+import { startWriters } from '../writers.ts';
 
 export interface KillCycles {
   engine: Engine;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../testing/postgres.ts';
-import { startServer } from '../../server/server-process.ts';
-import { type Engine, makeStore } from '../support/stores.ts';
+import { freePort } from '../postgres.ts';
+import { startServer } from '../server-process.ts';
+import { type Engine, makeStore } from '../store.ts';
 import { contact, IDLE_MS, operation, type Sent, send } from './requests.ts';
 
 export interface SoakReport {

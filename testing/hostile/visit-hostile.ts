@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { paths } from '../../../src/paths.ts';
-import { drawAll } from '../../../testing/open-site.ts';
+import { paths } from '../../src/paths.ts';
+import { drawAll } from '../open-site.ts';
 import { hostileTexts } from './page-texts.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { startServer } from '../../server/server-process.ts';
-import { type Engine, makeStore } from '../support/stores.ts';
+import { startServer } from '../server-process.ts';
+import { type Engine, makeStore } from '../store.ts';
 import { contact, operation, type Sent, send } from './requests.ts';
 
 export interface SigtermReport {

@@ -1,4 +1,4 @@
-import { contactRequest, post } from '../../server/http-client.ts';
+import { contactRequest, post } from './http-client.ts';
 
 export const CONTACT = '/api/v1.0/email/send';
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { buildSchema, type GraphQLField, getNamedType, isObjectType } from 'graphql';
-import { operations } from '../../../server/generated/operations.ts';
+import { operations } from '../../server/generated/operations.ts';
 import { naughtyText } from './texts.ts';
 
-const schema = buildSchema(
-  readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
-);
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
 const literal: fc.Arbitrary<string> = fc.oneof(
   fc.integer().map(String),

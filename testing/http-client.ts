@@ -4,7 +4,7 @@ import {
   request,
   type Server,
 } from 'node:http';
-import { listen } from '../../server/http/listen.ts';
+import { listen } from '../server/http/listen.ts';
 
 export interface Answer {
   status: number;

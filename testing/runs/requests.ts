@@ -1,8 +1,8 @@
 import { type Agent, request } from 'node:http';
-import { STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
-import { requestBody } from '../../../tools/lib/request-body.ts';
-import { contactRequest } from '../../server/http-client.ts';
-import { CONTACT } from '../support/writers.ts';
+import { STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
+import { requestBody } from '../../tools/lib/request-body.ts';
+import { contactRequest } from '../http-client.ts';
+import { CONTACT } from '../writers.ts';
 
 /**
  * - a status: the whole answer came;

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../server/server-process.ts';
-import { type Engine, makeStore, type Store } from '../support/stores.ts';
+import { startServer } from '../server-process.ts';
+import { type Engine, makeStore, type Store } from '../store.ts';
 import { IDLE_MS, operation, type Received, send } from './requests.ts';
 
 export interface OverloadReport {

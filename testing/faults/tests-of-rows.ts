@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../../testing/files.ts';
+import { filesIn } from '../files.ts';
 import { isRowId, type RowId, rowIds } from './rows.ts';
 
 /** A name that begins with ids of rows: `'C6: …'`, `"S5, S6: …"`. */

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../../../server/database/database.ts';
-import { openDatabase } from '../../../server/database/open-database.ts';
-import { hasPostgres, type PostgresServer, startPostgres } from '../../../testing/postgres.ts';
-import { fixture } from '../../contract/fixture.ts';
+import type { Database } from '../server/database/database.ts';
+import { openDatabase } from '../server/database/open-database.ts';
+import { fixture } from './fixture.ts';
+import { hasPostgres, type PostgresServer, startPostgres } from './postgres.ts';
 
 export type Engine = 'embedded' | 'postgres';
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
-import { productRow as product } from '../../testing/products.ts';
+import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
+import { productRow as product } from './products.ts';
 
 /** What the contract is tried on; ids do not follow the catalogue's order, on purpose. */
 export const fixture: Catalogue = {

