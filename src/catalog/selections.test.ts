@@ -43,6 +43,13 @@ describe('homeShelves', () => {
     expect(homeShelves(categories, products).map(({ category }) => category)).toEqual(shelves);
   });
 
+  it.each([
+    [['C', 'D', 'E', 'B'], ['E']],
+    [['C', 'D', 'X'], []],
+  ])('of %j, whose first half has no products, shows %j [reading 53]', (categories, shelves) => {
+    expect(homeShelves(categories, products).map(({ category }) => category)).toEqual(shelves);
+  });
+
   it('keeps the order of the list on a shelf', () => {
     expect(homeShelves(['B'], products)[0]?.products.map(({ id }) => id)).toEqual([1, 3]);
   });

@@ -27,16 +27,21 @@ export function groupByCategory(
 }
 
 /**
- * The shelves of the home page: the first half of the category list, rounded up, in its order;
- * a category without products is skipped after the halving.
+ * The shelves of the home page: the first half of the category list, rounded up, in its order; a
+ * category without products is skipped after the halving. Where that leaves none, the first of the
+ * other categories that has products. Empty where no category of the list has any.
  */
 export function homeShelves(
   categories: readonly string[],
   products: readonly ProductSummary[],
 ): { category: string; products: ProductSummary[] }[] {
   const groups = groupByCategory(products);
-  return categories.slice(0, Math.ceil(categories.length / 2)).flatMap((category) => {
-    const group = groups.get(category);
-    return group ? [{ category, products: group }] : [];
-  });
+  const half = Math.ceil(categories.length / 2);
+  const shelvesOf = (names: readonly string[]) =>
+    names.flatMap((category) => {
+      const group = groups.get(category);
+      return group ? [{ category, products: group }] : [];
+    });
+  const shelves = shelvesOf(categories.slice(0, half));
+  return shelves.length > 0 ? shelves : shelvesOf(categories.slice(half)).slice(0, 1);
 }

@@ -40,6 +40,12 @@ export const homeSections = {
   },
 } as const satisfies Record<string, SectionHeading>;
 
+/** The one row of products of a catalogue whose categories hold none. */
+export const allProducts = {
+  title: 'Todos los productos',
+  toRest: (count: number) => `Ver los ${count} productos`,
+} as const;
+
 /** Said on and around the map. */
 export const mapTexts = {
   show: 'Ver el mapa',

@@ -4,8 +4,8 @@ import { distances } from '../../src/config.ts';
 import { homeSections } from '../../src/content/home.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
-import { smallCatalogue } from '../../testing/products.ts';
+import { play, shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
 import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -43,6 +43,47 @@ describe('the products of the home page', () => {
       expect(screen.queryByText(none)).not.toBeInTheDocument();
     },
   );
+
+  it('are none only where there are none, not where the category list is empty [reading 53]', async () => {
+    shopApi.serve({ ...smallCatalogue, categories: [] });
+    openPage(paths.home());
+    await within(section()).findByRole('link', { name: 'ÁNGULO A36 1/4"' });
+    const row = within(section()).getByRole('region', { name: 'Todos los productos' });
+    const names = within(row)
+      .getAllByRole('article')
+      .map((card) => card.getAttribute('aria-label'));
+    expect(names).toEqual(smallCatalogue.products.map(({ name }) => name));
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+  });
+
+  it('stand in one row where they belong to no category of the list [reading 53]', async () => {
+    const products = Array.from({ length: 14 }, (_, index) =>
+      productRow({ id: index + 1, name: `TUBO ${index + 1}` }),
+    );
+    shopApi.serve({ categories: ['VACÍA'], products });
+    const user = openPage(paths.home());
+    const all = () => within(section()).getByRole('region', { name: 'Todos los productos' });
+    await within(section()).findByRole('link', { name: 'TUBO 12' });
+    expect(within(all()).getAllByRole('article')).toHaveLength(12);
+    await user.click(within(all()).getByRole('button', { name: 'Ver los 14 productos' }));
+    expect(within(all()).getAllByRole('article')).toHaveLength(14);
+  });
+
+  it('show a category of the second half where the first has none [reading 53]', async () => {
+    const { products } = smallCatalogue;
+    shopApi.serve({ categories: ['VACÍA', 'SOLA', 'ÁNGULOS', 'TUBOS'], products });
+    openPage(paths.home());
+    await within(section()).findByRole('region', { name: 'ÁNGULOS' });
+    expect(within(section()).queryByRole('region', { name: 'TUBOS' })).not.toBeInTheDocument();
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+  });
+
+  it('are said to be none by the product list alone, whatever the categories do [reading 53]', async () => {
+    shopApi.serve({ ...smallCatalogue, products: [] });
+    play('desconectado:category');
+    openPage(paths.home());
+    await within(section()).findByRole('heading', { name: none });
+  });
 
   it('move by 600 px at a press, on each shelf by itself', async () => {
     const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');

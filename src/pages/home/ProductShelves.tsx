@@ -1,22 +1,29 @@
 import { useMemo } from 'react';
-import { CategoryCarousel } from '../../catalog/CategoryCarousel.tsx';
+import { Link } from 'react-router-dom';
 import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCardSkeleton.tsx';
+import { ProductShelf } from '../../catalog/ProductShelf.tsx';
 import { homeShelves } from '../../catalog/selections.ts';
 import { publicFile } from '../../config.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { type ProductSummary, useCategories } from '../../graphql/queries.ts';
-import { bothViews } from '../../lib/view-state.ts';
+import { bothViews, type ViewState } from '../../lib/view-state.ts';
+import { paths } from '../../paths.ts';
 import { DataView } from '../../ui/DataView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AllProducts } from './AllProducts.tsx';
 import styles from './ProductShelves.module.css';
 
-/** What section 6 of the home page shows: a shelf for each category of the list's first half. */
+/**
+ * Section 6 of the home page: a shelf for each category of the list's first half, or one row of all
+ * where no category of the list has products. Empty only where there is no product at all.
+ */
 export function ProductShelves() {
-  const view = bothViews(useProductSummaries(), useCategories());
+  const products = useProductSummaries();
+  const categories = useCategories();
   return (
     <DataView
-      state={view}
+      state={products.status === 'empty' ? products : bothViews(products, noneAsList(categories))}
       loading={() => <ShelvesSkeleton />}
       error={(failure) => <ListFailure {...failure} isPage={false} />}
       empty={() => (
@@ -33,6 +40,11 @@ export function ProductShelves() {
   );
 }
 
+/** The category list, which leaves the products their shelf where it is empty. */
+function noneAsList<T>(list: ViewState<readonly T[]>): ViewState<readonly T[]> {
+  return list.status === 'empty' ? { status: 'ready', data: [], partial: false } : list;
+}
+
 interface ShelvesProps {
   products: readonly ProductSummary[];
   categories: readonly string[];
@@ -42,9 +54,20 @@ function Shelves({ products, categories }: ShelvesProps) {
   const shelves = useMemo(() => homeShelves(categories, products), [categories, products]);
   return (
     <div className={styles.shelves}>
-      {shelves.map((shelf) => (
-        <CategoryCarousel key={shelf.category} {...shelf} />
+      {shelves.map(({ category, products: own }) => (
+        <ProductShelf
+          key={category}
+          title={category}
+          products={own}
+          toRest={
+            <Link className={styles.all} to={paths.category(category)}>
+              Ver los {own.length}
+              <span className="visually-hidden"> productos de {category}</span>
+            </Link>
+          }
+        />
       ))}
+      {shelves.length === 0 && <AllProducts products={products} />}
     </div>
   );
 }

@@ -1,32 +1,33 @@
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
 import { distances, limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { useNear } from '../hooks/use-near.ts';
-import { paths } from '../paths.ts';
 import { ScrollRow } from '../ui/ScrollRow.tsx';
-import styles from './CategoryCarousel.module.css';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import styles from './ProductShelf.module.css';
 
-interface CategoryCarouselProps {
-  category: string;
+interface ProductShelfProps {
+  title: string;
+  /** All of them; the shelf shows the first. */
   products: readonly ProductSummary[];
+  /** Leads to the rest. */
+  toRest: ReactNode;
 }
 
 /**
- * The products of one category on a shelf of the home page. Far from the window it is a heading and
- * the room for its cards: the page has many shelves, and a cheap phone has to draw them.
+ * A row of products on the home page. Far from the window it is a heading and the room for its
+ * cards: the page has many shelves, and a cheap phone has to render them.
  */
-export function CategoryCarousel({ category, products }: CategoryCarouselProps) {
+export function ProductShelf({ title, products, toRest }: ProductShelfProps) {
   const ref = useRef<HTMLElement>(null);
   const near = useNear(ref, distances.shelfNear);
   return (
-    <section ref={ref} className={styles.shelf} aria-label={category}>
+    <section ref={ref} className={styles.shelf} aria-label={title}>
       <ScrollRow
         // Made anew with its cards, so that it measures them and not the room.
         key={near ? 'cards' : 'room'}
-        label={category}
+        label={title}
         items={products.slice(0, near ? limits.shelfCards : 1)}
         itemKey={(product) => product.id}
         renderItem={(product) =>
@@ -39,11 +40,8 @@ export function CategoryCarousel({ category, products }: CategoryCarouselProps) 
         step={() => distances.categoryScroll}
         heading={
           <div className={styles.heading}>
-            <h3>{category}</h3>
-            <Link className={styles.all} to={paths.category(category)}>
-              Ver los {products.length}
-              <span className="visually-hidden"> productos de {category}</span>
-            </Link>
+            <h3>{title}</h3>
+            {toRest}
           </div>
         }
       />
