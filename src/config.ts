@@ -52,8 +52,8 @@ export const limits = {
   searchRows: 8,
   /** Matches that are looked for on a keystroke; more are counted when the rows stand. */
   countedRows: 50,
-  /** The backend reads this many characters of a search term. */
-  searchTerm: 80,
+  /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
+  searchTerm: 200,
   /** Further tries of a question that met trouble which may pass. */
   retries: 2,
   /** Characters that the e-mail endpoint takes in a field of the contact form. */

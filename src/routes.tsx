@@ -65,7 +65,7 @@ export function AppRoutes() {
         <Route path="productos" element={<HomePage section={productsSection} />} />
         {/* Splats, so that a name typed by hand with a slash in it (1/2) arrives whole. */}
         <Route path="productos/*" element={<category.Page />} />
-        <Route path="buscar/*" element={<search.Page />} />
+        <Route path="buscar/*" element={<search.Page withoutTerm={<notFound.Page />} />} />
         <Route path="products/:id" element={<product.Page />} />
         <Route path="cart" element={<cart.Page />} />
         <Route path="servicios" element={<services.Page />} />

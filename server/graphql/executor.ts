@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { reportFailure } from '../operations/failure.ts';
 import type { Context } from './context.ts';
 import { type Door, guardDoor } from './door.ts';
+import { BAD_USER_INPUT } from './resolvers.ts';
 
 /** Shown to visitors as it is: the storefront displays the first error of an answer. */
 export const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
@@ -183,8 +184,9 @@ function maskError(error: unknown): Error {
 }
 
 /** A cause of another kind means that a resolver failed; one of this kind, with a path, that it gave what its type cannot hold. */
-function isAboutRequest({ originalError, path }: GraphQLError): boolean {
-  return !originalError || (originalError instanceof GraphQLError && !path);
+function isAboutRequest({ originalError, path, extensions }: GraphQLError): boolean {
+  if (!originalError || extensions.code === BAD_USER_INPUT) return true;
+  return originalError instanceof GraphQLError && !path;
 }
 
 /** What stands in an error's `extensions.code`, for clients that tell them apart. */

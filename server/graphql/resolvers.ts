@@ -1,8 +1,12 @@
+import { GraphQLError } from 'graphql';
 import { fold } from '../catalogue/fold.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
-/** Only so many characters of a searched text count: a term of a megabyte takes a database 20 s. */
-const SEARCH_TEXT_LIMIT = 80;
+/** Characters of a searched text; one of a megabyte would take a database 20 s. */
+const SEARCH_TEXT_LIMIT = 200;
+
+/** Marks an error whose message is meant for who asked; every other one of a resolver is masked. */
+export const BAD_USER_INPUT = 'BAD_USER_INPUT';
 
 /** Stands in a stored `imageUrl` for this backend's own address: `origin:/images/x.webp`. */
 const OWN_ORIGIN = 'origin:';
@@ -33,9 +37,18 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Trimmed, then cut by code points, so that no character is cut in half. */
+/**
+ * What is searched for, trimmed.
+ *
+ * @throws GraphQLError for the visitor to read, where it is longer than the contract takes
+ */
 function searchText(typed: string): string {
-  // Sliced by code units first: spreading a text of any length would cost as much as it is long.
-  const start = typed.trim().slice(0, 2 * SEARCH_TEXT_LIMIT);
-  return [...start].slice(0, SEARCH_TEXT_LIMIT).join('').trimEnd();
+  const text = typed.trim();
+  // Code units first: to count the characters of a text of any length would cost as much as it is long.
+  if (text.length > 2 * SEARCH_TEXT_LIMIT || [...text].length > SEARCH_TEXT_LIMIT) {
+    throw new GraphQLError(`La búsqueda admite hasta ${SEARCH_TEXT_LIMIT} caracteres`, {
+      extensions: { code: BAD_USER_INPUT },
+    });
+  }
+  return text;
 }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
@@ -18,10 +18,16 @@ import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ListingPage.module.css';
 
-/** What the backend finds for a term: /buscar/{nombre}. */
-export default function SearchPage() {
-  const term = readableTerm(decodeRest(useLocation()));
-  if (term === '') return <Navigate replace to={paths.list()} />;
+/**
+ * What the backend finds for a term: /buscar/{nombre}.
+ *
+ * @param props.withoutTerm what an address without one shows
+ */
+export default function SearchPage({ withoutTerm }: { withoutTerm: ReactNode }) {
+  const term = oneLine(decodeRest(useLocation()));
+  if (term === '') return withoutTerm;
+  const length = [...term].length;
+  if (length > limits.searchTerm) return <TooLong term={term} length={length} />;
   // The view is rebuilt whenever the address changes.
   return <SearchResults key={term} term={term} />;
 }
@@ -29,6 +35,43 @@ export default function SearchPage() {
 function SearchResults({ term }: { term: string }) {
   const results = useSearchProducts(term);
   const whole = useComesBackBelowTop();
+  return (
+    <ResultsPage term={term} count={results.status === 'ready' ? results.data.length : null}>
+      <DataView
+        state={results}
+        loading={() => <ProductGridSkeleton />}
+        error={(failure) => <ListFailure {...failure} />}
+        empty={() => <NothingFound term={term} whole={whole} />}
+        ready={(list) => <ProductGrid products={list} whole={whole} />}
+      />
+    </ResultsPage>
+  );
+}
+
+/** A term that is longer than the contract takes; nothing is asked for it. */
+function TooLong({ term, length }: { term: string; length: number }) {
+  const max = limits.searchTerm;
+  const start = `${[...term].slice(0, max).join('')}…`;
+  return (
+    <ResultsPage term={start} count={null}>
+      <EmptyState
+        drawing={publicFile('/images/drawings/no-results.svg')}
+        title="Su búsqueda es demasiado larga"
+      >
+        Tiene {length} caracteres y el máximo es {max}. Use menos palabras o escriba solo la medida.
+      </EmptyState>
+    </ResultsPage>
+  );
+}
+
+interface ResultsPageProps {
+  term: string;
+  /** Products listed; null while that is not known. */
+  count: number | null;
+  children: ReactNode;
+}
+
+function ResultsPage({ term, count, children }: ResultsPageProps) {
   return (
     <Page meta={searchMeta(term)}>
       <div className={`page-width ${styles.page}`}>
@@ -39,23 +82,12 @@ function SearchResults({ term }: { term: string }) {
               Resultados para <span className={styles.term}>{term}</span>
             </>
           }
-          count={results.status === 'ready' ? results.data.length : null}
+          count={count}
         />
-        <DataView
-          state={results}
-          loading={() => <ProductGridSkeleton />}
-          error={(failure) => <ListFailure {...failure} />}
-          empty={() => <NothingFound term={term} whole={whole} />}
-          ready={(list) => <ProductGrid products={list} whole={whole} />}
-        />
+        {children}
       </div>
     </Page>
   );
-}
-
-/** One clean line, as long as the backend reads. */
-function readableTerm(text: string): string {
-  return [...oneLine(text)].slice(0, limits.searchTerm).join('');
 }
 
 const none: readonly ProductSummary[] = [];

@@ -29,10 +29,15 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
   const search = useLiveSearch(query, products, knownDescriptions);
   const shown = search.found.slice(0, limits.searchRows);
 
+  function clear() {
+    setQuery('');
+    combobox.close();
+  }
+
   const showAll = () => {
     const term = query.trim();
     if (term === '') return;
-    combobox.close();
+    clear();
     navigate(paths.search(term), { replace: true });
   };
 
@@ -47,12 +52,10 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
     },
   });
 
-  const clear = useEffectEvent(() => {
-    setQuery('');
-    combobox.close();
-  });
+  // An address of search results may also be entered by a link, or by Back.
+  const clearForResults = useEffectEvent(clear);
   useEffect(() => {
-    if (isSearchPath(pathname)) clear();
+    if (isSearchPath(pathname)) clearForResults();
   }, [pathname]);
 
   return (

@@ -61,7 +61,7 @@ export const rows = {
   S24: 'nothing reflected of `X-Forwarded-*` or `Origin`; caching and Vary right everywhere',
   S25: 'contact flood: 429 with Retry-After',
   S26: 'line breaks, two addresses, a message of 1 MB, extra fields',
-  S27: 'search terms: parameters, escaped `\\ % _`, 80 characters at most, limits',
+  S27: 'search terms: parameters, escaped `\\ % _`, 200 characters at most, limits',
   S28: 'form posts from another site',
   S29: 'log injection; no personal data in logs',
   S30: 'ten times the capacity: shed with 503, quick for the accepted, recovered within 5 s',

@@ -109,6 +109,18 @@ describe('live search', () => {
     await screen.findByRole('heading', { name: 'Resultados para redondo' });
   });
 
+  it('clears the box on each submit, also of the term whose results are open [reading 19]', async () => {
+    const user = await openWithCatalogue(paths.search('redondo'));
+    await user.type(box(), 'redondo{Enter}');
+    expect(box()).toHaveValue('');
+    expect(rows()).toEqual([]);
+    await user.type(box(), ' redondo ');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(box()).toHaveValue('');
+    expect(address()).toBe('#/buscar/redondo');
+    await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
+  });
+
   it('reading 19: on the results page the box keeps what is typed', async () => {
     const user = await openWithCatalogue(paths.search('redondo'));
     await user.type(box(), 'angulo');

