@@ -40,6 +40,21 @@ describe('priceTag', () => {
     expect(priceTag(200, 15)).toEqual({ list: 200, final: 170, discount: 15 });
   });
 
+  it.each([
+    [99.99, 15, 84.99],
+    [84.9915, null, 84.99],
+    [1.005, null, 1.01],
+    [12345.678, 0, 12345.68],
+    [10, 33.333, 6.67],
+  ])(
+    'of %d with a discount of %s is %d, to the cent that is shown [reading 54]',
+    (price, discount, cents) => {
+      const final = priceTag(price, discount)?.final;
+      expect(final).toBe(cents);
+      expect(formatSoles(cents)).toBe(formatSoles(price * (1 - (discount ?? 0) / 100)));
+    },
+  );
+
   it('leaves the price alone without a discount', () => {
     expect(priceTag(200, null)).toEqual({ list: 200, final: 200, discount: 0 });
   });

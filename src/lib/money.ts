@@ -13,13 +13,18 @@ export function formatSoles(amount: number): string {
   return `S/ ${amountFormat.format(amount)}`;
 }
 
+/** An amount as {@link formatSoles} shows it, to the cent: what is counted with it adds up for the reader. */
+function toCents(amount: number): number {
+  return Number(amountFormat.format(amount).replaceAll(',', ''));
+}
+
 /** A discount in percent, brought into 0 to 100; anything that is no number counts as none. */
 export function clampDiscount(discount: number | null | undefined): number {
   if (typeof discount !== 'number' || !Number.isFinite(discount)) return 0;
   return Math.min(100, Math.max(0, discount));
 }
 
-/** What a price tag says, in soles per unit; null where the price is on request. */
+/** What a price tag says, in soles per unit, to the cent. */
 export interface PriceTag {
   /** Price before the discount. */
   list: number;
@@ -41,7 +46,8 @@ export function priceTag(
 ): PriceTag | null {
   if (typeof price !== 'number' || !Number.isFinite(price) || price <= 0) return null;
   const percent = clampDiscount(discount);
-  return { list: price, final: price * (1 - percent / 100), discount: percent };
+  const final = toCents(price * (1 - percent / 100));
+  return { list: toCents(price), final, discount: percent };
 }
 
 /** The discount badge's text, `-15%`; at most one decimal. */

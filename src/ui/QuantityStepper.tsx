@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   /** The text of the field, exactly as typed; its owner decides what it means. */
   value: string;
   onChange: (text: string) => void;
-  /** When the field is left or Enter is pressed. */
+  /** When the field is left, Enter is pressed or a button is. */
   onCommit?: ((text: string) => void) | undefined;
   min: number;
   /** Stops the + button; the field itself takes anything. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartKey } from '../../src/cart/cart-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { limits, timings } from '../../src/config.ts';
+import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
@@ -44,6 +44,18 @@ describe('the cart page', () => {
     expect(summary).toHaveTextContent('No incluye 1 producto con precio por consultar.');
   });
 
+  it('comes to the shown unit price times the quantity, to the cent [reading 54]', async () => {
+    const odd = productRow({ id: 4, name: 'VIGA', price: 99.99, discount: 15 });
+    useCart.getState().add(odd, 99);
+    useCart.getState().add(tube, 1);
+    openPage(paths.cart());
+    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
+    const [line] = within(list).getAllByRole('listitem');
+    expect(line).toHaveTextContent('S/ 84.99 por unidad');
+    expect(line).toHaveTextContent('S/ 8,414.01');
+    expect(screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('S/ 8,584.01');
+  });
+
   it('reading 37: the quotation is a real link with the whole text ready', async () => {
     fill(tube, angle);
     openPage(paths.cart());
@@ -75,49 +87,6 @@ describe('the cart page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Vaciar' }));
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
   });
-});
-
-describe('a quantity in the cart', () => {
-  const open = async () => {
-    fill(tube);
-    const user = openPage(paths.cart());
-    return { user, field: await quantityOf('TUBO 2" x 1"') };
-  };
-
-  it.each(['0', '100', '2.5', '1e1', '-3', 'abc'])(
-    'reading 30: %s shows the message and leaves the stored value alone',
-    async (text) => {
-      const { user, field } = await open();
-      await user.tripleClick(field);
-      await user.paste(text);
-      expect(field).toHaveAccessibleDescription('La cantidad debe estar entre 1 y 99');
-      expect(storedQuantities()).toEqual([2]);
-    },
-  );
-
-  it('reading 30: an empty field sets 1, and shows it when it is left', async () => {
-    const { user, field } = await open();
-    await user.clear(field);
-    expect(storedQuantities()).toEqual([1]);
-    expect(field).toHaveValue('');
-    await user.tab();
-    expect(field).toHaveValue('1');
-  });
-
-  shows(
-    'cart-updated',
-    'normal',
-    'from 1 to 99 is stored, and stands in the message at once',
-    async () => {
-      const { user, field } = await open();
-      await user.tripleClick(field);
-      await user.paste('99');
-      expect(storedQuantities()).toEqual([99]);
-      expect(message()).toContain('Cantidad: 99');
-      expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
-      expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
-    },
-  );
 });
 
 shows(['cart-removing', 'cart-removed'], 'normal', 'a removed line goes after 300 ms', async () => {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
@@ -21,19 +21,25 @@ export function CartLineRow({ id }: { id: number }) {
   const removing = useCart((cart) => cart.removing.has(id));
   const update = useCart((cart) => cart.update);
   const remove = useCart((cart) => cart.remove);
-  /** What stands in the field when that is not the stored quantity. */
+  /** What has been typed and is not stored, be it for the time being or for good. */
   const [draft, setDraft] = useState<string | null>(null);
+
+  /** Stores a whole valid quantity; anything else stays in the field to be mended. */
+  const commit = (text: string) => {
+    const quantity = parseQuantity(text);
+    if (quantity === null) return;
+    setDraft(null);
+    if (quantity !== line?.quantity) update(id, quantity);
+  };
+  const commitDraft = useEffectEvent(() => {
+    if (draft !== null) commit(draft);
+  });
+  // Going back with the field in hand leaves it too, and no blur tells of that.
+  useEffect(() => () => commitDraft(), []);
 
   if (!line) return null;
   const name = productName(line);
   const tag = priceTag(line.price, line.discount);
-
-  const onChange = (text: string) => {
-    const quantity = parseQuantity(text);
-    // An empty field stays empty while it is being typed in, though it counts as 1 already.
-    setDraft(quantity === null || text.trim() === '' ? text : null);
-    if (quantity !== null && quantity !== line.quantity) update(id, quantity);
-  };
 
   return (
     <li className={removing ? `${styles.line} ${styles.removing}` : styles.line} inert={removing}>
@@ -57,10 +63,8 @@ export function CartLineRow({ id }: { id: number }) {
           value={draft ?? String(line.quantity)}
           min={min}
           max={max}
-          onChange={onChange}
-          onCommit={(text) => {
-            if (text.trim() === '') setDraft(null);
-          }}
+          onChange={setDraft}
+          onCommit={commit}
           error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
         />
       </div>
