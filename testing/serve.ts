@@ -7,22 +7,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../tools/lib/build.mjs';
-import { runTogether } from '../tools/lib/children.mjs';
 import { inProject, main } from '../tools/lib/project.mjs';
+import { runServer } from '../tools/lib/server.mjs';
 
 main(async () => {
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const site = join(folder, 'site');
-  try {
-    cpSync(inProject('dist'), site, { recursive: true });
-    return await runTogether([
-      {
-        args: ['--import', 'tsx', 'server/main.ts'],
-        env: { DATA_DIR: join(folder, 'data'), SITE_DIR: site, DATABASE_URL: '' },
-      },
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  cpSync(inProject('dist'), site, { recursive: true });
+  await runServer({ DATA_DIR: join(folder, 'data'), SITE_DIR: site, DATABASE_URL: '' });
 });

@@ -14,6 +14,5 @@ main(async () => {
   if (process.argv.includes('--help')) return console.log(help);
   requireNode();
   await installDependencies();
-  const built = await buildSite({ force: process.argv.includes('--force') });
-  if (!built) console.log('dist/ is up to date.');
+  await buildSite({ force: process.argv.includes('--force') });
 });

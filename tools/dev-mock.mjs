@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runTogether } from './lib/children.mjs';
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { chosenPort, requireFreePort } from './lib/port.mjs';
-import { main, Trouble } from './lib/project.mjs';
+import { inProject, main } from './lib/project.mjs';
+import { UserError } from './lib/user-error.mjs';
 
 const help = `npm run dev:mock [-- --base /folder/] [-- --build <folder>]
 
@@ -21,20 +22,26 @@ main(async () => {
   const { base, build, help: wantsHelp } = options();
   if (wantsHelp) return console.log(help);
   requireNode();
+  endWithNpm();
   const port = chosenPort();
   if (build === undefined) await requireFreePort(port, 'npm run dev:mock');
   await installDependencies();
-  const vite = ['node_modules/vite/bin/vite.js'];
-  const settings = ['--config', 'vite.mock.config.ts', ...(base ? ['--base', base] : [])];
-  const run = ['--port', String(port), '--clearScreen', 'false'];
-  const args =
-    build === undefined
-      ? [...vite, ...settings, ...run]
-      : [...vite, 'build', ...settings, '--outDir', resolve(build), '--emptyOutDir'];
-  return runTogether([{ args }]);
+  const vite = await import('vite');
+  const settings = {
+    root: inProject(),
+    configFile: inProject('vite.mock.config.ts'),
+    ...(base && { base }),
+  };
+  if (build !== undefined) {
+    await vite.build({ ...settings, build: { outDir: resolve(build), emptyOutDir: true } });
+    return;
+  }
+  const site = await vite.createServer({ ...settings, clearScreen: false, server: { port } });
+  await site.listen();
+  site.printUrls();
 });
 
-/** @throws {Trouble} for an option that there is not, or a base that is no folder */
+/** @throws {UserError} for an option that there is not, or a base that is no folder */
 function options() {
   try {
     const { values } = parseArgs({
@@ -45,11 +52,11 @@ function options() {
       },
     });
     if (values.base !== undefined && !/^\/(.*\/)?$/.test(values.base)) {
-      throw new Trouble(`--base must begin and end with a slash; it is "${values.base}".`);
+      throw new UserError(`--base must begin and end with a slash; it is "${values.base}".`);
     }
     return values;
   } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw new Trouble(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${help}`);
   }
 }

@@ -6,7 +6,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inProject, main, Trouble } from './lib/project.mjs';
+import { inProject, main } from './lib/project.mjs';
+import { UserError } from './lib/user-error.mjs';
 
 const help = `Usage: node tools/screenshots.mjs
 
@@ -58,7 +59,7 @@ main(async () => {
  */
 async function copy(wanted, from, to) {
   const source = inProject(from);
-  if (!existsSync(source)) throw new Trouble('There are no pictures: run npm test -- e2e first.');
+  if (!existsSync(source)) throw new UserError('There are no pictures: run npm test -- e2e first.');
   const target = inProject(to);
   mkdirSync(target, { recursive: true });
   for (const [screen, width] of wanted) {

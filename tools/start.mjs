@@ -1,9 +1,10 @@
 import { buildSite } from './lib/build.mjs';
-import { runTogether } from './lib/children.mjs';
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { chosenPort, requireFreePort } from './lib/port.mjs';
 import { main } from './lib/project.mjs';
+import { runServer } from './lib/server.mjs';
 
 const help = `npm start
 
@@ -17,11 +18,10 @@ environment; the README lists them.
 main(async () => {
   if (process.argv.includes('--help')) return console.log(help);
   requireNode();
+  endWithNpm();
   const port = chosenPort();
   await requireFreePort(port, 'npm start');
   await installDependencies();
   await buildSite();
-  return runTogether([
-    { args: ['--import', 'tsx', 'server/main.ts'], env: { PORT: String(port) } },
-  ]);
+  await runServer({ PORT: String(port) });
 });

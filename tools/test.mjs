@@ -1,44 +1,66 @@
-import { checksOf, partList } from './lib/checks.mjs';
-import { inWords, oneCheck, sum } from './lib/count.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { inWords, sum } from './lib/count.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { main, Trouble } from './lib/project.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
+import { main } from './lib/project.mjs';
+import { countOf, parts, runPart, stepsOf } from './lib/steps.mjs';
+import { UserError } from './lib/user-error.mjs';
 
 const help = `npm test [-- part ...]
 
-Installs what is missing, runs every check, and ends with the line
-"N passed, N failed". A check that is no test suite counts as one test.
-The output of a check is shown when something failed in it.
+Installs what is missing, runs the steps of the parts side by side, and ends
+with the line "N passed, N failed". A step that is no test suite counts as one
+test. A step's output is shown when it fails; one whose inputs have not changed
+since it passed is not run again, unless rm -r .wireit.
 
-Parts: ${partList}`;
+Parts: ${parts.join(', ')}; none means fast`;
 
 main(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(help);
   requireNode();
-  const checks = checksOf(args);
+  const chosen = args.length > 0 ? args : ['fast'];
+  const unknown = chosen.find((part) => !parts.includes(part));
+  if (unknown) throw new UserError(`There is no part "${unknown}". Parts: ${parts.join(', ')}.`);
+  const steps = [...new Set(chosen.flatMap(stepsOf))];
   await installDependencies();
+  await prepareMachine(steps);
 
-  const counts = [];
-  for (const { title, run } of checks) {
-    process.stdout.write(`${title} ... `);
-    const began = performance.now();
-    const { count, output } = await run().catch(asFailure);
-    counts.push(count);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${inWords(count)} (${seconds} s)`);
-    if (count.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  const began = Date.now();
+  let failed = false;
+  for (const part of chosen) {
+    if (!(await runPart(part))) failed = true;
   }
-  const total = sum(counts);
+  const counts = steps.map((step) => ({ step, count: countOf(step) }));
+  for (const { step, count } of counts) console.log(`${step}: ${inLine(count, began)}`);
+  const total = sum(counts.flatMap(({ count }) => count ?? []));
+  if (failed) total.failed ||= 1;
   console.log(inWords(total));
   return total.failed > 0 ? 1 : 0;
 });
 
 /**
- * A check that could not run, for want of a browser for instance, has failed.
- * @param {unknown} error
+ * Gets what the steps need beside the dependencies. What cannot be had fails them, not all.
+ * @param {string[]} steps
  */
-function asFailure(error) {
-  if (!(error instanceof Trouble)) throw error;
-  return { count: oneCheck(false), output: error.message };
+async function prepareMachine(steps) {
+  const needs = (/** @type {RegExp} */ names) => steps.some((step) => names.test(step));
+  try {
+    if (needs(/^(server|slow|lab)/)) await ensurePostgres();
+    if (needs(/^(e2e|lab)/)) await ensureChromium();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+  }
+}
+
+/**
+ * @param {import('./lib/count.mjs').StepCount | undefined} count
+ * @param {number} began
+ */
+function inLine(count, began) {
+  if (!count) return 'not run, for want of a step that failed';
+  const isOld = count.endedAt < began;
+  return `${inWords(count)} (${isOld ? 'unchanged since then' : `${count.seconds.toFixed(1)} s`})`;
 }

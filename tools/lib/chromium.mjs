@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { aptInstall, canUseApt } from './apt.mjs';
-import { Trouble } from './project.mjs';
 import { programOf, run } from './run.mjs';
+import { UserError } from './user-error.mjs';
 
 const usual = [
   '/usr/bin/chromium',
@@ -14,11 +14,11 @@ const usual = [
 /**
  * A Chromium that the machine already has.
  * @returns {string | undefined} its path; none leaves the choice to Playwright
- * @throws {Trouble} when `CHROMIUM_PATH` names no file
+ * @throws {UserError} when `CHROMIUM_PATH` names no file
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Trouble(`CHROMIUM_PATH: there is no ${named}.`);
+  if (named && !existsSync(named)) throw new UserError(`CHROMIUM_PATH: there is no ${named}.`);
   return named || usual.find((path) => existsSync(path));
 }
 
@@ -35,7 +35,7 @@ export const chromiumArguments = [
 
 /**
  * Makes sure that the end-to-end tests have a browser. Needs the dependencies.
- * @throws {Trouble} when none can be installed
+ * @throws {UserError} when none can be installed
  */
 export async function ensureChromium() {
   if (findChromium() || (await playwrightHasOne())) return;
@@ -44,7 +44,7 @@ export async function ensureChromium() {
   const install = programOf('@playwright/test', 'playwright', ['install', 'chromium']);
   const { code } = await run(install, { output: 'errors' });
   if (code !== 0) {
-    throw new Trouble('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+    throw new UserError('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countReport, inWords, oneCheck, readPlaywright, readVitest, sum } from './count.mjs';
+import { countReport, inWords, oneTest, readPlaywright, readVitest, sum } from './count.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'count-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,8 +14,8 @@ function report(content: object): string {
 }
 
 describe('the count of a run', () => {
-  it('adds up checks and suites, and names what was skipped only when there is some', () => {
-    const counts = [oneCheck(true), oneCheck(false), { passed: 3, failed: 0, skipped: 0 }];
+  it('adds up steps and suites, and names what was skipped only when there is some', () => {
+    const counts = [oneTest(true), oneTest(false), { passed: 3, failed: 0, skipped: 0 }];
     expect(inWords(sum(counts))).toBe('4 passed, 1 failed');
     expect(inWords(sum([...counts, { passed: 0, failed: 0, skipped: 2 }]))).toBe(
       '4 passed, 1 failed, 2 skipped',

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { inProject, readJson, Trouble } from './project.mjs';
-import { run } from './run.mjs';
+import { inProject, readJson } from './project.mjs';
+import { npm, run } from './run.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Installs the dependencies by the lockfile where they are missing or stale.
- * @throws {Trouble} when npm fails; npm has said why
+ * @throws {UserError} when npm fails; npm has said why
  */
 export async function installDependencies() {
   const reason = whyStale();
@@ -17,7 +18,7 @@ export async function installDependencies() {
       output: 'errors',
     },
   );
-  if (code !== 0) throw new Trouble('npm ci failed; see its messages above.');
+  if (code !== 0) throw new UserError('npm ci failed; see its messages above.');
 }
 
 /**
@@ -90,15 +91,4 @@ function accepts(list, name) {
 function sameRecord(left = {}, right = {}) {
   const keys = Object.keys(left);
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
-}
-
-/**
- * The command line that runs npm: the very npm that runs this, where there is one.
- * @param {string[]} args
- * @returns {string[]}
- */
-function npm(args) {
-  const own = process.env.npm_execpath;
-  if (own && /npm-cli\.c?js$/.test(own)) return [process.execPath, own, ...args];
-  return ['npm', ...args];
 }

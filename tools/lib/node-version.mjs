@@ -1,13 +1,14 @@
-import { readJson, Trouble } from './project.mjs';
+import { readJson } from './project.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Refuses a Node.js that the project does not run on.
- * @throws {Trouble} that names both versions
+ * @throws {UserError} that names both versions
  */
 export function requireNode() {
   const range = readJson('package.json').engines.node;
   if (!satisfies(process.versions.node, range)) {
-    throw new Trouble(
+    throw new UserError(
       `This project needs Node.js ${range}; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
     );
   }

@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
-import { Trouble } from './project.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * The port that `PORT` names, else 3000.
- * @throws {Trouble} when it is not a port
+ * @throws {UserError} when it is not a port
  */
 export function chosenPort() {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_534) {
-    throw new Trouble(`PORT must be a whole number from 1 to 65534; it is "${text}".`);
+    throw new UserError(`PORT must be a whole number from 1 to 65534; it is "${text}".`);
   }
   return port;
 }
@@ -18,13 +18,13 @@ export function chosenPort() {
  * Makes sure that a server can listen there, before anything slow begins.
  * @param {number} port
  * @param {string} command what to type, to show how to choose another port
- * @throws {Trouble} when it is taken, or not ours to take
+ * @throws {UserError} when it is taken, or not ours to take
  */
 export async function requireFreePort(port, command) {
   const code = await listenOnce(port);
   if (code === undefined) return;
   const reason = code === 'EACCES' ? 'is reserved for the system' : 'is in use by another program';
-  throw new Trouble(`Port ${port} ${reason}. Choose another one: PORT=${port + 100} ${command}`);
+  throw new UserError(`Port ${port} ${reason}. Choose another one: PORT=${port + 100} ${command}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UserError } from './user-error.mjs';
 
 /** Absolute path of the project's folder, wherever the command was called from. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -13,18 +14,15 @@ export function inProject(...path) {
   return join(root, ...path);
 }
 
-/** Something that the person at the keyboard can mend; told in one line, without a stack. */
-export class Trouble extends Error {}
-
 /**
- * Runs a program; a `Trouble` ends it with one line and exit code 1.
+ * Runs a program; a `UserError` ends it with one line and exit code 1.
  * @param {() => Promise<number | void>} program resolves with the exit code, none meaning 0
  */
 export async function main(program) {
   try {
     process.exitCode = (await program()) ?? 0;
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
@@ -37,3 +35,6 @@ export async function main(program) {
 export function readJson(...path) {
   return JSON.parse(readFileSync(inProject(...path), 'utf8'));
 }
+
+/** The benchmarks and audits still call it so. */
+export const Trouble = UserError;

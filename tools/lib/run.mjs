@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { inProject, readJson, root } from './project.mjs';
 
 /**
@@ -16,8 +16,8 @@ export function run([program = '', ...args], { output = 'show', env = {} } = {})
     cwd: root,
     env: { ...process.env, ...env },
     stdio: streams[output],
-    // npm is a script there, which only a shell can run.
-    shell: process.platform === 'win32' && program === 'npm',
+    // npm and the dependencies' programs are scripts there, which only a shell can run.
+    shell: process.platform === 'win32' && program !== process.execPath,
   });
   /** @type {Buffer[]} */
   const kept = [];
@@ -47,7 +47,7 @@ const streams = {
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
-export function exitCode(code, signal) {
+function exitCode(code, signal) {
   if (signal) return 128 + (constants.signals[signal] || 0);
   return code === null ? 1 : code;
 }
@@ -62,4 +62,35 @@ export function exitCode(code, signal) {
 export function programOf(dependency, name, args) {
   const { bin } = readJson('node_modules', dependency, 'package.json');
   return [process.execPath, inProject('node_modules', dependency, bin[name]), ...args];
+}
+
+/**
+ * Runs a script of package.json's `wireit` section with those that it needs, side by side.
+ * @param {string} script
+ * @param {Record<string, string>} [env] beside the present environment
+ */
+export function runScript(script, env) {
+  return run(programOf('wireit', 'wireit', []), {
+    env: {
+      // As npm tells a script's program which script it is.
+      npm_lifecycle_event: script,
+      npm_package_json: inProject('package.json'),
+      npm_config_user_agent: process.env.npm_config_user_agent ?? 'npm/',
+      WIREIT_PARALLEL: String(availableParallelism()),
+      // What is up to date is skipped without it; with it, every version of the output stays on disk.
+      WIREIT_CACHE: 'none',
+      ...env,
+    },
+  });
+}
+
+/**
+ * The command line that runs npm: the very npm that runs this, where there is one.
+ * @param {string[]} args
+ * @returns {string[]}
+ */
+export function npm(args) {
+  const own = process.env.npm_execpath;
+  if (own && /npm-cli\.c?js$/.test(own)) return [process.execPath, own, ...args];
+  return ['npm', ...args];
 }
