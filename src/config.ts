@@ -65,8 +65,8 @@ export const limits = {
 /** Pixels. */
 export const distances = {
   scrollToTop: 500,
-  /** Scroll at which the category bar, and the cart in it, have left a wide window. */
-  categoryBar: 120,
+  /** Scroll at which the header's first row has left a wide window, and its logo shrinks. */
+  headerShrinks: 36,
   categoryScroll: 600,
   /** From the window to a shelf of the home page when its cards are drawn. */
   shelfNear: 800,
@@ -84,7 +84,7 @@ export const distances = {
 /**
  * The address of a file in `public/`, for a site that may stand in a folder of its host.
  *
- * @param path from the site's own root, as `/images/logo.svg`
+ * @param path from the site's own root, as `/images/logo.png`
  */
 export function publicFile(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, '');

@@ -11,38 +11,46 @@ import { Icon } from '../ui/Icon.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './CategoryNavbar.module.css';
 
-/** The bar below the header: all categories, the seven quick ones, services and the cart. */
+/**
+ * The bar below the header: the cart, all categories, the seven quick ones and services. The cart
+ * stands beside the search field, whose row stays in view.
+ */
 export function CategoryNavbar() {
   return (
-    <nav className={styles.bar} data-ground="dark" aria-label="Categorías">
-      <div className={`page-width ${styles.row}`}>
-        <Dropdown
-          label={
-            <>
-              <Icon of={Menu} size={20} />
-              Todas las categorías
-            </>
-          }
-          panelLabel="Todas las categorías"
-        >
-          <AllCategories />
-        </Dropdown>
-        <ul className={styles.quick}>
-          {quickCategories.map((category) => (
-            <li key={category}>
-              <NavLink className={() => styles.link} to={paths.category(category)}>
-                {category}
+    <nav className={styles.nav} aria-label="Categorías">
+      <div className={styles.cartRow} data-ground="dark">
+        <div className={`page-width ${styles.cart}`}>
+          <CartButton />
+        </div>
+      </div>
+      <div className={styles.bar} data-ground="dark">
+        <div className={`page-width ${styles.row}`}>
+          <Dropdown
+            className={styles.categories}
+            label={
+              <>
+                <Icon of={Menu} size={20} />
+                Todas las categorías
+              </>
+            }
+            panelLabel="Todas las categorías"
+          >
+            <AllCategories />
+          </Dropdown>
+          <ul className={styles.quick}>
+            {quickCategories.map((category) => (
+              <li key={category}>
+                <NavLink className={() => styles.link} to={paths.category(category)}>
+                  {category}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <NavLink className={() => styles.link} to={paths.services()}>
+                Servicios
               </NavLink>
             </li>
-          ))}
-          <li>
-            <NavLink className={() => styles.link} to={paths.services()}>
-              Servicios
-            </NavLink>
-          </li>
-        </ul>
-        <div className={styles.cart}>
-          <CartButton />
+          </ul>
         </div>
       </div>
     </nav>

@@ -19,7 +19,7 @@ export function Footer() {
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.company}>
           <img
-            src={publicFile('/images/logo.svg')}
+            src={publicFile('/images/logo.png')}
             alt={company.tradeName}
             width={148}
             height={44}

@@ -1,6 +1,5 @@
 import { Clock, Mail, Phone, Wrench } from 'lucide';
 import { Link } from 'react-router-dom';
-import { CartButton } from '../cart/CartButton.tsx';
 import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
@@ -19,55 +18,54 @@ const mail = mailLink({ address: company.emails.commercial, ...company.enquiry }
 export function Header() {
   const summaries = useProductSummaries();
   const knownDescriptions = useKnownDescriptions();
-  const scrolled = useScrolledPast(distances.categoryBar);
+  const scrolled = useScrolledPast(distances.headerShrinks);
   const products = summaries.status === 'ready' ? summaries.data : [];
   return (
     <header className={styles.header} data-print="hide">
       <button type="button" className="skip-link" onClick={skipToContent}>
         Saltar al contenido
       </button>
-      <div className={styles.utility} data-ground="dark">
-        <div className={`page-width ${styles.utilityRow}`}>
-          <a className={styles.contact} href={mail}>
-            <Icon of={Mail} size={16} />
-            {company.emails.commercial}
-          </a>
-          <ul className={styles.phones}>
-            {company.phones.map((phone) => (
-              <li key={phone.e164}>
-                <a className={styles.contact} href={`tel:${phone.e164}`}>
-                  <Icon of={Phone} size={16} />
-                  {phone.display}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <Link className={`${styles.contact} ${styles.services}`} to={paths.services()}>
-            <Icon of={Wrench} size={16} />
-            Servicios
-          </Link>
-          <p className={`${styles.contact} ${styles.hours}`}>
-            <Icon of={Clock} size={16} />
-            {company.hours}
-          </p>
-        </div>
-      </div>
       <div className={styles.main} data-ground="dark">
-        <div className={`page-width ${styles.mainRow}`}>
-          <Link className={styles.logo} to={paths.home()}>
+        <div className={`page-width ${styles.rows}`}>
+          <Link className={styles.logo} to={paths.home()} data-small={scrolled || undefined}>
             <img
-              src={publicFile('/images/logo.svg')}
+              src={publicFile('/images/logo.png')}
               alt={`${company.tradeName}, ir al inicio`}
-              width={148}
-              height={44}
+              width={269}
+              height={80}
             />
-            <span className={styles.tagline}>{company.tagline}</span>
           </Link>
+          <div className={styles.utility}>
+            <p className={styles.tagline}>{company.tagline}</p>
+            <a
+              className={`${styles.contact} ${styles.mail}`}
+              href={mail}
+              aria-label={company.emails.commercial}
+            >
+              <Icon of={Mail} size={16} />
+              <span>{company.emails.commercial}</span>
+            </a>
+            <ul className={styles.phones}>
+              {company.phones.map((phone) => (
+                <li key={phone.e164}>
+                  <a className={styles.contact} href={`tel:${phone.e164}`}>
+                    <Icon of={Phone} size={16} />
+                    {phone.display}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className={`${styles.contact} ${styles.hours}`}>
+              <Icon of={Clock} size={16} />
+              {company.hours}
+            </p>
+            <Link className={`${styles.contact} ${styles.services}`} to={paths.services()}>
+              <Icon of={Wrench} size={16} />
+              Servicios
+            </Link>
+          </div>
           <div className={styles.search}>
             <SearchBox products={products} knownDescriptions={knownDescriptions} />
-          </div>
-          <div className={styles.cart} data-shown={scrolled || undefined}>
-            <CartButton />
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ interface DropdownProps {
   panelLabel: string;
   /** Links, as a rule; following one closes the panel. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 const focusable = ':is(a[href], button:not(:disabled))';

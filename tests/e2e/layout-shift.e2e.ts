@@ -3,12 +3,8 @@ import { paths } from '../../src/paths.ts';
 import { hold } from '../../testing/hold.ts';
 import { liftOverlay, openHeld } from '../../testing/open-site.ts';
 import { play } from '../../testing/play-page.ts';
+import { shifts, watchShifts } from '../../testing/shifts.ts';
 import { expect, test } from '../../testing/visit.ts';
-
-interface Shift {
-  value: number;
-  moved: string;
-}
 
 const screens: [name: string, address: string, loaded: (page: Page) => Locator][] = [
   ['home', '/', (page) => page.getByText(/^\d+ productos$/).first()],
@@ -84,36 +80,4 @@ async function nextFrame(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-}
-
-/** Records each layout shift that the visitor did not cause, and what moved. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen: Shift[] = [];
-    Object.assign(window, { seenShifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Node | null }[];
-        };
-        if (hadRecentInput) continue;
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
-        );
-        seen.push({ value, moved: moved.join(', ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/**
- * What moved, unless all of it together rounds to 0.00: when the fonts come, letters begin a little
- * elsewhere in their line, and no line may move.
- */
-async function shifts(page: Page): Promise<Shift[]> {
-  const seen: Shift[] = await page.evaluate(() => Reflect.get(window, 'seenShifts'));
-  const sum = seen.reduce((total, { value }) => total + value, 0);
-  return sum < 0.005 ? [] : seen;
 }

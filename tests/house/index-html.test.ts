@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../src/config.ts';
@@ -31,11 +31,14 @@ describe('the page that every visit begins with', () => {
 });
 
 describe('the pictures that others count on', () => {
-  it('the logo is a bitmap of twice the 80 px at which it is shown', async () => {
-    expect(await sharp('public/images/logo.png').metadata()).toMatchObject({
+  it('the logo is a bitmap of three times the 80 px at which it is shown, below 15 kB', async () => {
+    const logo = 'public/images/logo.png';
+    expect(await sharp(logo).metadata()).toMatchObject({
       format: 'png',
-      height: 2 * 80,
+      width: 3 * 269,
+      height: 3 * 80,
     });
+    expect(statSync(logo).size).toBeLessThan(15_000);
   });
 
   it('the picture for want of a photo is a square JPEG', async () => {

@@ -138,7 +138,7 @@ shows(
 
 it('reading 35: the badge counts lines, the accessible name adds units', async () => {
   openPage(paths.cart());
-  const [button] = screen.getAllByRole('link', { name: 'Carrito vacío' });
+  const button = screen.getByRole('link', { name: 'Carrito vacío' });
   act(() => fill(tube, angle));
   expect(button).toHaveAccessibleName('Carrito: 2 productos, 4 unidades');
   expect(button).toHaveTextContent('2');

@@ -32,6 +32,14 @@ describe('the header', () => {
     expect(search).toHaveAttribute('placeholder', 'Buscar productos...');
   });
 
+  it('has the logo at /images/logo.png, 80 px high [reading 49]', () => {
+    openPage(paths.cart());
+    const logo = screen.getByRole('img', { name: /ir al inicio/ });
+    expect(logo).toHaveAttribute('src', '/images/logo.png');
+    expect(logo).toHaveAttribute('height', '80');
+    expect(logo).toHaveAttribute('width', '269');
+  });
+
   it('leads home by its logo, also by Enter', async () => {
     const user = openPage(paths.cart());
     screen.getByRole('link', { name: /ir al inicio/ }).focus();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes the bitmaps of the logo from its SVG: /images/logo.png (160 px high, shown at 80), the
+ * Makes the bitmaps of the logo from its SVG: /images/logo.png (240 px high, shown at 80), the
  * icons of the web manifest and of iOS, and the picture of a shared link. Run from the top:
  * node tools/artwork/raster.mjs
  */
@@ -10,7 +10,7 @@ const dense = { density: 600 };
 const ink = '#14181d';
 
 await sharp('public/images/logo.svg', dense)
-  .resize({ height: 160 })
+  .resize({ height: 240 })
   .png({ palette: true, compressionLevel: 9 })
   .toFile('public/images/logo.png');
 

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold } from '../../testing/hold.ts';
+import { open } from '../../testing/open-site.ts';
+import { shifts, watchShifts } from '../../testing/shifts.ts';
+import { expect, test } from '../../testing/visit.ts';
+
+const logo = (page: Page) => page.getByRole('img', { name: /ir al inicio/ });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' });
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
+
+test.describe('in a wide window', { tag: '@desk' }, () => {
+  test('the logo is 80 px high, smaller once the page is scrolled, and moves nothing [reading 49]', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const release = await hold(page, '**/images/logo.png');
+    await page.clock.install();
+    await page.goto('/#/terminos-condiciones', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo', { includeHidden: true }).waitFor({ state: 'attached' });
+    await page.clock.runFor(3000);
+    await expect(page.locator('#overlay')).toHaveCount(0);
+    release();
+    await expect.poll(() => logo(page).evaluate(naturalHeight)).toBeGreaterThanOrEqual(2 * 80);
+    expect(await height(logo(page))).toBe(80);
+
+    await scrollTo(page, 600);
+    await expect.poll(() => height(logo(page))).toBe(48);
+    await expect(logo(page)).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 0);
+    await expect.poll(() => height(logo(page))).toBe(80);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test('at 1280 px the category bar shows all its links in one line, each pressed anywhere in 44 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/terminos-condiciones');
+    const bar = page.getByRole('navigation', { name: 'Categorías', exact: true });
+    const line = await textMiddle(bar.getByText('Todas las categorías').first());
+    const links = await bar.getByRole('listitem').getByRole('link').all();
+    expect(links).toHaveLength(8);
+    for (const link of links) {
+      const { height, right } = await box(link);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(Math.abs((await textMiddle(link)) - line)).toBeLessThan(1);
+      expect(right).toBeLessThanOrEqual(1280);
+      for (const edge of [1, height - 1])
+        await link.click({ trial: true, position: { x: 4, y: edge } });
+    }
+  });
+
+  test('what the focus enters above the row that stays is in sight', async ({ page }) => {
+    await open(page, '/terminos-condiciones');
+    await scrollTo(page, 600);
+    await search(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    const services = page.getByRole('banner').getByRole('link', { name: 'Servicios' }).first();
+    await expect(services).toBeFocused();
+    await expect(services).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the cart stands beside the search field, also when the page is scrolled', async ({
+  page,
+}) => {
+  await open(page, '/terminos-condiciones');
+  await expect(cart(page)).toHaveCount(1);
+  for (const top of [0, 900]) {
+    await scrollTo(page, top);
+    await expect(cart(page)).toBeInViewport({ ratio: 1 });
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+    const [field, button] = [await box(search(page)), await box(cart(page))];
+    expect(button.y).toBe(field.y);
+    expect(button.height).toBe(field.height);
+    expect(button.x).toBeGreaterThanOrEqual(field.right);
+  }
+});
+
+// At widths of its own choosing, so one project is enough.
+test.describe('on a phone', { tag: '@desk' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the header leaves room: 150 px at most, 60 when the page is scrolled', async ({ page }) => {
+    await open(page, '/terminos-condiciones');
+    expect(await height(logo(page))).toBe(40);
+    expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(150);
+    await scrollTo(page, 900);
+    const below = await search(page).evaluate((field) => {
+      const { bottom } = field.getBoundingClientRect();
+      return document.elementFromPoint(20, bottom + 12)?.closest('main')?.id;
+    });
+    expect(below).toBe('contenido');
+  });
+
+  for (const width of [320, 360, 390]) {
+    test(`at ${width} px nothing above the category bar is cut`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '/terminos-condiciones');
+      const banner = page.getByRole('banner');
+      await expect(banner.getByText('PERFILES - TUBOS - PLANCHAS')).toBeInViewport({ ratio: 1 });
+      const contacts = await banner.locator('a[href^="tel:"], a[href^="mailto:"]').all();
+      const shown = [];
+      for (const contact of contacts) if (await contact.isVisible()) shown.push(contact);
+      expect(shown.length).toBeGreaterThanOrEqual(2);
+      for (const contact of [...shown, logo(page), cart(page)]) {
+        await expect(contact).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+const naturalHeight = (image: Element) => (image as HTMLImageElement).naturalHeight;
+
+/** Of the line that the words stand in, from the window's top. */
+function textMiddle(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const words = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+    const range = document.createRange();
+    range.selectNodeContents(words ?? element);
+    const { top, height } = range.getBoundingClientRect();
+    return top + height / 2;
+  });
+}
+
+async function height(locator: Locator): Promise<number> {
+  return Math.round((await box(locator)).height);
+}
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('It is not drawn.');
+  return { ...found, right: found.x + found.width };
+}
+
+function scrollTo(page: Page, top: number) {
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
