@@ -24,6 +24,8 @@ export interface ServerProcess {
   logText(): string;
   /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** The same without a signal. */
+  ended: Promise<number | null>;
 }
 
 /** A server that may not be ready yet. */
@@ -41,7 +43,7 @@ export function beginServer(environment: NodeJS.ProcessEnv): StartingServer {
 
 /** Starts the server and waits until it says that it is ready; see `beginServer`. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const { starting, child, output, logText } = begin(environment);
+  const { starting, child, output, logText, ended } = begin(environment);
   return {
     url: await starting.ready(),
     pid: child.pid ?? Number.NaN,
@@ -49,6 +51,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
     log: () => parseLog(logText()),
     logText,
     end: starting.end,
+    ended,
   };
 }
 
@@ -67,7 +70,7 @@ function begin(environment: NodeJS.ProcessEnv) {
     child.kill(signal);
     return ended;
   };
-  return { starting: { ready: () => ready, end }, child, output, logText };
+  return { starting: { ready: () => ready, end }, child, output, logText, ended };
 }
 
 /** Runs a server that cannot start until it has ended. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { fixture } from './fixture.ts';
@@ -20,7 +21,9 @@ export interface Store {
   folder: string;
   /** The folder of the embedded database, where it is that. */
   dataDirectory: string;
-  /** Of a server that is to use it. It takes as many contact messages as come. */
+  /** Settings that lead a server to it, and to the catalogue that it begins with. */
+  location: NodeJS.ProcessEnv;
+  /** All settings of a server that is to use it. It takes as many contact messages as come. */
   environment: NodeJS.ProcessEnv;
   /** Null where the database is the embedded one. */
   postgres: PostgresServer | null;
@@ -31,25 +34,38 @@ export interface Store {
   remove(): Promise<void>;
 }
 
-/** @param where the database's own files go; beside the others unless it is named. */
-export async function makeStore(engine: Engine, where?: string): Promise<Store> {
+interface StoreOptions {
+  /** Where the database's own files go; beside the others unless it is named. */
+  where?: string;
+  /** What a server begins with that is started on it. */
+  catalogue?: Catalogue;
+}
+
+export async function makeStore(
+  engine: Engine,
+  { where, catalogue = fixture }: StoreOptions = {},
+): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-store-'));
-  writeFileSync(join(folder, 'seed.json'), JSON.stringify(fixture));
+  writeFileSync(join(folder, 'seed.json'), JSON.stringify(catalogue));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const dataDirectory = join(where ?? folder, 'data');
   const postgres = engine === 'postgres' ? await startPostgresIn(where) : null;
   const databaseUrl = postgres?.url ?? null;
   const open = () => openDatabase({ databaseUrl, dataDirectory });
+  const location = {
+    DATA_DIR: dataDirectory,
+    SEED_FILE: join(folder, 'seed.json'),
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  };
   return {
     folder,
     dataDirectory,
+    location,
     environment: {
-      DATA_DIR: dataDirectory,
-      SEED_FILE: join(folder, 'seed.json'),
+      ...location,
       SITE_DIR: folder,
       CONTACT_PER_ADDRESS: '1000000',
       CONTACT_PER_HOUR: '1000000',
-      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
     },
     postgres,
     open,

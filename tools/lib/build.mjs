@@ -8,7 +8,6 @@ import { UserError } from './user-error.mjs';
  *
  * @param {object} [options]
  * @param {boolean} [options.force] builds in any case
- * @param {() => void} [options.report] no longer used
  * @throws {UserError} when the build fails; its messages are on the console
  */
 export async function buildSite({ force = false } = {}) {

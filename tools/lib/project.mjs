@@ -35,6 +35,3 @@ export async function main(program) {
 export function readJson(...path) {
   return JSON.parse(readFileSync(inProject(...path), 'utf8'));
 }
-
-/** The benchmarks and audits still call it so. */
-export const Trouble = UserError;

@@ -20,7 +20,7 @@ describe.each(engines)('S18: on $name', { timeout: 120_000 }, ({ engine, isMissi
 
     beforeAll(async () => {
       disk = makeSmallDisk(MEGABYTES);
-      store = await makeStore(engine, disk.folder);
+      store = await makeStore(engine, { where: disk.folder });
       server = await startServer(store.environment);
     });
     afterAll(async () => {
@@ -68,7 +68,7 @@ describe.skipIf(!isPossible)('S18: a first start', { timeout: 120_000 }, () => {
   it('S18: on a disk without room ends with one line, and begins anew when there is room', async () => {
     disk = makeSmallDisk(MEGABYTES);
     disk.fill(20 * 2 ** 20);
-    const store = await makeStore('embedded', disk.folder);
+    const store = await makeStore('embedded', { where: disk.folder });
     const { code, output, log } = await runServer({ ...store.environment, LOG_LEVEL: 'error' });
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(log).toEqual([

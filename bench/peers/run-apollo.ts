@@ -1,4 +1,0 @@
-import { createPeer } from './apollo.ts';
-import { measureCache } from './measure-cache.ts';
-
-await measureCache(createPeer);

@@ -1,4 +1,0 @@
-import { createPeer } from './graphcache.ts';
-import { measureCache } from './measure-cache.ts';
-
-await measureCache(createPeer);

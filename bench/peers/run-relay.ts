@@ -1,4 +1,0 @@
-import { measureCache } from './measure-cache.ts';
-import { createPeer } from './relay.ts';
-
-await measureCache(createPeer);

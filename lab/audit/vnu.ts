@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { aptInstall, canUseApt } from '../../tools/lib/apt.mjs';
+import { run } from '../../tools/lib/run.mjs';
+import { info, none } from '../lib/figures.ts';
+import { labFile } from '../lib/install.ts';
+import { type Part, Unavailable } from '../lib/result.ts';
+import { eachView, together, viewsNote } from '../lib/views.ts';
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: 'warning' | 'fatal';
+  url?: string;
+  message: string;
+  extract?: string;
+}
+
+/** The Nu Html Checker on the document that the browser has made of each view. */
+export const vnu: Part = {
+  title: 'Nu Html Checker, on the rendered document',
+  run: async ({ quick }) => {
+    await ensureJava();
+    const jar = await labFile('vnu-jar', 'build', 'dist', 'vnu.jar');
+    const folder = mkdtempSync(join(tmpdir(), 'kuntur-vnu-'));
+    try {
+      const views = await eachView(quick, async ({ page, name }) => {
+        writeFileSync(join(folder, `${name}.html`), await page.content());
+      });
+      const { code, output } = await run(
+        ['java', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', folder],
+        { output: 'keep' },
+      );
+      if (code !== 0) throw new Error(`vnu ended with ${code}: ${output}`);
+      const { messages }: { messages: Message[] } = JSON.parse(output);
+      const errors = messages.filter(({ type }) => type !== 'info');
+      const warnings = messages.filter(({ subType }) => subType === 'warning');
+      return {
+        figures: [
+          info('documents checked', views),
+          none('errors', errors.length),
+          info('warnings', warnings.length),
+        ],
+        objections: together(errors.map(sayIt)),
+        notes: [viewsNote],
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function sayIt({ url = '', message, extract = '' }: Message): string {
+  const view = basename(decodeURIComponent(url), '.html');
+  return `${view}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
+}
+
+async function ensureJava(): Promise<void> {
+  const there = async () => (await run(['java', '-version'], { output: 'keep' })).code === 0;
+  if (await there()) return;
+  if (canUseApt() && (await aptInstall('default-jre-headless')) && (await there())) return;
+  throw new Unavailable('The Nu Html Checker needs Java: install a runtime and put java in PATH.');
+}

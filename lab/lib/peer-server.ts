@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { inProject } from '../../tools/lib/project.mjs';
+
+/** A server that ours is compared with, in a process of its own. */
+export interface PeerServer {
+  url: string;
+  stop: () => void;
+}
+
+/** Starts a program of `lab/peers/` that prints its port on a line of its own. */
+export async function startPeer(program: string, ...args: readonly string[]): Promise<PeerServer> {
+  const file = inProject('lab', 'peers', program);
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: inProject(),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    child.once('exit', () => reject(new Error(`${program} ended.`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      process.removeListener('exit', kill);
+      kill();
+    },
+  };
+}
