@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { inProject, main } from '../tools/lib/project.mjs';
-import { UserError } from '../tools/lib/user-error.mjs';
 import { programOf, run } from '../tools/lib/run.mjs';
+import { UserError } from '../tools/lib/user-error.mjs';
 import { reportOf } from './lib/report.ts';
 import { type Findings, passes, readResults, Unavailable, writeResult } from './lib/result.ts';
 import { type Program, programs } from './programs.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../../tools/lib/project.mjs';
-import { UserError } from '../../tools/lib/user-error.mjs';
 import { run } from '../../tools/lib/run.mjs';
+import { UserError } from '../../tools/lib/user-error.mjs';
 
 /**
  * Installs the peers and checkers into `lab/node_modules` where they are missing. Their install
