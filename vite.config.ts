@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './tools/vite/compile-ahead.ts';
-import { earlyFiles } from './tools/vite/early-files.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
 import { leanDependencies } from './tools/vite/lean-dependencies.ts';
 import { outside } from './tools/vite/outside.ts';
-import { pageFiles } from './tools/vite/page-files.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -16,17 +14,17 @@ export default defineConfig({
   plugins: [
     leanDependencies(),
     earlyRequests(),
-    earlyFiles(),
     firstPaint(),
     compileAhead('vendor'),
     outside(),
-    pageFiles(),
     react(),
   ],
   // Stands for what the reference backend puts in its place, anew in each answer.
   html: { cspNonce: 'set-by-the-server' },
   build: {
     target: 'es2022',
+    // One style sheet for all pages: none can fail to come on the way to one.
+    cssCodeSplit: false,
     sourcemap: false,
     reportCompressedSize: false,
     // Browsers that know no modulepreload fetch the same files a little later.

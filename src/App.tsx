@@ -1,17 +1,18 @@
 import { StrictMode } from 'react';
+import { HashRouter } from 'react-router-dom';
 import { type Client, Provider } from 'urql';
 import { OfflineNotice } from './layout/OfflineNotice.tsx';
-import { AppRoutes, isPageLoaded } from './routes.tsx';
-import { ShopRouter } from './ShopRouter.tsx';
+import { AppRoutes } from './routes.tsx';
 
 /** The site, on a GraphQL client. */
 export function App({ client }: { client: Client }) {
   return (
     <StrictMode>
       <Provider value={client}>
-        <ShopRouter isLoaded={isPageLoaded}>
+        {/* Within a transition, a phone shows the page some 100 ms later. */}
+        <HashRouter useTransitions={false}>
           <AppRoutes />
-        </ShopRouter>
+        </HashRouter>
         <OfflineNotice />
       </Provider>
     </StrictMode>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { publicFile } from '../config.ts';
-import { retryFailedPages } from '../page-code.tsx';
+import { retryFailedPages } from '../lazy-page.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

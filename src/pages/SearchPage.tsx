@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
@@ -18,14 +18,11 @@ import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ListingPage.module.css';
 
-/**
- * What the backend finds for a term: /buscar/{nombre}.
- *
- * @param props.withoutTerm what an address without one shows
- */
-export default function SearchPage({ withoutTerm }: { withoutTerm: ReactNode }) {
+/** What the backend finds for a term: /buscar/{nombre}. */
+export default function SearchPage() {
   const term = oneLine(decodeRest(useLocation()));
-  if (term === '') return withoutTerm;
+  // Blanks alone are no term; an address without one is not found.
+  if (term === '') return <Navigate replace to={paths.search('')} />;
   const length = [...term].length;
   if (length > limits.searchTerm) return <TooLong term={term} length={length} />;
   // The view is rebuilt whenever the address changes.

@@ -5,7 +5,7 @@ import {
   ProductoDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
-import { earlyRequestScript } from './early-requests.ts';
+import { earlyPictureScript, earlyRequestScript } from './early-requests.ts';
 
 afterEach(() => {
   globalThis.earlyAnswers = undefined;
@@ -54,4 +54,24 @@ it('asks the backend that the site is built for', () => {
   expect(earlyRequestScript('https://api.tienda.example')).toContain(
     '"https://api.tienda.example/graphql"',
   );
+});
+
+it.each([
+  ['', 1],
+  ['#/', 1],
+  ['#/cart', 0],
+])('requests the first picture of home where home is opened: at «%s»', (hash, links) => {
+  const append = vi.fn();
+  vi.stubGlobal('location', { hash });
+  vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
+
+  // biome-ignore lint/security/noGlobalEval: it is a page's own script, and runs as there
+  globalThis.eval(earlyPictureScript());
+
+  expect(append).toHaveBeenCalledTimes(links);
+  if (links > 0) {
+    expect(append).toHaveBeenCalledWith(
+      expect.objectContaining({ as: 'image', imageSrcset: expect.stringContaining('.avif 640w') }),
+    );
+  }
 });

@@ -3,7 +3,7 @@ import { pageMeta, serviceMeta } from '../../content/meta.ts';
 import { services } from '../../content/services.ts';
 import { serviceStats, statsLabels } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
-import type { ServiceSlug } from '../../lib/service-slug.ts';
+import { splitPath } from '../../paths.ts';
 import { StatCards } from '../editorial/StatCards.tsx';
 import { BrandGrid } from './BrandGrid.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
@@ -12,8 +12,9 @@ import { ServicesHero } from './ServicesHero.tsx';
 import styles from './ServicesPage.module.css';
 
 /** What the company does with the steel that it sells: /servicios and a sub-route per service. */
-export default function ServicesPage({ service }: { service?: ServiceSlug }) {
-  const { key } = useLocation();
+export default function ServicesPage() {
+  const { key, pathname } = useLocation();
+  const service = splitPath(pathname).rest;
   const asked = services.find(({ id }) => id === service);
   return (
     <Page meta={asked ? serviceMeta(asked.title) : pageMeta.services} section={asked?.id}>
