@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { log } from '../../server/operations/log.ts';
 import { fixture } from '../../testing/fixture.ts';
-import { databaseKinds } from './stores.ts';
+import { databaseKinds } from '../../testing/open-stores.ts';
 
 const PATIENCE = { timeout: 20_000 };
 

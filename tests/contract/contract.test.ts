@@ -5,7 +5,7 @@ import typeDefs from '../../schema.graphql?raw';
 import type { CatalogueStore } from '../../server/catalogue/catalogue-store.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { fixture } from '../../testing/fixture.ts';
-import { storeKinds } from './stores.ts';
+import { storeKinds } from '../../testing/open-stores.ts';
 
 const schema = createShopSchema(typeDefs);
 const ALL_IDS = fixture.products.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { saveContactMessageIn } from '../../server/contact/contact-store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { fixture } from '../../testing/fixture.ts';
-import { databaseKinds } from './stores.ts';
+import { databaseKinds } from '../../testing/open-stores.ts';
 
 /** Every character of the blocks that names of goods are written in. */
 const CHARACTERS = [

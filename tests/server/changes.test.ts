@@ -10,7 +10,7 @@ import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expecte
 import { openShop, type Shop } from '../../server/shop.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { ask, listenLocally } from '../../testing/http-client.ts';
-import { databaseKinds } from '../contract/stores.ts';
+import { databaseKinds } from '../../testing/open-stores.ts';
 
 describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('what the storefront asks first', () => {

@@ -8,7 +8,7 @@ import { migrate } from '../../../server/database/migrate.ts';
 import { createContactEndpoint } from '../../../server/http/contact-endpoint.ts';
 import { visitorAddress } from '../../../server/http/visitor-address.ts';
 import { contactRequest, listenLocally, post } from '../../../testing/http-client.ts';
-import { databaseKinds } from '../../contract/stores.ts';
+import { databaseKinds } from '../../../testing/open-stores.ts';
 
 const MINUTE = 60_000;
 

@@ -8,8 +8,8 @@ import { operations } from '../../../server/generated/operations.ts';
 import { createExecutor } from '../../../server/graphql/executor.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
 import { fixture } from '../../../testing/fixture.ts';
+import { storeKinds } from '../../../testing/open-stores.ts';
 import { productRow } from '../../../testing/products.ts';
-import { storeKinds } from '../../contract/stores.ts';
 
 const many = Array.from({ length: 1_005 }, (_, index) =>
   productRow({ id: 1_000 + index, name: `TORNILLO ${index} <b>'";--\\%_</b>` }),

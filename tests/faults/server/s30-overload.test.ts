@@ -12,11 +12,11 @@ import { createGate, Overloaded } from '../../../server/operations/gate.ts';
 import { createMetrics } from '../../../server/operations/metrics.ts';
 import { openShop, type Shop } from '../../../server/shop.ts';
 import { ask, listenLocally } from '../../../testing/http-client.ts';
+import { databaseKinds } from '../../../testing/open-stores.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
 import { overload } from '../../../testing/runs/overload.ts';
 import { makeStore } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
-import { databaseKinds } from '../../contract/stores.ts';
 
 const types = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
 
