@@ -26,7 +26,7 @@ export default mergeConfig(
             environment: 'node',
             include: [
               '{src,server,tools,testing,workbench}/**/*.test.ts',
-              'tests/{house,faults/client}/**/*.test.ts',
+              'tests/{conventions,faults/client}/**/*.test.ts',
             ],
             setupFiles: ['testing/setup-unit.ts'],
           },
