@@ -20,7 +20,7 @@ function createShop() {
         return { ...makeResult(operation, { data: null }), error };
       }),
     );
-  const exchanges = [askAgainExchange, createCache(() => undefined), network];
+  const exchanges = [askAgainExchange, createCache(), network];
   return {
     client: new Client({ url: '/graphql', exchanges }),
     mend: () => {

@@ -1,35 +1,26 @@
 import { cacheExchange, type Resolver } from '@urql/exchange-graphcache';
 import type { Exchange } from 'urql';
-import type { ProductosResumenQuery } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
 
 /**
- * The normalized cache: one record per product, by its id, however it was
- * asked for. Knowing the schema, it answers a detail query with the fields
- * that a list has brought, and fetches the rest.
+ * Lets `producto(id)` find the record that a list left in the cache.
  *
- * @param rowOf the row of a product in the list that is held outside the cache
+ * What the backend itself has answered for this id comes first, a null above all: a deleted
+ * product must not live on as its summary. Where it has answered nothing yet, only a record that
+ * exists is pointed to; pointing to one that does not would make a product with every field null.
  */
-export function createCache(
-  rowOf: (id: number) => ProductosResumenQuery['productosResumen'][number] | undefined,
-): Exchange {
-  /**
-   * Lets `producto(id)` find the record that a list left in the cache, or the held list's row.
-   *
-   * What the backend itself has answered for this id comes first, a null above
-   * all: a deleted product must not live on as its summary. Where it has answered
-   * nothing yet, only a record that exists is pointed to; pointing to one that
-   * does not would make a product with every field null.
-   */
-  const resolveProduct: Resolver = (_parent, args, cache, info) => {
-    const answered = cache.resolve(info.parentKey, 'producto', args);
-    if (answered !== undefined) return answered;
-    const product = { __typename: 'Producto', id: Number(args.id) };
-    const row = rowOf(product.id);
-    return cache.resolve(product, 'id') === undefined
-      ? row && { ...product, ...row }
-      : cache.keyOfEntity(product);
-  };
+const resolveProduct: Resolver = (_parent, args, cache, info) => {
+  const answered = cache.resolve(info.parentKey, 'producto', args);
+  if (answered !== undefined) return answered;
+  const product = { __typename: 'Producto', id: Number(args.id) };
+  return cache.resolve(product, 'id') === undefined ? undefined : cache.keyOfEntity(product);
+};
+
+/**
+ * The normalized cache: one record per product, by its id, however it was requested. Knowing the
+ * schema, it answers a detail query with the fields that a list has brought, and fetches the rest.
+ */
+export function createCache(): Exchange {
   return cacheExchange({
     schema: graphcacheSchema,
     keys: { Producto: (product) => (product.id === undefined ? null : String(product.id)) },

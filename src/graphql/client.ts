@@ -1,7 +1,6 @@
 import { Client, type Exchange } from 'urql';
 import { askAgainExchange } from './ask-again.ts';
 import { createCache } from './cache.ts';
-import { createHeldList } from './held-list.ts';
 import { networkExchange } from './network.ts';
 import { endpoint } from './transport.ts';
 
@@ -23,8 +22,7 @@ export interface CacheWatchers {
 /** The one GraphQL client of the site, with its cache. */
 export function createShopClient(options: ShopClientOptions): Client {
   const { backendUrl, requestTimeout, watchers } = options;
-  const list = createHeldList();
-  const cache = [list.front, askAgainExchange, createCache(list.rowOf), list.back];
+  const cache = [askAgainExchange, createCache()];
   const network = networkExchange({ timeout: requestTimeout });
   return new Client({
     url: endpoint(backendUrl),

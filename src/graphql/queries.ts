@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Client, type OperationResult, type UseQueryState, useClient, useQuery } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
 import {
   BuscarProductosPorNombreDocument,
   CategoryDocument,
-  ProductoConocidoDocument,
-  type ProductoConocidoQuery,
+  DescripcionesConocidasDocument,
   ProductoDocument,
   type ProductoQuery,
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
-import { knownDescriptions } from './held-list.ts';
 import { askedOnce } from './network.ts';
 import { listView } from './view.ts';
 
@@ -43,16 +41,17 @@ const messages = {
  */
 export function useProductSummariesQuery() {
   const [result, execute] = useQuery({ query: ProductosResumenDocument, context: askedOnce });
-  // One view for as long as the answer is the same: all that shows the list depends on it.
+  const { data, error, fetching, stale } = result;
+  // The same view while the cache's answer is the same: all that shows the list depends on it.
   const view = useMemo(
     () =>
-      listView(result, (data) => data.productosResumen, {
+      listView({ data, error, fetching, stale }, (list) => list.productosResumen, {
         fallback: messages.products,
         retry: () => execute(retryOptions),
       }),
-    [result, execute],
+    [data, error, fetching, stale, execute],
   );
-  return { view, error: result.error };
+  return { view, error };
 }
 
 /** The category names, in the shop's order. */
@@ -107,31 +106,29 @@ export interface ProductView {
 export function useProduct(id: number | null): ProductView {
   const variables = { id: id ?? 0 };
   const pause = id === null;
-  const [whole, execute] = useQuery({ query: ProductoDocument, variables, pause });
-  // A document of its own, since one operation cannot be failed and cached at the same time.
-  const [known] = useQuery({
-    query: ProductoConocidoDocument,
-    variables,
-    pause,
-    requestPolicy: 'cache-only',
-  });
+  const [result, execute] = useQuery({ query: ProductoDocument, variables, pause });
+  const found = result.data?.producto;
+  // A failure comes without data; what was known before it stays.
+  const [known, setKnown] = useState<Product | null>(null);
+  if (found && found !== known) setKnown(found);
 
   const retry = () => execute(retryOptions);
-  const leftPartial = isLeftPartial(whole);
+  const leftPartial = isLeftPartial(result);
   useEffect(() => {
     if (leftPartial) execute(retryOptions);
   }, [leftPartial, execute]);
 
   if (pause) return { product: null, partial: false, missing: true, failure: null };
-  const failed = whole.error !== undefined && !whole.fetching;
-  const settled = !failed && !whole.fetching && !whole.stale && !leftPartial;
+  const failed = result.error !== undefined && !result.fetching;
+  const settled = !failed && !result.fetching && !result.stale && !leftPartial;
+  const missing = settled && found === null;
   return {
-    product: whole.data?.producto ?? fromSummary(known.data?.producto),
+    product: missing ? null : (found ?? known),
     partial: !settled,
-    missing: settled && whole.data?.producto === null,
+    missing,
     failure:
-      failed && whole.error
-        ? { message: visitorMessage(whole.error, messages.product), retry }
+      failed && result.error
+        ? { message: visitorMessage(result.error, messages.product), retry }
         : null,
   };
 }
@@ -144,13 +141,6 @@ export function useProduct(id: number | null): ProductView {
 function isLeftPartial(result: OperationResult | UseQueryState): boolean {
   const outcome = result.operation?.context.meta?.cacheOutcome;
   return outcome === 'partial' && !result.stale && result.error === undefined;
-}
-
-function fromSummary(
-  summary: NonNullable<ProductoConocidoQuery['producto']> | null | undefined,
-): Product | null {
-  if (!summary) return null;
-  return { price: null, description: null, stock: null, discount: null, marca: null, ...summary };
 }
 
 /** A product, or what to tell the visitor instead. */
@@ -172,10 +162,21 @@ async function fetchProduct(client: Client, id: number): Promise<FetchedProduct>
   return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
 }
 
-/** The descriptions that the visitor's way through the shop has brought along, by product id. */
+/** Reads the descriptions that the cache knows, by product id. Nothing is requested for them. */
 export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   const client = useClient();
-  return () => knownDescriptions(client);
+  return () => {
+    const result = client.readQuery(
+      DescripcionesConocidasDocument,
+      {},
+      { requestPolicy: 'cache-only' },
+    );
+    const known = new Map<number, string>();
+    for (const { id, description } of result?.data?.productosResumen ?? []) {
+      if (description) known.set(id, description);
+    }
+    return known;
+  };
 }
 
 /** Asks for what a page will ask for, ahead of the visit. What fails is asked again by the page. */

@@ -16,7 +16,7 @@ import typeDefs from '../../schema.graphql?raw';
 const folder = 'src/graphql/documents';
 
 /** Read from the cache alone, never sent. */
-const cacheOnly = ['ProductoConocido'];
+const cacheOnly = ['DescripcionesConocidas'];
 
 const operations = readdirSync(folder).flatMap((file) =>
   parse(readFileSync(`${folder}/${file}`, 'utf8')).definitions.filter(
