@@ -34,8 +34,6 @@ export const timings = {
 
 export const limits = {
   cartQuantity: { min: 1, max: 99 },
-  /** Edits of the cart for which it is remembered that a line was taken out. */
-  keptRemovals: 500,
   /** Characters of a link with a message in it that every browser and server on the way takes. */
   messagingLink: 8000,
   related: 8,

@@ -16,12 +16,12 @@ const line = {
 };
 
 describe('parseCart', () => {
-  it('reading 36: reads back what was saved', () => {
+  it('reads back what was saved [reading 36]', () => {
     expect(parseCart(JSON.stringify([line]))).toEqual([line]);
   });
 
   it.each(['', '{', 'null', '{"lines":[]}', '"cart"', '7', 'undefined'])(
-    'reading 36: %j cannot be read at all',
+    '%j cannot be read at all [reading 36]',
     (saved) => {
       expect(parseCart(saved)).toBeNull();
     },
@@ -39,18 +39,18 @@ describe('parseCart', () => {
     ['a quantity of 100', { ...line, quantity: 100 }],
     ['a fractional quantity', { ...line, quantity: 1.5 }],
     ['a text quantity', { ...line, quantity: '2' }],
-  ])('reading 36: drops a line with %s and keeps the sound one', (_, broken) => {
+  ])('drops a line with %s and keeps the sound one [reading 36]', (_, broken) => {
     expect(parseCart(JSON.stringify([broken, { ...line, id: 2 }]))).toEqual([{ ...line, id: 2 }]);
   });
 
-  it('reading 36: makes null of a field of the wrong kind, and drops fields it does not know', () => {
+  it('makes null of a field of the wrong kind, and drops fields it does not know [reading 36]', () => {
     const odd = { ...line, price: 'gratis', name: 7, stock: null, priceBuy: 3, extra: true };
     expect(parseCart(JSON.stringify([odd]))).toEqual([
       { ...line, price: null, name: null, stock: null },
     ]);
   });
 
-  it('reading 36: of two lines with one id the first stays', () => {
+  it('of two lines with one id the first stays [reading 36]', () => {
     expect(parseCart(JSON.stringify([line, { ...line, quantity: 9 }]))).toEqual([line]);
   });
 

@@ -1,15 +1,14 @@
 import { limits } from '../config.ts';
 import { largestId } from '../lib/product-id.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { type CartEdits, type LineEdits, withUnknown } from './cart-edits.ts';
 
-/** Where the cart lies in the browser's storage: a plain JSON array of lines. */
+/** The key of the cart in the browser's storage: a plain JSON array of lines. */
 export const cartKey = 'cart';
 
-/** Where what the tabs have done to the cart lies beside it, for them to put together. */
-export const editsKey = 'cart-edits';
+/** Where earlier versions of the shop kept the edits of all tabs, beside the cart itself. */
+const retiredKey = 'cart-edits';
 
-/** Where a value is set aside that cannot be read as a cart at all. */
+/** Where a value is set aside that cannot be read as a cart. */
 export const unreadableCartKey = 'cart-unreadable';
 
 const { min, max } = limits.cartQuantity;
@@ -67,40 +66,6 @@ export function parseCart(saved: string): Cart | null {
   return [...lines.values()];
 }
 
-/**
- * Whether a stored cart was written along with its edits: it ends in a line break then, which is
- * nothing to any reader of JSON.
- */
-export function isWrittenWithEdits(saved: string): boolean {
-  return saved.endsWith(mark);
-}
-
-const mark = '\n';
-
-/** Reads the edits; whatever is not sound in them is passed over. */
-export function parseEdits(saved: string | null): CartEdits {
-  const edits = new Map<number, LineEdits>();
-  for (const entry of parseList(saved ?? '') ?? []) {
-    if (!isEntry(entry)) continue;
-    const [id, count, tab, base, added, since] = entry;
-    edits.set(id, { set: [count, tab], base, added, since });
-  }
-  return edits;
-}
-
-type Entry = [number, number, string, number, Record<string, number>, number];
-
-function isEntry(value: unknown): value is Entry {
-  if (!Array.isArray(value)) return false;
-  const [id, count, tab, base, added, since]: unknown[] = value;
-  const counts = [id, count, base, since, ...Object.values(Object(added))];
-  return typeof tab === 'string' && counts.every(isCount);
-}
-
-function isCount(value: unknown): boolean {
-  return isIntegerWithin(value, 0, 2 ** 50);
-}
-
 /** A JSON array; null for any other text. */
 function parseList(saved: string): unknown[] | null {
   try {
@@ -111,52 +76,40 @@ function parseList(saved: string): unknown[] | null {
   }
 }
 
-/** What a visit begins with. */
-export interface StoredCart {
-  lines: Cart;
-  edits: CartEdits;
-}
+/** What was read or written last, so that a cart that nobody else has changed is the same object. */
+let last: { saved: string | null; cart: Cart } = { saved: null, cart: [] };
 
 /**
  * Reads the cart from the browser's storage. A value that cannot be read is set aside under another
- * key, for someone to look at, and the visitor starts with an empty cart. Storage that is blocked
- * counts as empty.
+ * key, for someone to look at, and the cart is empty.
+ *
+ * @returns null where the browser keeps its storage closed
  */
-export function loadCart(): StoredCart {
+export function loadCart(): Cart | null {
   try {
+    localStorage.removeItem(retiredKey);
     const saved = localStorage.getItem(cartKey);
-    if (saved !== null) {
-      const cart = parseCart(saved);
-      if (cart) {
-        // Edits that the cart was not written along with say nothing of it.
-        const stored = isWrittenWithEdits(saved) ? localStorage.getItem(editsKey) : null;
-        return { lines: cart, edits: withUnknown(parseEdits(stored), cart) };
-      }
+    if (saved === last.saved) return last.cart;
+    const cart = saved === null ? [] : parseCart(saved);
+    if (saved !== null && cart === null) {
       localStorage.setItem(unreadableCartKey, saved);
       localStorage.removeItem(cartKey);
     }
+    last = cart ? { saved, cart } : { saved: null, cart: [] };
+    return last.cart;
   } catch {
-    // The browser keeps its storage closed; the cart lives in memory then.
+    return null;
   }
-  return { lines: [], edits: new Map() };
 }
 
 /** @returns whether the browser has stored the cart (it refuses when storage is blocked or full) */
-export function saveCart({ lines, edits }: StoredCart): boolean {
+export function saveCart(cart: Cart): boolean {
   try {
-    localStorage.setItem(editsKey, JSON.stringify(packed(edits)));
-    localStorage.setItem(cartKey, JSON.stringify(lines) + mark);
+    const saved = JSON.stringify(cart);
+    localStorage.setItem(cartKey, saved);
+    last = { saved, cart };
     return true;
   } catch {
     return false;
   }
-}
-
-/** Without the lines that were taken out so long ago that no open tab can still have them. */
-function packed(edits: CartEdits): unknown[] {
-  let last = 0;
-  for (const { set } of edits.values()) last = Math.max(last, set[0]);
-  return [...edits]
-    .filter(([, { set, since }]) => since > 0 || set[0] > last - limits.keptRemovals)
-    .map(([id, { set, base, added, since }]) => [id, ...set, base, added, since]);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
-import { cartKey, editsKey, unreadableCartKey } from './cart-storage.ts';
+import { cartKey, unreadableCartKey } from './cart-storage.ts';
 import { useCart } from './cart-store.ts';
 import { connectCart } from './connect-cart.ts';
 
@@ -41,6 +41,16 @@ function refuseToStore() {
   });
 }
 
+/** Stores a cart as another tab does, of which this one has not been told yet. */
+function store(cart: unknown) {
+  localStorage.setItem(cartKey, JSON.stringify(cart));
+}
+
+/** Tells this tab that another has changed what lies under a key; null: everything. */
+function notify(key: string | null) {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
 describe('the cart', () => {
   it('is saved on every change, as a plain array', () => {
     add(product, 2);
@@ -61,7 +71,7 @@ describe('the cart', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('reading 33: adding the same product again cancels its removal', () => {
+  it('adding the same product again cancels its removal [reading 33]', () => {
     add(product, 1);
     remove(1);
     add(product, 2);
@@ -69,7 +79,7 @@ describe('the cart', () => {
     expect(lines()).toEqual([[1, 3]]);
   });
 
-  it('reading 33: leaving the page completes a removal', () => {
+  it('leaving the page completes a removal [reading 33]', () => {
     add(product, 1);
     add({ ...product, id: 2 }, 1);
     remove(1);
@@ -87,14 +97,14 @@ describe('the cart', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('reading 34: goes on in memory when the browser refuses to store, and says so', () => {
+  it('goes on in memory when the browser refuses to store, and says so [reading 34]', () => {
     refuseToStore();
     add(product, 2);
     expect(lines()).toEqual([[1, 2]]);
     expect(useCart.getState().failure).toBe('Error al actualizar la cantidad');
   });
 
-  it('reading 34: names a removal that could not be stored', () => {
+  it('names a removal that could not be stored [reading 34]', () => {
     add(product, 2);
     refuseToStore();
     remove(1);
@@ -111,48 +121,68 @@ describe('the cart', () => {
     expect(useCart.getState().failure).toBeNull();
   });
 
-  it('reading 36: takes over what another tab has stored', async () => {
-    const hear = async (event: StorageEventInit, wanted: number[][]) => {
-      window.dispatchEvent(new StorageEvent('storage', event));
-      await vi.waitFor(() => expect(lines()).toEqual(wanted));
-    };
-    const newValue = JSON.stringify([{ ...product, id: 9, quantity: 4 }]);
-    await hear({ key: cartKey, newValue }, [[9, 4]]);
-    await hear({ key: 'other', newValue: '[]' }, [[9, 4]]);
-    await hear({ key: null, newValue: null }, []);
+  it('loses no edit of another tab to a later one here, heard of or not [C6]', () => {
+    add(product, 1);
+    store([
+      { ...product, quantity: 4 },
+      { ...product, id: 2, quantity: 1 },
+    ]);
+    add(product, 2);
+    expect(lines()).toEqual([
+      [1, 6],
+      [2, 1],
+    ]);
+    store([{ ...product, id: 2, quantity: 1 }]);
+    update(2, 9);
+    expect(saved()).toEqual([{ ...product, id: 2, quantity: 9 }]);
+    store([{ ...product, id: 3, quantity: 5 }]);
+    remove(2);
+    vi.advanceTimersByTime(timings.cartRemoval);
+    expect(saved()).toEqual([{ ...product, id: 3, quantity: 5 }]);
   });
 
-  it('C6: puts together what another tab has done and what it has done itself', async () => {
-    add({ ...product, id: 51 }, 2);
-    const edits = JSON.stringify([
-      [51, 0, '', 0, { other: 3 }, 1],
-      [52, 0, '', 0, { other: 4 }, 2],
-    ]);
-    const theirs = [
-      { ...product, id: 51, quantity: 3 },
-      { ...product, id: 52, quantity: 4 },
-    ];
-    window.dispatchEvent(new StorageEvent('storage', { key: editsKey, newValue: edits }));
-    const newValue = `${JSON.stringify(theirs)}\n`;
-    window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue }));
-    const both = [
-      [51, 5],
-      [52, 4],
-    ];
-    await vi.waitFor(() => expect(lines()).toEqual(both));
-    expect(saved()).toMatchObject([
-      { id: 51, quantity: 5 },
-      { id: 52, quantity: 4 },
-    ]);
+  it('leaves the cart to the last of two edits in the same instant [C6]', () => {
+    add(product, 1);
+    const theirs = [{ ...product, id: 2, quantity: 1 }];
+    store(theirs);
+    notify(cartKey);
+    expect(lines()).toEqual([[2, 1]]);
   });
 
-  it('C6: lets a line stay to which another tab adds while it is going', async () => {
+  it('shows what another tab has stored as soon as it is told [C6] [reading 36]', () => {
+    store([{ ...product, id: 9, quantity: 4 }]);
+    notify('other');
+    expect(lines()).toEqual([]);
+    notify(cartKey);
+    expect(lines()).toEqual([[9, 4]]);
+    localStorage.clear();
+    notify(null);
+    expect(lines()).toEqual([]);
+  });
+
+  it('reads the cart again when the page comes back from the back-forward cache [C22]', () => {
+    store([{ ...product, id: 9, quantity: 4 }]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(lines()).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(lines()).toEqual([[9, 4]]);
+  });
+
+  it('lets a line stay to which another tab adds while it is going [C6]', () => {
     add(product, 2);
     remove(1);
-    const newValue = JSON.stringify([{ ...product, quantity: 3 }]);
-    window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue }));
-    await vi.waitFor(() => expect(useCart.getState().removing.size).toBe(0));
+    store([{ ...product, quantity: 3 }]);
+    notify(cartKey);
+    expect(useCart.getState().removing.size).toBe(0);
     vi.advanceTimersByTime(timings.cartRemoval);
+    expect(lines()).toEqual([[1, 3]]);
+  });
+
+  it('keeps in memory what could not be stored, whatever another tab stores [reading 34]', () => {
+    refuseToStore();
+    add(product, 2);
+    notify(cartKey);
+    add(product, 1);
     expect(lines()).toEqual([[1, 3]]);
   });
 });
@@ -163,12 +193,19 @@ describe('at the start of a visit', () => {
     return (await import('./cart-store.ts')).useCart.getState();
   }
 
-  it('reading 36: takes up the saved cart', async () => {
+  it('takes up the saved cart [reading 36]', async () => {
     localStorage.setItem(cartKey, JSON.stringify([{ ...product, quantity: 3 }]));
     expect((await freshStore()).lines).toEqual([{ ...product, quantity: 3 }]);
   });
 
-  it('reading 36: sets an unreadable cart aside and starts with an empty one', async () => {
+  it('takes up the cart of an earlier version, and drops what that kept beside it [reading 36]', async () => {
+    localStorage.setItem(cartKey, `${JSON.stringify([{ ...product, quantity: 3 }])}\n`);
+    localStorage.setItem('cart-edits', '[[1,1,"tab",3,{},1]]');
+    expect((await freshStore()).lines).toEqual([{ ...product, quantity: 3 }]);
+    expect(Object.keys({ ...localStorage })).toEqual([cartKey]);
+  });
+
+  it('sets an unreadable cart aside and starts with an empty one [reading 36]', async () => {
     localStorage.setItem(cartKey, '{broken');
     expect((await freshStore()).lines).toEqual([]);
     expect(localStorage.getItem(unreadableCartKey)).toBe('{broken');

@@ -2,8 +2,7 @@ import { create } from 'zustand';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { addItem, type Cart, removeItem, setQuantity } from './cart.ts';
-import { type CartEdits, withAdded, withSet } from './cart-edits.ts';
-import { loadCart, type StoredCart, saveCart } from './cart-storage.ts';
+import { loadCart, saveCart } from './cart-storage.ts';
 
 /** What the visitor is told when the browser refuses to store; the cart goes on in memory. */
 export const storageMessages = {
@@ -13,9 +12,7 @@ export const storageMessages = {
 
 interface CartState {
   lines: Cart;
-  /** What all tabs have done, as far as it is known here; the lines are what it comes to. */
-  edits: CartEdits;
-  /** Lines on their way out; still drawn, gone within 300 ms. */
+  /** Lines on their way out; still shown, gone within 300 ms. */
   removing: ReadonlySet<number>;
   /** Why the last change could not be stored; null when it was. */
   failure: string | null;
@@ -26,19 +23,22 @@ interface CartState {
   /** Completes every removal that still waits. */
   completeRemovals: () => void;
   clear: () => void;
-  /** Lets lines stay that were on their way out. */
-  callOffRemovals: (ids: readonly number[]) => void;
+  /** Takes over what another tab has stored. */
+  reread: () => void;
 }
-
-/** What this tab's edits go by among those of the others. */
-export const tab = Math.random().toString(36).slice(2, 8);
 
 export const useCart = create<CartState>()((set, get) => {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
 
+  /** The cart as all tabs share it; the one in memory where that could not be stored. */
+  const current = () => {
+    const { lines, failure } = get();
+    return failure === null ? (loadCart() ?? lines) : lines;
+  };
+
   /** Puts a changed cart in place and stores it: the only way in for what this tab does. */
-  const commit = (cart: StoredCart, failure: string) => {
-    set({ ...cart, failure: saveCart(cart) ? null : failure });
+  const commit = (lines: Cart, failure: string) => {
+    set({ lines, failure: saveCart(lines) ? null : failure });
   };
 
   const stopWaiting = (ids: Iterable<number>) => {
@@ -49,43 +49,26 @@ export const useCart = create<CartState>()((set, get) => {
     set({ removing: new Set(waiting.keys()) });
   };
 
-  const takeOut = (ids: readonly number[]) => {
-    const { lines, edits } = get();
-    const out = (before: CartEdits, id: number) => withSet(before, id, 0, tab);
-    commit(
-      { lines: ids.reduce(removeItem, lines), edits: ids.reduce(out, edits) },
-      storageMessages.removal,
-    );
-  };
-
   const completeRemovals = (ids: readonly number[]) => {
     if (ids.length === 0) return;
     stopWaiting(ids);
-    takeOut(ids);
+    commit(ids.reduce(removeItem, current()), storageMessages.removal);
   };
 
   return {
-    ...loadCart(),
+    lines: loadCart() ?? [],
     removing: new Set(),
     failure: null,
 
     add(product, quantity) {
-      const { id } = product;
-      if (waiting.has(id)) stopWaiting([id]);
-      const { lines, edits } = get();
-      const { cart, capped } = addItem(lines, product, quantity);
-      const pieces = piecesOf(cart, id) - piecesOf(lines, id);
-      commit({ lines: cart, edits: withAdded(edits, id, pieces, tab) }, storageMessages.update);
+      if (waiting.has(product.id)) stopWaiting([product.id]);
+      const { cart, capped } = addItem(current(), product, quantity);
+      commit(cart, storageMessages.update);
       return { capped };
     },
 
     update(id, quantity) {
-      const { lines, edits } = get();
-      if (piecesOf(lines, id) === 0) return;
-      commit(
-        { lines: setQuantity(lines, id, quantity), edits: withSet(edits, id, quantity, tab) },
-        storageMessages.update,
-      );
+      commit(setQuantity(current(), id, quantity), storageMessages.update);
     },
 
     remove(id) {
@@ -101,14 +84,21 @@ export const useCart = create<CartState>()((set, get) => {
 
     clear() {
       stopWaiting([...waiting.keys()]);
-      takeOut(get().lines.map(({ id }) => id));
+      commit([], storageMessages.removal);
     },
 
-    callOffRemovals: stopWaiting,
+    reread() {
+      const before = get().lines;
+      const lines = current();
+      // Whatever another tab adds to a line calls off its removal here.
+      const grown = [...waiting.keys()].filter((id) => piecesOf(lines, id) > piecesOf(before, id));
+      if (grown.length > 0) stopWaiting(grown);
+      set({ lines });
+    },
   };
 });
 
 /** Pieces of a product in the cart; 0 where it is not. */
-export function piecesOf(cart: Cart, id: number): number {
+function piecesOf(cart: Cart, id: number): number {
   return cart.find((line) => line.id === id)?.quantity ?? 0;
 }

@@ -1,26 +1,5 @@
+import { cartKey } from './cart-storage.ts';
 import { useCart } from './cart-store.ts';
-
-/** What stands in other tabs comes to this one in the order in which it was stored. */
-let heard: Promise<unknown> = Promise.resolve();
-
-/** Fetches what puts carts together, once another tab has changed its own, and lets it see to it. */
-function listen(event: StorageEvent | PageTransitionEvent): void {
-  heard = heard
-    .then(() => import('./cart-tabs.ts'))
-    .then(({ hear }) => hear(event))
-    // Without the code this tab goes by itself; another that has it puts both together.
-    .catch(() => {});
-}
-
-/** A page that comes back from the browser's back-forward cache has heard nothing meanwhile. */
-function listenAgain(event: PageTransitionEvent): void {
-  if (event.persisted) listen(event);
-}
-
-/** Whoever leaves the page has asked for the removals that still wait. */
-function completeRemovals(): void {
-  useCart.getState().completeRemovals();
-}
 
 /**
  * Ties the cart to the page it lives in: its other tabs, its end and its return.
@@ -28,10 +7,15 @@ function completeRemovals(): void {
  * @returns unties it again
  */
 export function connectCart(): () => void {
+  const { reread, completeRemovals } = useCart.getState();
   const tie = new AbortController();
   const { signal } = tie;
-  addEventListener('storage', listen, { signal });
+  // Without a key, everything was cleared.
+  const onStorage = ({ key }: StorageEvent) => (key === cartKey || key === null) && reread();
+  addEventListener('storage', onStorage, { signal });
+  // A page that comes back from the back-forward cache has been told of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && reread(), { signal });
+  // Whoever leaves the page has confirmed the removals that still wait.
   addEventListener('pagehide', completeRemovals, { signal });
-  addEventListener('pageshow', listenAgain, { signal });
   return () => tie.abort();
 }

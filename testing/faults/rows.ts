@@ -8,7 +8,7 @@ export const rows = {
   C3: 'a thousand lines in the cart, the quota filled',
   C4: 'storage blocked; even reading `localStorage` throws',
   C5: 'quota exceeded on save',
-  C6: 'two tabs, 1,000 interleaved edits, none lost',
+  C6: 'an edit is never lost to a later one in another tab; of two in the same instant the last wins',
   C7: 'backend refuses the connection',
   C8: 'backend hangs: given up after 10 s',
   C9: '5xx, 429 with Retry-After, HTML with 200, truncated and empty JSON; two retries at most',
