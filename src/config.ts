@@ -17,12 +17,12 @@ export const timings = {
   servicesHero: 5000,
   copied: 2000,
   contactSent: 3000,
-  /** For an answer of the backend, however often it is asked for. */
+  /** For a whole response of the backend. */
   requestTimeout: 10_000,
-  /** Before the second try; twice as long before the third. */
+  /** From a failure until its one retry, at the most. */
   retryPause: 400,
-  /** A backend that asks for a longer one is not waited for. */
-  longestRetryPause: 5000,
+  /** From a failure until the visitor is told of it, its retry included. */
+  failureHeard: 1500,
   emailTimeout: 15_000,
   /** After this long, what is to be had without a connection is fetched. */
   keptAtHand: 4000,
@@ -52,8 +52,6 @@ export const limits = {
   countedRows: 50,
   /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
   searchTerm: 200,
-  /** Further tries of a question that met trouble which may pass. */
-  retries: 2,
   /** Characters that the e-mail endpoint takes in a field of the contact form. */
   contactName: 100,
   contactEmail: 254,

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/connect-cart.ts';
-import { backendUrl, timings } from './config.ts';
+import { backendUrl } from './config.ts';
 import { type CacheWatchers, createShopClient } from './graphql/client.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
@@ -40,8 +40,7 @@ export function start(options: StartOptions = {}): void {
   // What index.html has fetched beside this script is then there when the page is first drawn.
   preloadPage(window.location.hash.slice(1));
 
-  const { requestTimeout } = timings;
-  const client = createShopClient({ backendUrl, requestTimeout, ...options });
+  const client = createShopClient({ backendUrl, ...options });
   const root = createRoot(site, {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
   });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../src/App.tsx';
-import { timings } from '../src/config.ts';
 import { createShopClient } from '../src/graphql/client.ts';
 import { prepareHistoryEntries } from '../src/layout/history-entries.ts';
 import { paths } from '../src/paths.ts';
@@ -14,7 +13,7 @@ import { paths } from '../src/paths.ts';
 export function openPage(address: string): UserEvent {
   window.history.replaceState(null, '', `#${address}`);
   prepareHistoryEntries();
-  const client = createShopClient({ backendUrl: '', requestTimeout: timings.requestTimeout });
+  const client = createShopClient({ backendUrl: '' });
   render(<App client={client} />);
   return userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (ms) => vi.advanceTimersByTime(ms) } : {},

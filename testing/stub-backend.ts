@@ -1,6 +1,7 @@
 import type { CombinedError } from 'urql';
 import { vi } from 'vitest';
 import { createShopClient } from '../src/graphql/client.ts';
+import { fetchOnce } from '../src/graphql/fetch.ts';
 import {
   BuscarProductosPorNombreDocument,
   CategoryDocument,
@@ -8,7 +9,6 @@ import {
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
 } from '../src/graphql/generated/documents.ts';
-import { askedOnce } from '../src/graphql/network.ts';
 
 /** What came of an operation, as a page sees it. */
 export interface Outcome {
@@ -18,7 +18,8 @@ export interface Outcome {
 
 /** The five operations on a client with an empty cache and the site's deadline. */
 export const operations: Readonly<Record<string, () => Promise<Outcome>>> = {
-  productosResumen: () => client().query(ProductosResumenDocument, {}, askedOnce).toPromise(),
+  productosResumen: () =>
+    client().query(ProductosResumenDocument, {}, { fetch: fetchOnce }).toPromise(),
   category: () => client().query(CategoryDocument, {}).toPromise(),
   producto: () => client().query(ProductoDocument, { id: 1 }).toPromise(),
   productosPorCategoria: () =>
@@ -28,7 +29,7 @@ export const operations: Readonly<Record<string, () => Promise<Outcome>>> = {
 };
 
 function client() {
-  return createShopClient({ backendUrl: 'https://api.tienda.example', requestTimeout: 10_000 });
+  return createShopClient({ backendUrl: 'https://api.tienda.example' });
 }
 
 /** Answers every request with the next of the answers, the last again and again. */

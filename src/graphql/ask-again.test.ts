@@ -1,86 +1,96 @@
-import { Client, CombinedError, type Exchange, makeResult, type OperationResult } from 'urql';
-import { describe, expect, it } from 'vitest';
-import { filter, map, pipe, subscribe } from 'wonka';
+import { Client, fetchExchange, type OperationResult } from 'urql';
+import { describe, expect, it, vi } from 'vitest';
 import { askAgainExchange } from './ask-again.ts';
 import { createCache } from './cache.ts';
 import { CategoryDocument } from './generated/documents.ts';
 
-/** A client on a backend that fails until it is mended, and how often that was asked. */
-function createShop() {
+/** A client on a backend that fails until it is mended, and how often that was sent a request. */
+function createShop(fail: () => Promise<Response>) {
   let isMended = false;
-  let asked = 0;
-  const network: Exchange = () => (operations$) =>
-    pipe(
-      operations$,
-      filter(({ kind }) => kind === 'query'),
-      map((operation): OperationResult => {
-        asked += 1;
-        if (isMended) return makeResult(operation, { data: { category: ['TUBOS'] } });
-        const error = new CombinedError({ networkError: new Error('Failed to fetch') });
-        return { ...makeResult(operation, { data: null }), error };
-      }),
-    );
-  const exchanges = [askAgainExchange, createCache(), network];
+  const send = vi.fn(async () =>
+    isMended ? Response.json({ data: { category: ['TUBOS'] } }) : fail(),
+  );
+  const client = new Client({
+    url: 'https://api.tienda.example/graphql',
+    preferGetMethod: false,
+    exchanges: [askAgainExchange, createCache(), fetchExchange],
+    fetch: send,
+  });
   return {
-    client: new Client({ url: '/graphql', exchanges }),
+    send,
     mend: () => {
       isMended = true;
     },
-    asked: () => asked,
+    /** Reads the categories as a component does; the last result so far. */
+    read: (requestPolicy: 'cache-first' | 'network-only' = 'cache-first') => {
+      const results: OperationResult[] = [];
+      client.query(CategoryDocument, {}, { requestPolicy }).subscribe((result) => {
+        results.push(result);
+      });
+      return () => results.at(-1);
+    },
   };
 }
 
-/** Watches the categories as a component does. */
-function watchCategories(client: Client) {
-  const results: OperationResult[] = [];
-  pipe(
-    client.executeQuery({ query: CategoryDocument, variables: {}, key: 1 }),
-    subscribe((result) => results.push(result)),
+const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
+const failed = { error: { networkError: { message: 'Failed to fetch' } } };
+const answered = { error: undefined, data: { category: ['TUBOS'] } };
+
+describe('a request that failed', () => {
+  it('is sent again for a second reader, and answered to both', async () => {
+    const { send, mend, read } = createShop(refuse);
+    const first = read();
+    await vi.waitFor(() => expect(first()).toMatchObject(failed));
+
+    mend();
+    const second = read();
+    await vi.waitFor(() => expect(second()).toMatchObject(answered));
+    expect(first()).toMatchObject(answered);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails again for a second reader, and can still be sent by hand', async () => {
+    const { send, mend, read } = createShop(refuse);
+    const first = read();
+    await vi.waitFor(() => expect(first()).toMatchObject(failed));
+    const second = read();
+    await vi.waitFor(() => expect(second()).toMatchObject({ ...failed, stale: false }));
+
+    mend();
+    read('network-only');
+    await vi.waitFor(() => expect(second()).toMatchObject(answered));
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('is read from the cache again once it was answered', async () => {
+    const { send, mend, read } = createShop(refuse);
+    const first = read();
+    await vi.waitFor(() => expect(first()).toMatchObject(failed));
+    mend();
+    const second = read();
+    await vi.waitFor(() => expect(second()).toMatchObject(answered));
+    expect(read()()).toMatchObject(answered);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['got no response', 2, refuse],
+    ['got a response', 1, async () => new Response('', { status: 500 })],
+  ])(
+    'that %s, is sent by itself %i times in all once the connection is back [C23]',
+    async (_, times, fail) => {
+      const listeners = new Map<string, () => void>();
+      vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+        listeners.set(type, listener);
+      });
+      const { send, mend, read } = createShop(fail);
+      const result = read();
+      await vi.waitFor(() => expect(result()?.error).toBeDefined());
+      mend();
+      listeners.get('online')?.();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(send).toHaveBeenCalledTimes(times);
+      expect(result()?.error === undefined).toBe(times === 2);
+    },
   );
-  return { last: () => results.at(-1) };
-}
-
-describe('a question that failed', () => {
-  it('is asked again for a second reader, and answered to both', () => {
-    const { client, mend, asked } = createShop();
-    const first = watchCategories(client);
-    expect(first.last()).toMatchObject({ error: { networkError: { message: 'Failed to fetch' } } });
-
-    mend();
-    const second = watchCategories(client);
-    expect(asked()).toBe(2);
-    for (const reader of [first, second]) {
-      expect(reader.last()).toMatchObject({ error: undefined, data: { category: ['TUBOS'] } });
-    }
-  });
-
-  it('fails again for a second reader, and can still be asked by hand', () => {
-    const { client, mend, asked } = createShop();
-    watchCategories(client);
-    const second = watchCategories(client);
-    expect(second.last()).toMatchObject({
-      stale: false,
-      error: { networkError: { message: 'Failed to fetch' } },
-    });
-
-    mend();
-    pipe(
-      client.executeQuery(
-        { query: CategoryDocument, variables: {}, key: 1 },
-        { requestPolicy: 'network-only' },
-      ),
-      subscribe(() => {}),
-    );
-    expect(asked()).toBe(3);
-    expect(second.last()).toMatchObject({ error: undefined, data: { category: ['TUBOS'] } });
-  });
-
-  it('is read from the cache again once it was answered', () => {
-    const { client, mend, asked } = createShop();
-    watchCategories(client);
-    mend();
-    watchCategories(client);
-    watchCategories(client);
-    expect(asked()).toBe(2);
-  });
 });

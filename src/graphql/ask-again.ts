@@ -1,30 +1,44 @@
-import { type Exchange, makeOperation } from 'urql';
-import { map, pipe, tap } from 'wonka';
+import {
+  type Exchange,
+  makeOperation,
+  mapExchange,
+  type Operation,
+  type OperationResult,
+} from 'urql';
 
 /**
- * Stands in front of the normalized cache and lets a question that failed be asked again.
+ * Stands in front of the normalized cache and lets a request that failed be sent again.
  *
- * The cache takes a second question after a failure for a loop and drops it without a word; urql's
- * client then waits for its answer, and drops whatever else is asked by the same key. What failed
- * whole is asked past the cache therefore, which has nothing to answer it with. What failed in part
- * is not: two such answers that touch the same product would ask for each other without end.
+ * The cache takes a second reader's query after a failure for a loop and drops it without a result;
+ * urql's client then waits for one, and drops whatever else is requested by the same key
+ * (urql-graphql/urql#2835, which was mended for a reader that comes back alone). What failed whole
+ * is therefore sent past the cache, which has nothing to answer it with. What failed in part is
+ * not: two such responses that touch the same product would request each other without end.
+ *
+ * What got no response at all is sent again by itself when the connection is back.
  */
-export const askAgainExchange: Exchange =
-  ({ forward }) =>
-  (operations$) => {
-    const failed = new Set<number>();
-    return pipe(
-      operations$,
-      map((operation) => {
-        const { kind, context } = operation;
-        return failed.has(operation.key) && context.requestPolicy === 'cache-first'
-          ? makeOperation(kind, operation, { ...context, requestPolicy: 'network-only' })
-          : operation;
-      }),
-      forward,
-      tap(({ operation, error, data }) => {
-        if (error && !data) failed.add(operation.key);
-        else failed.delete(operation.key);
-      }),
-    );
-  };
+export const askAgainExchange: Exchange = (input) => {
+  /** The failures by the key of their operation. */
+  const failures = new Map<number, OperationResult>();
+
+  const pastCache = (operation: Operation) =>
+    makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' });
+
+  globalThis.addEventListener?.('online', () => {
+    for (const { operation, error } of failures.values()) {
+      if (!error?.response) input.client.reexecuteOperation(pastCache(operation));
+    }
+  });
+
+  return mapExchange({
+    onOperation(operation) {
+      return failures.has(operation.key) && operation.context.requestPolicy === 'cache-first'
+        ? pastCache(operation)
+        : operation;
+    },
+    onResult(result) {
+      if (result.error && !result.data) failures.set(result.operation.key, result);
+      else failures.delete(result.operation.key);
+    },
+  })(input);
+};

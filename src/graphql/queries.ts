@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Client, type OperationResult, type UseQueryState, useClient, useQuery } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
+import { fetchOnce } from './fetch.ts';
 import {
   BuscarProductosPorNombreDocument,
   CategoryDocument,
@@ -12,7 +13,6 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
-import { askedOnce } from './network.ts';
 import { listView } from './view.ts';
 
 /** A product as lists know it. */
@@ -26,6 +26,9 @@ export type Product = Omit<NonNullable<ProductoQuery['producto']>, 'priceBuy'>;
 
 const retryOptions = { requestPolicy: 'network-only' } as const;
 
+/** The catalogue in brief is requested once; again when the visitor asks for it (reading 16). */
+const withoutRetry = { fetch: fetchOnce };
+
 /** What a product list says when the failure itself says nothing. */
 const messages = {
   products: 'No pudimos cargar los productos',
@@ -35,14 +38,21 @@ const messages = {
 } as const;
 
 /**
- * Every product of the catalogue in brief. Held once, by the provider that
- * shares it; pages take it from there, so that a failure is not asked again
- * by each of them.
+ * Every product of the catalogue in brief. Requested once, by the provider that shares it; pages
+ * take it from there, so that a failure is not requested again by each of them.
+ *
+ * Once it is there the query is paused and its result held: as an active query the whole list would
+ * be read from the cache again with every product that comes (docs/decisions/004).
  */
 export function useProductSummariesQuery() {
-  const [result, execute] = useQuery({ query: ProductosResumenDocument, context: askedOnce });
-  const { data, error, fetching, stale } = result;
-  // The same view while the cache's answer is the same: all that shows the list depends on it.
+  const [held, setHeld] = useState(false);
+  const [{ data, error, fetching, stale }, execute] = useQuery({
+    query: ProductosResumenDocument,
+    context: withoutRetry,
+    pause: held,
+  });
+  if (data && !error && !fetching && !stale && !held) setHeld(true);
+  // One view for one result: all that shows the list depends on it.
   const view = useMemo(
     () =>
       listView({ data, error, fetching, stale }, (list) => list.productosResumen, {

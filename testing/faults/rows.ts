@@ -11,7 +11,7 @@ export const rows = {
   C6: 'an edit is never lost to a later one in another tab; of two in the same instant the last wins',
   C7: 'backend refuses the connection',
   C8: 'backend hangs: given up after 10 s',
-  C9: '5xx, 429 with Retry-After, HTML with 200, truncated and empty JSON; two retries at most',
+  C9: '5xx, 429 with Retry-After, HTML with 200, truncated and empty JSON; one retry at most',
   C10: 'partial data with errors',
   C11: '`data` of the wrong shape',
   C12: 'nulls in lists and fields: never `NaN`, `undefined` or `null` on screen',

@@ -27,7 +27,7 @@ function shop() {
     };
     return Response.json({ data: answers[operationName] });
   });
-  return { sent, client: createShopClient({ backendUrl: '', requestTimeout: 10_000 }) };
+  return { sent, client: createShopClient({ backendUrl: '' }) };
 }
 
 describe('a summary and a detail of types that have split', () => {

@@ -236,7 +236,7 @@ it.each(['br', 'gzip', 'identity'] as const)(
 it('expects what the storefront asks first, letter for letter', async () => {
   const network = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: null }));
   vi.stubGlobal('fetch', network);
-  const client = createShopClient({ backendUrl: '', requestTimeout: 1_000 });
+  const client = createShopClient({ backendUrl: '' });
   await client.query(ProductosResumenDocument, {}).toPromise();
   await client.query(CategoryDocument, {}).toPromise();
 

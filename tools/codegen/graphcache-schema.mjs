@@ -1,7 +1,7 @@
 /**
  * A GraphQL code generator plugin: emits the contract's introspection, reduced
- * to the parts that graphcache reads (0.7 kB compressed instead of 23 kB), so
- * that the cache knows which fields may be null.
+ * to the parts that graphcache and the guard of responses read (0.8 kB compressed
+ * instead of 23 kB): which fields there are, of which kind, and which may be null.
  *
  * It stands here because the published graphcache plugin does not accept
  * graphcache 9. Plain JavaScript, since the generator loads plugins by path.
@@ -13,6 +13,7 @@ import { introspectionFromSchema } from 'graphql';
 export function plugin(schema) {
   const introspection = minifyIntrospectionQuery(
     introspectionFromSchema(schema, { descriptions: false }),
+    { includeScalars: true, includeEnums: true },
   );
   return `export const graphcacheSchema = ${JSON.stringify(introspection, null, 2)} as const;\n`;
 }

@@ -8,7 +8,7 @@ import {
 import { earlyPictureScript, earlyRequestScript } from './early-requests.ts';
 
 afterEach(() => {
-  globalThis.earlyAnswers = undefined;
+  globalThis.earlyResponses = undefined;
 });
 
 it('asks ahead, letter for letter, for what the client asks first, and only once', async () => {
@@ -25,7 +25,7 @@ it('asks ahead, letter for letter, for what the client asks first, and only once
 
   // biome-ignore lint/security/noGlobalEval: it is a page's own script, and runs as there
   globalThis.eval(earlyRequestScript(''));
-  const client = createShopClient({ backendUrl: '', requestTimeout: 1000 });
+  const client = createShopClient({ backendUrl: '' });
   const list = await client.query(ProductosResumenDocument, {}).toPromise();
   const categories = await client.query(CategoryDocument, {}).toPromise();
   const product = await client.query(ProductoDocument, { id: 101 }).toPromise();

@@ -10,7 +10,7 @@ const documents = ['productos-resumen', 'category'];
 /**
  * Lets the page ask for the catalogue, and for the product that it is to show, before its scripts
  * are there: a line in index.html sends the very requests that the client would send, and keeps
- * their answers until it does (`early-answers.ts`).
+ * their answers until it does (`early-responses.ts`).
  * Home's first picture is requested likewise, where home is what is opened: no server knows.
  * In the built site alone; a development server has the scripts at once.
  */
@@ -42,7 +42,7 @@ export function earlyRequestScript(backendUrl: string): string {
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
   return (
-    `earlyAnswers=Object.fromEntries(${JSON.stringify(bodies)}.concat(` +
+    `earlyResponses=Object.fromEntries(${JSON.stringify(bodies)}.concat(` +
     // As `parseProductId` reads it, but for numbers past GraphQL's.
     `(/^#\\/products\\/([1-9]\\d{0,8})$/.exec(location.hash)??[]).slice(1)` +
     `.map(id=>${JSON.stringify(product)}.replace('"id":0','"id":'+id))).map(body=>{` +

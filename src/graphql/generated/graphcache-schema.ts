@@ -8,6 +8,18 @@ export const graphcacheSchema = {
     "subscriptionType": null,
     "types": [
       {
+        "kind": "SCALAR",
+        "name": "Boolean"
+      },
+      {
+        "kind": "SCALAR",
+        "name": "Float"
+      },
+      {
+        "kind": "SCALAR",
+        "name": "Int"
+      },
+      {
         "kind": "OBJECT",
         "name": "Producto",
         "fields": [
@@ -15,7 +27,8 @@ export const graphcacheSchema = {
             "name": "category",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "String",
+              "ofType": null
             },
             "args": []
           },
@@ -23,7 +36,8 @@ export const graphcacheSchema = {
             "name": "description",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "String",
+              "ofType": null
             },
             "args": []
           },
@@ -31,7 +45,8 @@ export const graphcacheSchema = {
             "name": "discount",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "Float",
+              "ofType": null
             },
             "args": []
           },
@@ -40,8 +55,9 @@ export const graphcacheSchema = {
             "type": {
               "kind": "NON_NULL",
               "ofType": {
+                "name": "Int",
                 "kind": "SCALAR",
-                "name": "Any"
+                "ofType": null
               }
             },
             "args": []
@@ -50,7 +66,8 @@ export const graphcacheSchema = {
             "name": "imageUrl",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "String",
+              "ofType": null
             },
             "args": []
           },
@@ -58,7 +75,8 @@ export const graphcacheSchema = {
             "name": "marca",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "String",
+              "ofType": null
             },
             "args": []
           },
@@ -66,7 +84,8 @@ export const graphcacheSchema = {
             "name": "name",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "String",
+              "ofType": null
             },
             "args": []
           },
@@ -74,7 +93,8 @@ export const graphcacheSchema = {
             "name": "price",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "Float",
+              "ofType": null
             },
             "args": []
           },
@@ -82,7 +102,8 @@ export const graphcacheSchema = {
             "name": "priceBuy",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "Float",
+              "ofType": null
             },
             "args": []
           },
@@ -90,7 +111,8 @@ export const graphcacheSchema = {
             "name": "stock",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "Int",
+              "ofType": null
             },
             "args": []
           },
@@ -98,7 +120,8 @@ export const graphcacheSchema = {
             "name": "uuid",
             "type": {
               "kind": "SCALAR",
-              "name": "Any"
+              "name": "String",
+              "ofType": null
             },
             "args": []
           }
@@ -131,8 +154,9 @@ export const graphcacheSchema = {
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
+                    "name": "String",
                     "kind": "SCALAR",
-                    "name": "Any"
+                    "ofType": null
                   }
                 }
               }
@@ -147,8 +171,9 @@ export const graphcacheSchema = {
                 "ofType": {
                   "kind": "NON_NULL",
                   "ofType": {
+                    "name": "String",
                     "kind": "SCALAR",
-                    "name": "Any"
+                    "ofType": null
                   }
                 }
               }
@@ -168,8 +193,9 @@ export const graphcacheSchema = {
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
+                    "name": "Int",
                     "kind": "SCALAR",
-                    "name": "Any"
+                    "ofType": null
                   }
                 }
               }
@@ -197,8 +223,9 @@ export const graphcacheSchema = {
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
+                    "name": "String",
                     "kind": "SCALAR",
-                    "name": "Any"
+                    "ofType": null
                   }
                 }
               }
@@ -227,7 +254,7 @@ export const graphcacheSchema = {
       },
       {
         "kind": "SCALAR",
-        "name": "Any"
+        "name": "String"
       }
     ],
     "directives": []

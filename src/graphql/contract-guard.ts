@@ -1,0 +1,150 @@
+import type { FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+import { makeErrorResult, mapExchange, type Operation } from 'urql';
+import type { ProductoQuery } from './generated/documents.ts';
+import { graphcacheSchema } from './generated/graphcache-schema.ts';
+
+/**
+ * Holds the data of every response to the contract before the cache sees it. Data of another shape
+ * becomes an error; the cache would give neither data nor an error for it.
+ */
+export const contractGuard = mapExchange({
+  onResult(result) {
+    const { operation, error } = result;
+    const data = holdToContract(operation, result.data);
+    if (data || error) return { ...result, data };
+    return makeErrorResult(operation, new Error('The response does not fit the contract'));
+  },
+});
+
+/** The purchase price goes no further than here, whatever the backend answers. */
+const withheld: keyof NonNullable<ProductoQuery['producto']> = 'priceBuy';
+
+interface TypeRef {
+  readonly kind: string;
+  readonly name?: string;
+  readonly ofType?: TypeRef | null;
+}
+
+interface NamedType extends TypeRef {
+  readonly fields?: readonly { readonly name: string; readonly type: TypeRef }[];
+}
+
+const { queryType, types: allTypes } = graphcacheSchema.__schema;
+const types: readonly NamedType[] = allTypes;
+
+/** What values of the contract's scalars look like in JSON; one of its own may be anything. */
+const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
+  Int: Number.isInteger,
+  Float: Number.isFinite,
+  String: isText,
+  ID: isText,
+  Boolean: (value) => typeof value === 'boolean',
+};
+
+/**
+ * Holds a value to its type, in place. What is of another kind becomes null or, where the contract
+ * has no null there, undefined; such entries of a list are left out, so that one bad row does not
+ * cost the visitor the page.
+ */
+type Hold = (value: unknown) => unknown;
+
+/** @returns undefined where a field of the root is missing or of another kind */
+export function holdToContract({ query }: Operation, data: unknown) {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  let root: SelectionSetNode | undefined;
+  for (const definition of query.definitions) {
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+    else if (definition.kind === 'OperationDefinition') root = definition.selectionSet;
+  }
+  if (!root || !isObject(data)) return undefined;
+  for (const [key, hold] of holdsOfFields(queryType.name, root, fragments)) {
+    const held = hold(data[key]);
+    if (held === undefined || (held === null && data[key] !== null)) return undefined;
+    data[key] = held;
+  }
+  return data;
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+function holdOf(
+  { kind, name = '', ofType }: TypeRef,
+  selections: SelectionSetNode | undefined,
+  fragments: Fragments,
+): Hold {
+  if (kind === 'NON_NULL' && ofType) {
+    const hold = holdOf(ofType, selections, fragments);
+    return (value) => hold(value) ?? undefined;
+  }
+  if (kind === 'LIST' && ofType) {
+    const hold = holdOf(ofType, selections, fragments);
+    return (value) =>
+      Array.isArray(value) ? value.map(hold).filter((entry) => entry !== undefined) : null;
+  }
+  if (!selections) {
+    const isSound = kind === 'ENUM' ? isText : scalars[name];
+    return (value) => (!isSound || isSound(value) ? value : null);
+  }
+  return objectHold(kind === 'OBJECT' ? name : null, selections, fragments);
+}
+
+/** @param typename null for an interface or a union, whose objects name their own types */
+function objectHold(
+  typename: string | null,
+  selections: SelectionSetNode,
+  fragments: Fragments,
+): Hold {
+  const byType = new Map<string, [string, Hold][] | null>();
+  return (value) => {
+    if (!isObject(value)) return null;
+    const name = typename ?? String(value.__typename);
+    let holds = byType.get(name);
+    if (holds === undefined) {
+      const isKnown = types.some((type) => type.name === name);
+      holds = isKnown ? holdsOfFields(name, selections, fragments) : null;
+      byType.set(name, holds);
+    }
+    if (!holds) return null;
+    for (const [key, hold] of holds) {
+      const held = hold(value[key]);
+      if (held === undefined) return null;
+      value[key] = held;
+    }
+    value.__typename = name;
+    return value;
+  };
+}
+
+/** The fields that a selection asks of a type, by the key under which each arrives. */
+function holdsOfFields(
+  typename: string,
+  { selections }: SelectionSetNode,
+  fragments: Fragments,
+): [string, Hold][] {
+  const fields = types.find(({ name }) => name === typename)?.fields ?? [];
+  return selections.flatMap((selection): [string, Hold][] => {
+    if (selection.kind === 'Field') {
+      const field = fields.find(({ name }) => name === selection.name.value);
+      if (!field) return [];
+      const key = (selection.alias ?? selection.name).value;
+      const hold =
+        field.name === withheld
+          ? () => null
+          : holdOf(field.type, selection.selectionSet, fragments);
+      return [[key, hold]];
+    }
+    const fragment =
+      selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value);
+    const condition = types.find(({ name }) => name === fragment?.typeCondition?.name.value);
+    const isOfOther = condition?.kind === 'OBJECT' && condition.name !== typename;
+    return fragment && !isOfOther ? holdsOfFields(typename, fragment.selectionSet, fragments) : [];
+  });
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
