@@ -10,9 +10,13 @@ vi.mock('./generated/graphcache-schema.ts', async () => {
       tienda(id: Int!): Tienda
       hallazgos: [Hallazgo!]!
       notas: [Int]
+      tiendas: [TiendaResumen!]!
+      calles: [TiendaSede!]!
     }
     enum Turno { MANANA TARDE }
     type Tienda { id: Int! nombre: String abierta: Boolean turno: Turno sedes: [Sede!] }
+    type TiendaResumen { id: Int! nombre: String }
+    type TiendaSede { id: ID! calle: String }
     type Sede { id: ID! latitud: Float }
     union Hallazgo = Tienda | Sede
   `);
@@ -88,5 +92,14 @@ it('holds each object of a union to the type that it names', () => {
       { __typename: 'Tienda', id: 1, nombre: 'Lima' },
       { __typename: 'Sede', latitud: null },
     ],
+  });
+});
+
+it('keeps a summary that has split off from its type as a record of that type', () => {
+  expect(
+    hold('{ tiendas { id } calles { id } }', { tiendas: [{ id: 1 }], calles: [{ id: 'a' }] }),
+  ).toEqual({
+    tiendas: [{ __typename: 'Tienda', id: 1 }],
+    calles: [{ __typename: 'TiendaSede', id: 'a' }],
   });
 });

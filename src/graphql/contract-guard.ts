@@ -26,6 +26,7 @@ interface TypeRef {
 }
 
 interface NamedType extends TypeRef {
+  readonly name: string;
   readonly fields?: readonly { readonly name: string; readonly type: TypeRef }[];
 }
 
@@ -94,25 +95,44 @@ function objectHold(
   selections: SelectionSetNode,
   fragments: Fragments,
 ): Hold {
-  const byType = new Map<string, [string, Hold][] | null>();
+  const byType = new Map<string, { record: string; holds: [string, Hold][] } | null>();
   return (value) => {
     if (!isObject(value)) return null;
     const name = typename ?? String(value.__typename);
-    let holds = byType.get(name);
-    if (holds === undefined) {
-      const isKnown = types.some((type) => type.name === name);
-      holds = isKnown ? holdsOfFields(name, selections, fragments) : null;
-      byType.set(name, holds);
+    let type = byType.get(name);
+    if (type === undefined) {
+      const holds = holdsOfFields(name, selections, fragments);
+      type = fieldsOf(name).length > 0 ? { record: recordName(name), holds } : null;
+      byType.set(name, type);
     }
-    if (!holds) return null;
-    for (const [key, hold] of holds) {
+    if (!type) return null;
+    for (const [key, hold] of type.holds) {
       const held = hold(value[key]);
       if (held === undefined) return null;
       value[key] = held;
     }
-    value.__typename = name;
+    value.__typename = type.record;
     return value;
   };
+}
+
+/**
+ * The type as which the cache keeps an object. A summary that has split off, `ProductoResumen` with
+ * none but fields of `Producto`, stays one record with it.
+ */
+function recordName(typename: string): string {
+  const fields = fieldsOf(typename);
+  const whole = types.find(
+    ({ name }) =>
+      name !== typename &&
+      typename.startsWith(name) &&
+      fields.every((field) => fieldsOf(name).some((other) => other.name === field.name)),
+  );
+  return whole?.name ?? typename;
+}
+
+function fieldsOf(typename: string) {
+  return types.find(({ name }) => name === typename)?.fields ?? [];
 }
 
 /** The fields that a selection asks of a type, by the key under which each arrives. */
@@ -121,7 +141,7 @@ function holdsOfFields(
   { selections }: SelectionSetNode,
   fragments: Fragments,
 ): [string, Hold][] {
-  const fields = types.find(({ name }) => name === typename)?.fields ?? [];
+  const fields = fieldsOf(typename);
   return selections.flatMap((selection): [string, Hold][] => {
     if (selection.kind === 'Field') {
       const field = fields.find(({ name }) => name === selection.name.value);

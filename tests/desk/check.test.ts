@@ -56,7 +56,7 @@ describe('check complains', () => {
       '    name\n    marca\n',
     );
     tree.replace('src/graphql/documents/producto.graphql', '    priceBuy\n', '');
-    tree.replace('src/graphql/documents/producto-conocido.graphql', '    id\n', '');
+    tree.replace('src/graphql/documents/descripciones-conocidas.graphql', '    id\n', '');
     tree.replace(
       'src/graphql/cache.ts',
       'keys: { Producto:',
@@ -73,7 +73,7 @@ describe('check complains', () => {
     expect(lines.slice(4)).toEqual([
       expect.stringMatching(/^src\/graphql\/cache\.ts: `keys` names Marca/),
       expect.stringMatching(/^src\/graphql\/cache\.ts: `resolvers` names Query\.ficha/),
-      expect.stringMatching(/producto-conocido\.graphql: Producto is requested without `id`/),
+      expect.stringMatching(/descripciones-conocidas\.graphql: Producto is requested without `id`/),
       expect.stringMatching(
         /productos-resumen\.graphql: ProductosResumen asks for Producto\.marca/,
       ),

@@ -53,13 +53,13 @@ export const queries = 'src/graphql/queries.ts';
 const cards = ['/', '/list', '/productos', '/productos/*', '/buscar/*', '/products/:id'];
 /** Who asks for one product: its page, and the cards of every other. */
 export const oneProduct = {
-  operations: ['ProductoConocido', 'Producto'],
+  operations: ['Producto'],
   hooks: ['useProduct', 'useFetchProduct', 'usePrefetch'],
   areas: ['every page', ...cards],
 };
 export const allProducts = {
-  operations: ['ProductosResumen'],
-  hooks: ['useProductSummariesQuery', 'useProductSummaries'],
+  operations: ['DescripcionesConocidas', 'ProductosResumen'],
+  hooks: ['useKnownDescriptions', 'useProductSummariesQuery', 'useProductSummaries'],
   areas: ['every page', '/', '/list', '/productos', '/buscar/*', '/products/:id'],
 };
 export const search = {
@@ -72,4 +72,3 @@ export const productPart = {
   hooks: ['useProduct', 'useFetchProduct', 'usePrefetch'],
   areas: ['/products/:id', 'the cart'],
 };
-export const fromSummary = 'return { price: null, description: null';

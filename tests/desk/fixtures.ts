@@ -3,7 +3,6 @@ import {
   allProducts,
   documents,
   type Fixture,
-  fromSummary,
   oneProduct,
   patched,
   productPart,
@@ -21,8 +20,6 @@ export const fixtures: readonly Fixture[] = [
     reaches: productPart,
     mend: [
       [`${documents}/producto.graphql`, 'stock'],
-      ['src/graphql/answer-shape.ts', 'const numbers'],
-      [queries, fromSummary],
       ['src/pages/product/ProductDetail.tsx', 'stock={product.stock}'],
       ['src/pages/product/specifications.ts', 'product.stock === null'],
       ['src/cart/cart.ts', 'const { id, uuid, name'],
@@ -38,7 +35,6 @@ export const fixtures: readonly Fixture[] = [
     reaches: productPart,
     mend: [
       [`${documents}/producto.graphql`, 'marca'],
-      [queries, fromSummary],
       ['src/pages/product/ProductDetail.tsx', 'product.marca &&'],
       ['src/pages/product/specifications.ts', 'product.marca ??'],
       ['src/cart/cart.ts', 'const { id, uuid, name'],
@@ -52,10 +48,7 @@ export const fixtures: readonly Fixture[] = [
     candidate: patched(['  price: Float\n', '  price: Float!\n']),
     changes: ['safe Producto.price'],
     reaches: { ...productPart, areas: ['/products/:id', '/cart', 'the cart'] },
-    mend: [
-      [queries, fromSummary],
-      ['src/cart/cart-storage.ts', 'price: amountOf'],
-    ],
+    mend: [['src/cart/cart-storage.ts', 'price: amountOf']],
   },
   {
     name: 'a field made nullable',
@@ -81,7 +74,6 @@ export const fixtures: readonly Fixture[] = [
     changes: ['breaking Query.producto.sede'],
     reaches: oneProduct,
     mend: [
-      [`${documents}/producto-conocido.graphql`, 'producto(id: $id) {'],
       [`${documents}/producto.graphql`, 'producto(id: $id) {'],
       [queries, 'useQuery({ query: ProductoDocument, variables, pause })'],
       [queries, 'variables,'],
@@ -181,8 +173,6 @@ type ProductoResumen {
     reaches: { ...productPart, areas: ['/products/:id', '/cart', 'the cart'] },
     mend: [
       [`${documents}/producto.graphql`, 'discount'],
-      ['src/graphql/answer-shape.ts', 'const numbers'],
-      [queries, fromSummary],
       ['src/pages/product/ProductDetail.tsx', 'clampDiscount(product.discount)'],
       ['src/pages/product/ProductDetail.tsx', 'discount={product.discount}'],
       ['src/pages/product/specifications.ts', 'priceTag(product.price, product.discount)'],

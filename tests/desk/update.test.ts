@@ -104,7 +104,6 @@ describe('renaming Producto.marca', () => {
       ['src/cart/cart-storage.ts', 'parseLine', 'fills'],
       ['src/cart/cart.ts', 'toLine', 'reads'],
       ['src/cart/cart.ts', 'toLine', 'fills'],
-      ['src/graphql/queries.ts', 'fromSummary', 'fills'],
       ['src/pages/product/ProductDetail.tsx', 'ProductDetail', 'reads'],
       ['src/pages/product/specifications.ts', 'specifications', 'reads'],
     ]);
