@@ -22,7 +22,7 @@ export function createPeer(): Peer {
       map((operation) => makeResult(operation, { data: ready.data })),
     );
   const watchers = { beforeCache: passOn, beforeNetwork };
-  const client = createShopClient({ backendUrl: '', requestTimeout: 10_000, watchers });
+  const client = createShopClient({ backendUrl: '', watchers });
   let show = (_: string | null | undefined, __: number) => {};
   let page: { unsubscribe: () => void } | undefined;
   let firstOf = 0;

@@ -76,7 +76,6 @@ export const fixtures: readonly Fixture[] = [
     mend: [
       [`${documents}/producto.graphql`, 'producto(id: $id) {'],
       [queries, 'useQuery({ query: ProductoDocument, variables, pause })'],
-      [queries, 'variables,'],
       [queries, 'client.query(ProductoDocument, { id }).toPromise()'],
       [queries, 'client.query(ProductoDocument, { id }, retryOptions).toPromise()'],
       [queries, 'void client.query(ProductoDocument, { id }).toPromise()'],
