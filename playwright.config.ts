@@ -41,7 +41,7 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desk',
+      name: 'desktop',
       testIgnore: workbenchTests,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
@@ -49,7 +49,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: workbenchTests,
       // What needs a keyboard or a wide window.
-      grepInvert: /@desk/,
+      grepInvert: /@desktop/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 360, height: 740 },

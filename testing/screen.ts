@@ -4,9 +4,9 @@ interface Screen {
   reducedMotion: boolean;
 }
 
-const desk: Screen = { width: 1440, reducedMotion: false };
+const desktop: Screen = { width: 1440, reducedMotion: false };
 const lists = new Set<{ list: MediaQueryList; matched: boolean }>();
-let current = desk;
+let current = desktop;
 
 /** Changes the window's width or the visitor's wish for less motion; open pages are told. */
 export function pretendScreen(change: Partial<Screen>): void {
@@ -22,10 +22,10 @@ export function pretendScreen(change: Partial<Screen>): void {
   }
 }
 
-/** Back to a desk's screen, with no page listening; between two tests. */
+/** Back to a desktop's screen, with no page listening; between two tests. */
 export function resetScreen(): void {
   lists.clear();
-  current = desk;
+  current = desktop;
   window.innerWidth = current.width;
 }
 

@@ -2,10 +2,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import seed from '../server/seed/catalogue.json';
-import { delayed, graphqlError, hang, html, offline, status } from './answers.ts';
 import { bundledShop } from './bundled-shop.ts';
 import { expectConsole } from './console.ts';
-import { nullFields } from './raw-answers.ts';
+import { nullFields } from './raw-responses.ts';
+import { delayed, graphqlError, hang, html, offline, status } from './responses.ts';
 import { ShopApi } from './shop-api.ts';
 
 const id = seed.products[0]?.id;
@@ -56,21 +56,21 @@ describe('the backend of page tests', () => {
     ['a page instead of data', html(502), 502, /<h1>/],
     ['null fields', nullFields, 200, /"id":\d+,"name":null/],
   ])('can answer with %s', async (_name, answer, code, body) => {
-    api.answer('producto', answer);
+    api.respond('producto', answer);
     const response = await ask();
     expect(response.status).toBe(code);
     expect(await response.text()).toMatch(body);
   });
 
   it('can be unreachable, and recover', async () => {
-    api.answer('producto', offline);
+    api.respond('producto', offline);
     await expect(ask()).rejects.toThrow();
     api.recover();
     expect((await ask()).ok).toBe(true);
   });
 
   it('can keep silent until the client gives up', async () => {
-    api.answer('producto', hang);
+    api.respond('producto', hang);
     const controller = new AbortController();
     const answer = ask({ signal: controller.signal });
     controller.abort();
@@ -79,7 +79,7 @@ describe('the backend of page tests', () => {
 
   it('can be late, in virtual time', async () => {
     vi.useFakeTimers();
-    api.answer('producto', delayed(3000));
+    api.respond('producto', delayed(3000));
     const late = vi.fn();
     void ask().then(late);
     await vi.advanceTimersByTimeAsync(2999);

@@ -3,9 +3,9 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import { type Call, isCall } from '../workbench/scenarios/calls.ts';
-import type { Answer, SentRequest } from './answers.ts';
 import { type Backend, createBackend } from './backend.ts';
 import type { ReferenceShop } from './reference-shop.ts';
+import type { Responder, SentRequest } from './responses.ts';
 
 const Variables = v.record(v.string(), v.unknown());
 const GraphqlBody = v.object({
@@ -32,7 +32,7 @@ type Change = (catalogue: Catalogue) => Catalogue;
 /**
  * The backend as a page sees it over HTTP: the server's own schema over a catalogue in memory.
  * Every request is kept for a test to look at. What scenarios are made of is here: each call can
- * be answered in its own way (`answers.ts`), and from its own version of the catalogue.
+ * be answered in its own way (`responses.ts`), and from its own version of the catalogue.
  *
  * Nothing in it is of Node: it answers in a browser too.
  */
@@ -41,7 +41,7 @@ export class ShopApi {
   readonly #shop: ReferenceShop;
   #served: Catalogue | null = null;
   #showPurchasePrice = false;
-  readonly #answers = new Map<Call, Answer>();
+  readonly #responders = new Map<Call, Responder>();
   readonly #changes = new Map<Call, readonly Change[]>();
   readonly #backends = new WeakMap<Catalogue, Backend>();
   #requests: SentRequest[] = [];
@@ -80,12 +80,14 @@ export class ShopApi {
     this.#showPurchasePrice = showPurchasePrice;
   }
 
-  /** From now on the call is answered like this; `normal` is how it was answered so far. */
-  answer(call: Call, answer: Answer): void {
-    const before = this.#answers.get(call);
-    this.#answers.set(
+  /** From now on the call gets this response; `normal` is what it got so far. */
+  respond(call: Call, responder: Responder): void {
+    const before = this.#responders.get(call);
+    this.#responders.set(
       call,
-      before ? (normal, context) => answer(async () => before(normal, context), context) : answer,
+      before
+        ? (normal, context) => responder(async () => before(normal, context), context)
+        : responder,
     );
   }
 
@@ -94,9 +96,9 @@ export class ShopApi {
     this.#changes.set(call, [...(this.#changes.get(call) ?? []), change]);
   }
 
-  /** From now on every call is answered normally, from the catalogue as it is. */
+  /** From now on every call gets its normal response, from the catalogue as it is. */
   recover(): void {
-    this.#answers.clear();
+    this.#responders.clear();
     this.#changes.clear();
   }
 
@@ -105,7 +107,7 @@ export class ShopApi {
     return this.#requests.filter((request) => call === undefined || request.call === call);
   }
 
-  /** Forgets requests, answers and changes and serves the seed again; between two tests. */
+  /** Forgets requests, responders and changes and serves the seed again; between two tests. */
   reset(): void {
     this.recover();
     this.#served = null;
@@ -126,7 +128,7 @@ export class ShopApi {
 
   async #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
     this.#requests.push(request);
-    const answer = request.call && this.#answers.get(request.call);
+    const answer = request.call && this.#responders.get(request.call);
     return answer ? answer(normal, { request, wait: this.#wait }) : normal();
   }
 }

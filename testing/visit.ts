@@ -21,12 +21,12 @@ interface Visit {
 export const test = base.extend<Visit>({
   expectConsole: [
     async ({ context }, use) => {
-      const { expectIt, settle, hear } = watch('message');
+      const { expectIt, settle, record } = watch('message');
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        record(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => hear(`uncaught: ${error.error().stack}`));
+      context.on('weberror', (error) => record(`uncaught: ${error.error().stack}`));
       await use(expectIt);
       settle();
     },
@@ -34,12 +34,12 @@ export const test = base.extend<Visit>({
   ],
   expectRequest: [
     async ({ context, baseURL }, use) => {
-      const { expectIt, settle, hear } = watch('request to another site');
+      const { expectIt, settle, record } = watch('request to another site');
       const own = new URL(baseURL ?? 'about:blank').origin;
       await context.route(
         ({ protocol, origin }) => /^(https?|wss?):$/.test(protocol) && origin !== own,
         (route) => {
-          hear(`${route.request().method()} ${route.request().url()}`);
+          record(`${route.request().method()} ${route.request().url()}`);
           return route.abort();
         },
       );
@@ -50,8 +50,8 @@ export const test = base.extend<Visit>({
   ],
   expectViolation: [
     async ({ context }, use) => {
-      const { expectIt, settle, hear } = watch('violation of the policy');
-      await context.exposeBinding('tellViolation', (_source, what: string) => hear(what));
+      const { expectIt, settle, record } = watch('violation of the policy');
+      await context.exposeBinding('tellViolation', (_source, what: string) => record(what));
       await context.addInitScript({ content: tellViolations });
       await use(expectIt);
       settle();

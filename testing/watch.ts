@@ -3,7 +3,7 @@ interface Watch {
   /** Declares that it may come, and must come at least once. */
   expectIt: (pattern: RegExp) => void;
   /** It came. */
-  hear: (what: string) => void;
+  record: (what: string) => void;
   /** @throws {Error} that names what nobody declared and what did not come */
   settle: () => void;
 }
@@ -11,13 +11,13 @@ interface Watch {
 /** @param name what is watched, for the complaint */
 export function watch(name: string): Watch {
   const expected: RegExp[] = [];
-  const heard: string[] = [];
+  const seen: string[] = [];
   return {
     expectIt: (pattern) => void expected.push(pattern),
-    hear: (what) => void heard.push(what),
+    record: (what) => void seen.push(what),
     settle: () => {
-      const stray = heard.filter((what) => !expected.some((pattern) => pattern.test(what)));
-      const missing = expected.filter((pattern) => !heard.some((what) => pattern.test(what)));
+      const stray = seen.filter((what) => !expected.some((pattern) => pattern.test(what)));
+      const missing = expected.filter((pattern) => !seen.some((what) => pattern.test(what)));
       const complaints = [
         ...stray.map((what) => `A ${name} that the test does not expect: ${what}`),
         ...missing.map((pattern) => `A ${name} that was expected and never came: ${pattern}`),

@@ -2,11 +2,11 @@ import { setupWorker } from 'msw/browser';
 import { start } from '../src/start.tsx';
 import { bundledShop } from '../testing/bundled-shop.ts';
 import { ShopApi } from '../testing/shop-api.ts';
-import { type Bench, openBench } from './bench.ts';
 import { createLog } from './log.ts';
 import { mockHandlers } from './mock.ts';
 import { mountPanel } from './panel/mount.tsx';
 import { watchersFor } from './watchers.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
 
 /**
  * The site with a backend of its own in the browser, and the panel that steers it. Only
@@ -14,13 +14,13 @@ import { watchersFor } from './watchers.ts';
  */
 const api = new ShopApi(bundledShop);
 const log = createLog();
-const bench = await openBench(api, log);
-mountPanel(bench);
-await startMock(bench);
+const workbench = await openWorkbench(api, log);
+mountPanel(workbench);
+await startMock(workbench);
 start({ watchers: watchersFor(log) });
 
 /** Resolves once every request is answered by the mock, or the tester has been told why none will be. */
-async function startMock({ report }: Bench): Promise<void> {
+async function startMock({ report }: Workbench): Promise<void> {
   const { pathname } = new URL('./mockServiceWorker.js', document.baseURI);
   try {
     await setupWorker(...mockHandlers(api, log)).start({

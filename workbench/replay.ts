@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw';
 import {
-  type Answer,
-  type AnswerContext,
   hang,
   offline,
+  type Responder,
+  type ResponderContext,
   type SentRequest,
-} from '../testing/answers.ts';
+} from '../testing/responses.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import type { RecordedAnswer, Recording } from './recording.ts';
 import { isCall } from './scenarios/calls.ts';
@@ -29,7 +29,7 @@ export function startReplay(recording: Recording): Replay {
     const key = keyOf(answer);
     queues.set(key, [...(queues.get(key) ?? []), answer]);
   }
-  const answerAsThen: Answer = (normal, context) => {
+  const answerAsThen: Responder = (normal, context) => {
     const queue = queues.get(keyOf(context.request)) ?? [];
     const next = queue.length > 1 ? queue.shift() : queue[0];
     return next ? reproduce(next, normal, context) : normal();
@@ -38,7 +38,7 @@ export function startReplay(recording: Recording): Replay {
   return {
     recording,
     layOver: (api) => {
-      for (const call of calls) if (isCall(call)) api.answer(call, answerAsThen);
+      for (const call of calls) if (isCall(call)) api.respond(call, answerAsThen);
     },
   };
 }
@@ -56,7 +56,7 @@ export function replayRecording(api: ShopApi, recording: Recording): void {
 async function reproduce(
   { delay, outcome }: RecordedAnswer,
   normal: () => Promise<Response>,
-  context: AnswerContext,
+  context: ResponderContext,
 ): Promise<Response> {
   if (outcome.kind === 'silence') return hang(normal, context);
   await context.wait(delay);

@@ -29,7 +29,7 @@ const routes = [
 ];
 
 // Bytes and nodes are the same on every machine; they are counted as on a phone, once.
-test.describe('the budget', { tag: '@desk' }, () => {
+test.describe('the budget', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('of the first page holds, and it asks for nothing twice', async ({ page }) => {

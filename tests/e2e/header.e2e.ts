@@ -8,7 +8,7 @@ const logo = (page: Page) => page.getByRole('img', { name: /ir al inicio/ });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' });
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
-test.describe('in a wide window', { tag: '@desk' }, () => {
+test.describe('in a wide window', { tag: '@desktop' }, () => {
   test('the logo is 80 px high, smaller once the page is scrolled, and moves nothing [reading 49]', async ({
     page,
   }) => {
@@ -78,7 +78,7 @@ test('the cart stands beside the search field, also when the page is scrolled', 
 });
 
 // At widths of its own choosing, so one project is enough.
-test.describe('on a phone', { tag: '@desk' }, () => {
+test.describe('on a phone', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the header leaves room: 150 px at most, 60 when the page is scrolled', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../testing/visit.ts';
 
 // Many more of them by `npm run audit -- hostile-browser`.
 test('C17, C18, C19, C20, C21: hostile texts leave no blank page and run nothing', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(120_000);
   await open(page);

@@ -12,7 +12,7 @@ const ends = [360, 1440];
 const narrowest = [360];
 
 // Each screen is visited at three widths of its own choosing, so one project is enough.
-test.describe('every screen in every state', { tag: '@desk' }, () => {
+test.describe('every screen in every state', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   // A long list at three widths is a lot to look at.
   test.describe.configure({ timeout: 120_000 });

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { graphqlError, status } from '../../testing/answers.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { play, shopApi } from '../../testing/play.ts';
 import { smallCatalogue } from '../../testing/products.ts';
+import { graphqlError, status } from '../../testing/responses.ts';
 import { shows } from '../../testing/shows.ts';
 import { pass } from '../../testing/time.ts';
 
@@ -74,8 +74,8 @@ describe('an answer that no scenario gives', () => {
       both('Consulta inválida'),
     ],
   ])('reading 4: %s is told in words as well', async (_, answer, messages) => {
-    shopApi.answer('productosPorCategoria', answer);
-    shopApi.answer('buscarProductosPorNombre', answer);
+    shopApi.respond('productosPorCategoria', answer);
+    shopApi.respond('buscarProductosPorNombre', answer);
     openPage(paths.category('TUBOS'));
     await failsWith(messages.category);
     window.location.hash = `#${paths.search('tubo')}`;

@@ -148,7 +148,7 @@ describe('live search', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    shopApi.answer('productosResumen', async (normal) => {
+    shopApi.respond('productosResumen', async (normal) => {
       await held;
       return normal();
     });

@@ -1,21 +1,21 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Bench } from '../bench.ts';
 import { download, fileNameOf, recordingOf } from '../save.ts';
+import type { Workbench } from '../workbench.ts';
 import { LogRowView } from './LogRowView.tsx';
 
 /** What went between site and backend, newest first, and the files made of it. */
-export function LogView({ bench }: { bench: Bench }) {
-  const rows = useStore(bench.log.shown);
+export function LogView({ workbench }: { workbench: Workbench }) {
+  const rows = useStore(workbench.log.shown);
   const file = useRef<HTMLInputElement>(null);
 
   const save = () => {
-    const recording = recordingOf(bench.log.rows(), bench.state.getState().scenario);
+    const recording = recordingOf(workbench.log.rows(), workbench.state.getState().scenario);
     download(fileNameOf(recording), JSON.stringify(recording, null, 2));
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    if (chosen) await bench.openRecording(await chosen.text());
+    if (chosen) await workbench.openRecording(await chosen.text());
     // So that the same file can be chosen again.
     target.value = '';
   };
@@ -29,7 +29,7 @@ export function LogView({ bench }: { bench: Bench }) {
         <button type="button" onClick={() => file.current?.click()}>
           Abrir registro
         </button>
-        <button type="button" onClick={() => bench.log.clear()}>
+        <button type="button" onClick={() => workbench.log.clear()}>
           Vaciar
         </button>
         <input

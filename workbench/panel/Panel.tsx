@@ -1,16 +1,16 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Bench } from '../bench.ts';
 import { formatScenario } from '../scenarios/scenario.ts';
+import type { Workbench } from '../workbench.ts';
 import { LogView } from './LogView.tsx';
 import { ReplayNotice } from './ReplayNotice.tsx';
 import { ScenarioView } from './ScenarioView.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** The button in the corner and what it opens: the scenario, and the log. Also by Alt+Q. */
-export function Panel({ bench }: { bench: Bench }) {
-  const { scenario, problem, recording } = useStore(bench.state);
-  const entries = useStore(bench.log.shown).length;
+export function Panel({ workbench }: { workbench: Workbench }) {
+  const { scenario, problem, recording } = useStore(workbench.state);
+  const entries = useStore(workbench.log.shown).length;
   const [isOpen, setIsOpen] = useState(problem !== null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Panel({ bench }: { bench: Bench }) {
   const openDropped = async (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    if (file) await bench.openRecording(await file.text());
+    if (file) await workbench.openRecording(await file.text());
   };
 
   return (
@@ -68,11 +68,14 @@ export function Panel({ bench }: { bench: Bench }) {
           <p className="problem" role="alert">
             {problem}
           </p>
-          {recording && <ReplayNotice bench={bench} recording={recording} />}
+          {recording && <ReplayNotice workbench={workbench} recording={recording} />}
           <Tabs
             tabs={[
-              { name: 'Escenario', body: <ScenarioView bench={bench} scenario={scenario} /> },
-              { name: `Registro (${entries})`, body: <LogView bench={bench} /> },
+              {
+                name: 'Escenario',
+                body: <ScenarioView workbench={workbench} scenario={scenario} />,
+              },
+              { name: `Registro (${entries})`, body: <LogView workbench={workbench} /> },
             ]}
           />
         </section>

@@ -1,13 +1,13 @@
-import type { Bench } from '../bench.ts';
 import type { Recording } from '../recording.ts';
+import type { Workbench } from '../workbench.ts';
 
 interface ReplayNoticeProps {
-  bench: Bench;
+  workbench: Workbench;
   recording: Recording;
 }
 
 /** Says which recording is being replayed, and leads to where it was made. */
-export function ReplayNotice({ bench, recording }: ReplayNoticeProps) {
+export function ReplayNotice({ workbench, recording }: ReplayNoticeProps) {
   const { address, to, answers, viewport, scenario } = recording;
   const hash = new URL(address).hash || '#/';
   const goThere = () => {
@@ -27,7 +27,7 @@ export function ReplayNotice({ bench, recording }: ReplayNoticeProps) {
         <button type="button" onClick={goThere}>
           Reproducir desde el inicio
         </button>
-        <button type="button" onClick={() => bench.endReplay()}>
+        <button type="button" onClick={() => workbench.endReplay()}>
           Terminar
         </button>
       </div>

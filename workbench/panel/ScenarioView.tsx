@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { timings } from '../../src/config.ts';
 import { useCopied } from '../../src/hooks/use-copied.ts';
-import type { Bench } from '../bench.ts';
 import { formatScenario, type Scenario, searchWithScenario } from '../scenarios/scenario.ts';
 import { scenarios } from '../scenarios/scenario-list.ts';
 import { formatPart, type ScenarioPart } from '../scenarios/scenario-part.ts';
+import type { Workbench } from '../workbench.ts';
 import { NumberField } from './NumberField.tsx';
 import { PartView } from './PartView.tsx';
 
 interface ScenarioViewProps {
-  bench: Bench;
+  workbench: Workbench;
   scenario: Scenario;
 }
 
 /** What is played: its parts, the seed, the link to it, and everything that could be played. */
-export function ScenarioView({ bench, scenario }: ScenarioViewProps) {
+export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
   const { parts, seed } = scenario;
   const [combining, setCombining] = useState(false);
   const { copied, copy } = useCopied(timings.copied);
 
   const playParts = (next: readonly ScenarioPart[]) =>
-    bench.play(next.map(formatPart).join(','), seed);
+    workbench.play(next.map(formatPart).join(','), seed);
   const choose = (name: string) => {
     if (name === 'normal') return playParts([]);
     const others = parts.filter(({ definition }) => definition.name !== name);
     if (others.length < parts.length) return playParts(others);
     const before = combining ? formatScenario(scenario) : '';
-    bench.play(`${before},${name}`, seed);
+    workbench.play(`${before},${name}`, seed);
   };
   const copyLink = async () => {
     const link = new URL(
@@ -35,7 +35,7 @@ export function ScenarioView({ bench, scenario }: ScenarioViewProps) {
     );
     link.hash = window.location.hash;
     const worked = await copy(link.href);
-    if (!worked) bench.report(`El navegador no dejó copiar. El enlace es ${link.href}`);
+    if (!worked) workbench.report(`El navegador no dejó copiar. El enlace es ${link.href}`);
   };
 
   return (
@@ -54,7 +54,7 @@ export function ScenarioView({ bench, scenario }: ScenarioViewProps) {
         <NumberField
           label="Semilla"
           value={seed}
-          onChange={(value) => bench.play(formatScenario(scenario), value)}
+          onChange={(value) => workbench.play(formatScenario(scenario), value)}
         />
         <button type="button" onClick={copyLink}>
           {copied ? '¡Enlace copiado!' : 'Copiar enlace'}

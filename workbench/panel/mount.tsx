@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Bench } from '../bench.ts';
+import type { Workbench } from '../workbench.ts';
 import logStyle from './log.css?inline';
 import { Panel } from './Panel.tsx';
 import panelStyle from './panel.css?inline';
@@ -9,7 +9,7 @@ import panelStyle from './panel.css?inline';
  * Puts the panel beside the site: in a shadow root, so that neither reaches the other's styles.
  * The site's tokens reach in all the same, being inherited.
  */
-export function mountPanel(bench: Bench): void {
+export function mountPanel(workbench: Workbench): void {
   const host = document.createElement('div');
   host.id = 'banco-de-pruebas';
   host.dataset.ground = 'dark';
@@ -22,7 +22,7 @@ export function mountPanel(bench: Bench): void {
   document.body.append(host);
   createRoot(place).render(
     <StrictMode>
-      <Panel bench={bench} />
+      <Panel workbench={workbench} />
     </StrictMode>,
   );
 }

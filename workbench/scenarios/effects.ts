@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
-import { type Answer, delayed } from '../../testing/answers.ts';
+import { delayed, type Responder } from '../../testing/responses.ts';
 import type { Call } from './calls.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
 import { ScenarioError } from './scenario-error.ts';
@@ -10,7 +10,7 @@ interface CallEffects {
   /** In the order in which they apply. */
   changes: ((catalogue: Catalogue) => Catalogue)[];
   /** In the order in which they wrap the normal answer, the innermost first. */
-  answers: Answer[];
+  answers: Responder[];
 }
 
 /**

@@ -1,5 +1,12 @@
-import { type Answer, graphqlError, hang, html, offline, status } from '../../testing/answers.ts';
-import { nulls, partialError } from '../../testing/raw-answers.ts';
+import { nulls, partialError } from '../../testing/raw-responses.ts';
+import {
+  graphqlError,
+  hang,
+  html,
+  offline,
+  type Responder,
+  status,
+} from '../../testing/responses.ts';
 import { grownTo } from './big-catalogue.ts';
 import { allCalls, type Call, catalogueCalls, productCalls } from './calls.ts';
 import {
@@ -30,7 +37,7 @@ type Effect =
   | { kind: 'none' }
   | { kind: 'catalogue'; change: CatalogueChange }
   | { kind: 'delay' }
-  | { kind: 'answer'; answer: Answer };
+  | { kind: 'answer'; answer: Responder };
 
 /** A state of the backend that has a name. */
 export interface ScenarioDefinition {

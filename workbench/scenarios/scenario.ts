@@ -47,7 +47,7 @@ export function playScenario(api: ShopApi, { parts, seed }: Scenario): void {
   for (const call of allCalls) {
     const { changes, answers } = effectsOn(call, parts, seed);
     for (const change of changes) api.alter(call, change);
-    for (const answer of answers) api.answer(call, answer);
+    for (const answer of answers) api.respond(call, answer);
   }
 }
 

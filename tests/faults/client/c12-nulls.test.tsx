@@ -40,7 +40,7 @@ it('C12: a product and its line in the cart show no NaN, undefined or null', asy
 });
 
 it('C11: a category answered in another shape says so and can be asked for again', async () => {
-  shopApi.answer('productosPorCategoria', () =>
+  shopApi.respond('productosPorCategoria', () =>
     HttpResponse.json({ data: { productosPorCategoria: { id: 1 } } }),
   );
   const user = openPage(paths.category('TUBOS'));
@@ -51,7 +51,7 @@ it('C11: a category answered in another shape says so and can be asked for again
 });
 
 it('C11: a product answered in another shape keeps its skeleton below a notice', async () => {
-  shopApi.answer('producto', () => HttpResponse.json({ data: { producto: ['TUBO'] } }));
+  shopApi.respond('producto', () => HttpResponse.json({ data: { producto: ['TUBO'] } }));
   openPage(paths.product(1));
   await screen.findByText('No pudimos cargar el producto');
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();

@@ -6,7 +6,9 @@ import { chromiumArguments, findChromium } from '../../../tools/lib/chromium.mjs
 
 const cartLabel = 'a[aria-label^="Carrito"]';
 
-test.describe('C22: a page that comes back from the back-forward cache', { tag: '@desk' }, () => {
+test.describe('C22: a page that comes back from the back-forward cache', {
+  tag: '@desktop',
+}, () => {
   // On a busy machine it takes its time.
   test.describe.configure({ timeout: 120_000 });
 

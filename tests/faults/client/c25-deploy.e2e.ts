@@ -39,7 +39,7 @@ function openFaq(page: Page) {
   });
 }
 
-test.describe('C25: a page whose file a deploy has taken away', { tag: '@desk' }, () => {
+test.describe('C25: a page whose file a deploy has taken away', { tag: '@desktop' }, () => {
   test('C25: opens after one reload', async ({ page, expectConsole }) => {
     expectConsole(/404/);
     const loads = await openOldVersion(page, 'meanwhile');

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config.ts';
 import { ContactForm } from '../../../src/contact/ContactForm.tsx';
-import { status } from '../../../testing/answers.ts';
 import { expectConsole } from '../../../testing/console.ts';
 import { play, shopApi } from '../../../testing/play.ts';
+import { status } from '../../../testing/responses.ts';
 import { shows } from '../../../testing/shows.ts';
 import { pass } from '../../../testing/time.ts';
 
@@ -164,7 +164,7 @@ describe('C29: the contact form of the home page', () => {
     [201, status(201, 'OK')],
     [204, status(204)],
   ])('reading 42: %s is no success either', async (code, answer) => {
-    shopApi.answer('email', answer);
+    shopApi.respond('email', answer);
     await failsOnce(code);
   });
 

@@ -28,7 +28,7 @@ p { margin-block-end: 2em !important; }`;
 // A desk of 1280 × 1024 at 400 % has this many CSS pixels.
 const zoomed = { width: 320, height: 256 };
 
-test.describe('C32: large type in a small window', { tag: '@desk' }, () => {
+test.describe('C32: large type in a small window', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 120_000 });
 

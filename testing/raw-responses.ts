@@ -1,5 +1,5 @@
 import { type DefaultBodyType, HttpResponse } from 'msw';
-import type { Answer } from './answers.ts';
+import type { Responder } from './responses.ts';
 
 /**
  * Answers that no GraphQL server of this contract gives by itself: the normal one, reshaped in its
@@ -12,14 +12,14 @@ interface JsonObject {
 }
 
 /** Every field of a product but its id set to null; the contract allows it. */
-export const nullFields: Answer = async (normal) => reshaped(await normal(), withoutFields);
+export const nullFields: Responder = async (normal) => reshaped(await normal(), withoutFields);
 
 /** The same, and a null before the first and after the last entry of each list: a broken promise. */
-export const nulls: Answer = async (normal) =>
+export const nulls: Responder = async (normal) =>
   reshaped(await normal(), (json) => withNullEntries(withoutFields(json)));
 
 /** Everything but the fields of a product that `fields` names, which are null with an error each. */
-export function partialError(message: string, fields: readonly string[]): Answer {
+export function partialError(message: string, fields: readonly string[]): Responder {
   return async (normal) =>
     reshaped(await normal(), (json) => {
       if (!isObject(json) || json.data === undefined) return json;

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShopApi } from '../testing/shop-api.ts';
-import { forgetRecording, keepRecording, keptRecording } from './kept-recording.ts';
 import type { Log } from './log.ts';
 import { parseRecording, type Recording, RecordingError } from './recording.ts';
 import { type Replay, startReplay } from './replay.ts';
@@ -12,8 +11,9 @@ import {
   searchWithScenario,
 } from './scenarios/scenario.ts';
 import { ScenarioError } from './scenarios/scenario-error.ts';
+import { removeStoredRecording, storedRecording, storeRecording } from './stored-recording.ts';
 
-interface BenchState {
+interface WorkbenchState {
   scenario: Scenario;
   /** What could not be done, in Spanish; the scenario is then as it was. */
   problem: string | null;
@@ -22,8 +22,8 @@ interface BenchState {
 }
 
 /** What a tester steers: the state of the backend, and the log. */
-export interface Bench {
-  state: StoreApi<BenchState>;
+export interface Workbench {
+  state: StoreApi<WorkbenchState>;
   log: Log;
   /** Plays another scenario from the next request on, and puts it into the address. */
   play(text: string, seed: number): void;
@@ -35,9 +35,9 @@ export interface Bench {
 }
 
 /** Opens the workbench as the address says, with the recording that this tab was replaying. */
-export async function openBench(api: ShopApi, log: Log): Promise<Bench> {
+export async function openWorkbench(api: ShopApi, log: Log): Promise<Workbench> {
   let replay: Replay | null = null;
-  const state = createStore<BenchState>(() => ({
+  const state = createStore<WorkbenchState>(() => ({
     scenario: parseScenario(''),
     problem: null,
     recording: null,
@@ -76,8 +76,8 @@ export async function openBench(api: ShopApi, log: Log): Promise<Bench> {
     state.setState({ problem });
   }
 
-  const kept = await keptRecording();
-  if (kept !== null) attempt(() => beginReplay(kept));
+  const stored = await storedRecording();
+  if (stored !== null) attempt(() => beginReplay(stored));
   attempt(() => scenarioFromSearch(window.location.search));
 
   return {
@@ -91,14 +91,14 @@ export async function openBench(api: ShopApi, log: Log): Promise<Bench> {
       report(null);
       if (!attempt(() => beginReplay(text))) return;
       rewriteAddress();
-      await keepRecording(text);
+      await storeRecording(text);
     },
     endReplay: async () => {
       report(null);
       replay = null;
       const { scenario } = state.getState();
       attempt(() => scenario);
-      await forgetRecording();
+      await removeStoredRecording();
     },
     report,
   };

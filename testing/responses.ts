@@ -11,25 +11,25 @@ export interface SentRequest {
 }
 
 /** What an answer has to work with. */
-export interface AnswerContext {
+export interface ResponderContext {
   request: SentRequest;
   /** Resolves so many milliseconds later, in whatever time the page lives in. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
 /** How a request is answered, given how it would be without this. */
-export type Answer = (
+export type Responder = (
   normal: () => Promise<Response>,
-  context: AnswerContext,
+  context: ResponderContext,
 ) => Response | Promise<Response>;
 
 /** The backend refuses the operation in GraphQL's own way: status 200 and a list of errors. */
-export function graphqlError(message: string): Answer {
+export function graphqlError(message: string): Responder {
   return () => HttpResponse.json({ data: null, errors: [{ message }] });
 }
 
 /** A bare status, with JSON or text as its body. */
-export function status(code: number, body: object | string = ''): Answer {
+export function status(code: number, body: object | string = ''): Responder {
   return () =>
     typeof body === 'string'
       ? new HttpResponse(body, { status: code })
@@ -37,18 +37,18 @@ export function status(code: number, body: object | string = ''): Answer {
 }
 
 /** A page for people where the client expects JSON, as gateways and portals send it. */
-export function html(code: number): Answer {
+export function html(code: number): Responder {
   return () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: code });
 }
 
 /** No connection. */
-export const offline: Answer = () => HttpResponse.error();
+export const offline: Responder = () => HttpResponse.error();
 
 /** A connection on which nothing ever comes. */
-export const hang: Answer = () => new Promise<never>(() => {});
+export const hang: Responder = () => new Promise<never>(() => {});
 
 /** The normal answer, so many milliseconds later. */
-export function delayed(milliseconds: number): Answer {
+export function delayed(milliseconds: number): Responder {
   return async (normal, { wait }) => {
     await wait(milliseconds);
     return normal();

@@ -6,8 +6,8 @@
 const shelfName = 'banco-de-pruebas';
 
 /** @param text of the recording's file */
-export async function keepRecording(text: string): Promise<void> {
-  await forgetRecording();
+export async function storeRecording(text: string): Promise<void> {
+  await removeStoredRecording();
   const key = `./registro/${crypto.randomUUID()}`;
   const shelf = await caches.open(shelfName);
   await shelf.put(key, new Response(text));
@@ -15,15 +15,15 @@ export async function keepRecording(text: string): Promise<void> {
 }
 
 /** The text of the recording's file; null where this tab replays none. */
-export async function keptRecording(): Promise<string | null> {
+export async function storedRecording(): Promise<string | null> {
   const key = sessionStorage.getItem(shelfName);
   if (key === null) return null;
   const shelf = await caches.open(shelfName);
-  const kept = await shelf.match(key);
-  return kept ? kept.text() : null;
+  const stored = await shelf.match(key);
+  return stored ? stored.text() : null;
 }
 
-export async function forgetRecording(): Promise<void> {
+export async function removeStoredRecording(): Promise<void> {
   const key = sessionStorage.getItem(shelfName);
   if (key === null) return;
   sessionStorage.removeItem(shelfName);
