@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { catalogueMeta } from './content/page-meta.ts';
 import { Layout } from './layout/Layout.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from './layout/lazy-page.tsx';
 import { serviceSlugs } from './lib/service-slug.ts';
 import { pageAt, pageRegistry } from './page-registry.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { publicFile } from '../config.ts';
-import { retryFailedPages } from '../lazy-page.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { retryFailedPages } from './lazy-page.tsx';
 
 /**
  * What stands where a page could not be opened: no connection when its file was asked for, or an

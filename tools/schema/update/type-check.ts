@@ -35,7 +35,7 @@ export async function typeCheck(root: string, projects = typeProjects): Promise<
 }
 
 async function check(root: string, project: string): Promise<Complaint[]> {
-  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
   const child = spawn(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { reloadOnce } from './layout/reload-once.ts';
+import { reloadOnce } from './reload-once.ts';
 
 /** A page whose code is fetched when it is first wanted. */
 export interface LazyPage {

@@ -1,0 +1,112 @@
+/**
+ * Who may import whom: `npm test -- boundaries`. A test file beside its subject may import
+ * anything, and generated code what the generator needs.
+ */
+
+/** What each file or folder of `src/` may import of the others, lowest first. */
+const tiers = {
+  lib: [],
+  'config.ts': ['lib'],
+  'paths.ts': ['lib'],
+  content: ['lib'],
+  hooks: ['lib', 'config.ts', 'ui'],
+  ui: ['lib', 'config.ts', 'hooks'],
+  graphql: ['lib', 'config.ts'],
+  cart: ['lib', 'config.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
+};
+tiers.catalog = [...tiers.cart, 'cart'];
+tiers.search = [...tiers.catalog, 'catalog'];
+tiers.contact = [...tiers.catalog, 'catalog'];
+tiers.layout = [...tiers.search, 'search'];
+tiers.pages = [...tiers.layout, 'contact', 'layout'];
+
+const name = (entry) => entry.replace('.', '\\.') + (entry.includes('.') ? '$' : '/');
+
+const tierRules = Object.entries(tiers).map(([tier, below]) => ({
+  name: `src/${tier}`,
+  comment: `src/${tier} imports ${below.map((entry) => `src/${entry}`).join(', ') || 'nothing of the site'}.`,
+  severity: 'error',
+  from: { path: `^src/${name(tier)}` },
+  to: { path: '^src/', pathNot: [...below, tier].map((entry) => `^src/${name(entry)}`) },
+}));
+
+/** @type {(name: string, comment: string, from: object, to: object) => object} */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...tierRules,
+    forbid(
+      'no-framework-below',
+      'src/lib, settings and paths are pure TypeScript.',
+      { path: '^src/(lib/|(config|paths)\\.ts$)' },
+      { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
+    ),
+    forbid(
+      'pages-by-the-route-table',
+      'Only src/routes.tsx imports pages.',
+      { path: '^src/[^/]+$', pathNot: '^src/routes\\.tsx$' },
+      { path: '^src/pages/' },
+    ),
+    forbid(
+      'documents-by-their-hooks',
+      'Only src/graphql names a document.',
+      { path: '^src/', pathNot: '^src/graphql/' },
+      { path: '^src/graphql/generated/' },
+    ),
+    forbid(
+      'site',
+      'The site contains nothing of the server, the tests, the tools or the workbench.',
+      { path: '^src/' },
+      { path: ['^(server|tests|testing|tools|workbench|lab)/', 'node_modules/(msw|@mswjs)/'] },
+    ),
+    forbid(
+      'server',
+      'The server shares nothing with the rest but schema.graphql.',
+      { path: '^server/' },
+      { path: '^(src|tests|testing|tools|workbench|lab)/' },
+    ),
+    forbid(
+      'tools',
+      "Tools read the site's content and pure parts only.",
+      { path: '^tools/' },
+      { path: '^(src/(?!lib/|content/|graphql/)|tests/|testing/|workbench/)' },
+    ),
+    forbid(
+      'every-folder-has-a-tier',
+      'A new folder of src/ has its place among the tiers above.',
+      {
+        path: '^src/[^/]+/',
+        pathNot: ['^src/styles/', ...Object.keys(tiers).map((tier) => `^src/${name(tier)}`)],
+      },
+      {},
+    ),
+    forbid(
+      'harness',
+      'testing/ is shared by tests, workbench and lab: it imports none of them.',
+      { path: '^testing/' },
+      { path: '^(tests|lab)/' },
+    ),
+    forbid('no-circles', 'Files do not import each other in a circle.', {}, { circular: true }),
+    {
+      // Known, and being removed: those of the folders named here.
+      ...forbid(
+        'no-folder-circles',
+        'Nor do folders.',
+        { pathNot: '^(server|testing|tools/schema|workbench)' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^server/generated/', '\\.test\\.tsx?$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.graphql'],
+    },
+  },
+};
