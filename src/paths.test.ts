@@ -47,7 +47,7 @@ describe('paths', () => {
   });
 
   it.each(['1/2"', '50%', '#4', 'Ñ', 'a?b', '%2F', '100% 1/2', '..', '.', 'a&b=c', '+', '😀'])(
-    'reading 9: %s survives the address, encoded once and decoded once',
+    '%s survives the address, encoded once and decoded once [reading 9]',
     (name) => {
       expect(decodeRest(locationOf(paths.search(name)))).toBe(name);
       expect(decodeRest(locationOf(paths.category(name)))).toBe(name);
@@ -71,7 +71,7 @@ describe('decodeRest', () => {
     ['/buscar/50%25%', '50%%'],
     ['/buscar/', ''],
     ['/buscar', ''],
-  ])('reading 9: understands %s typed by hand', (address, text) => {
+  ])('understands %s typed by hand [reading 9]', (address, text) => {
     expect(decodeRest(locationOf(address))).toBe(text);
   });
 });
@@ -84,7 +84,7 @@ describe('wellFormedHash', () => {
     ['#/buscar/a%0D%0Ab%E2%80%A8', '#/buscar/a%20%20b%20'],
     ['#..', '#/..'],
     ['', ''],
-  ])('reading 9: makes %s %s', (hash, fixed) => {
+  ])('makes %s %s [reading 9]', (hash, fixed) => {
     expect(wellFormedHash(hash)).toBe(fixed);
     expect(() => decodeURIComponent(fixed)).not.toThrow();
   });

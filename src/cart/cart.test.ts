@@ -46,7 +46,7 @@ describe('addItem', () => {
     [98, 2, 99, true],
     [99, 1, 99, true],
     [1, 5000, 99, true],
-  ])('reading 29: %d and %d more make %d', (present, more, quantity, capped) => {
+  ])('%d and %d more make %d [reading 29]', (present, more, quantity, capped) => {
     const added = addItem(cartOf([1, present]), product(1), more);
     expect(summary(added.cart)).toEqual([[1, quantity]]);
     expect(added.capped).toBe(capped);
@@ -57,7 +57,7 @@ describe('addItem', () => {
     expect(cart[0]).toMatchObject({ price: 12, quantity: 2 });
   });
 
-  it('reading 5: keeps no purchase price', () => {
+  it('keeps no purchase price [reading 5]', () => {
     const fromTheWire: Product = Object.assign(product(1), { priceBuy: 7, __typename: 'Producto' });
     const { cart } = addItem([], fromTheWire, 1);
     expect(cart[0]).not.toHaveProperty('priceBuy');
@@ -103,7 +103,7 @@ describe('parseQuantity', () => {
     ['+3', null],
     ['abc', null],
     ['٣', null],
-  ])('reading 30: reads %j as %j', (text, quantity) => {
+  ])('reads %j as %j [reading 30]', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 });

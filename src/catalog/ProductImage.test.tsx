@@ -11,17 +11,17 @@ function show(imageUrl: string | null) {
 
 describe('the picture of a product', () => {
   it.each([null, '', '   ', 'javascript:alert(1)', 'data:text/html,<b>'])(
-    'reading 6: is the no-photo picture for %j',
+    'is the no-photo picture for %j [reading 6]',
     (imageUrl) => {
       expect(show(imageUrl)).toHaveAttribute('src', noPhoto);
     },
   );
 
-  it('reading 6: is the address as it is, when that is one of the web', () => {
+  it('is the address as it is, when that is one of the web [reading 6]', () => {
     expect(show('https://cdn.example/a.jpg')).toHaveAttribute('src', 'https://cdn.example/a.jpg');
   });
 
-  it('reading 6: falls back once when it cannot be loaded, without a loop', () => {
+  it('falls back once when it cannot be loaded, without a loop [reading 6]', () => {
     const picture = show('/images/products/viga-640.webp');
     expect(picture.parentElement?.querySelectorAll('source')).toHaveLength(2);
     fireEvent.error(picture);

@@ -7,12 +7,12 @@ function summary(id: number, category: string | null): ProductSummary {
 }
 
 describe('relatedProducts', () => {
-  it('reading 39: same category exactly, without the current one, in order', () => {
+  it('same category exactly, without the current one, in order [reading 39]', () => {
     const list = [summary(1, 'A'), summary(2, 'B'), summary(3, 'A'), summary(4, 'a')];
     expect(relatedProducts(list, summary(3, 'A')).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('reading 39: the first 8', () => {
+  it('the first 8 [reading 39]', () => {
     const list = Array.from({ length: 12 }, (_, index) => summary(index + 1, 'A'));
     expect(relatedProducts(list, summary(2, 'A')).map(({ id }) => id)).toEqual([
       1, 3, 4, 5, 6, 7, 8, 9,
@@ -39,7 +39,7 @@ describe('homeShelves', () => {
     ],
     [['C'], []],
     [[], []],
-  ])('reading 22: of %j shows %j', (categories, shelves) => {
+  ])('of %j shows %j [reading 22]', (categories, shelves) => {
     expect(homeShelves(categories, products).map(({ category }) => category)).toEqual(shelves);
   });
 

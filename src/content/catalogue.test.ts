@@ -24,7 +24,7 @@ describe('the content and the reference catalogue', () => {
     expect(catalogue.categories).toContain(category);
   });
 
-  it('reading 14: link to no category but the real ones, Promociones and Marcas', () => {
+  it('link to no category but the real ones, Promociones and Marcas [reading 14]', () => {
     const links = [
       ...bannerSlides.map(({ action }) => action),
       ...promos.map(({ action }) => action),

@@ -19,13 +19,13 @@ describe('the check digit of a RUC', () => {
 });
 
 describe('the company', () => {
-  it('reading 46: has a RUC of a legal person whose check digit is right', () => {
+  it('has a RUC of a legal person whose check digit is right [reading 46]', () => {
     expect(company.ruc).toMatch(/^20\d{9}$/);
     expect(checkDigit(company.ruc.slice(0, 10))).toBe(Number(company.ruc.at(-1)));
   });
 
   it.each(Object.entries(company.emails))(
-    'reading 46: has its %s e-mail under .example',
+    'has its %s e-mail under .example [reading 46]',
     (_, email) => {
       expect(email).toMatch(/^[a-z]+@[a-z.]+\.example$/);
     },

@@ -109,7 +109,7 @@ describe('the footer', () => {
 });
 
 describe('the product page', () => {
-  it('reading 40: has the fixed rating and review count', () => {
+  it('has the fixed rating and review count [reading 40]', () => {
     expect(productPlaceholders).toMatchObject({ rating: 4.5, reviewCount: 1 });
   });
 
@@ -177,7 +177,7 @@ describe('the questions', () => {
 });
 
 describe('the support page', () => {
-  it('reading 45: labels its attention 24/6', () => {
+  it('labels its attention 24/6 [reading 45]', () => {
     expect(technicalSupport.badge).toContain('24/6');
   });
 

@@ -23,7 +23,7 @@ function parts() {
 shows(
   ['splash-duration', 'splash-fade'],
   'normal',
-  'reading 8: lifts 2000 ms after the page was asked for, then fades for 700 ms',
+  'lifts 2000 ms after the page was asked for, then fades for 700 ms [reading 8]',
   () => {
     const { overlay, site } = parts();
     liftOverlay({ overlay, site, elapsed: 400 });
@@ -44,7 +44,7 @@ shows(
 shows(
   'splash-minimum',
   'normal',
-  'reading 8: a loader picture that breaks or hangs changes nothing',
+  'a loader picture that breaks or hangs changes nothing [reading 8]',
   () => {
     const { overlay, site } = parts();
     const loader = document.createElement('img');

@@ -24,7 +24,7 @@ describe('canonicalDimensions', () => {
     ['angulo a36 1/2" x 1/8"', 'angulo a36 1/2x1/8'],
     ['caja x 12', 'caja x 12'],
     ['', ''],
-  ])('reading 18: %s becomes %s', (text, canonical) => {
+  ])('%s becomes %s [reading 18]', (text, canonical) => {
     expect(canonicalDimensions(text)).toBe(canonical);
   });
 });

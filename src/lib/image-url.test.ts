@@ -21,12 +21,12 @@ describe('productImageUrl', () => {
     ['   ', null],
     [null, null],
     [undefined, null],
-  ])('reading 6: %j becomes %j', (given, url) => {
+  ])('%j becomes %j [reading 6]', (given, url) => {
     expect(productImageUrl(given, backend)).toBe(url);
   });
 
   it.each([`${backend}/`, `${backend}//`])(
-    'reading 6: joins with exactly one slash after %s',
+    'joins with exactly one slash after %s [reading 6]',
     (host) => {
       expect(productImageUrl('/images/a.webp', host)).toBe(`${backend}/images/a.webp`);
     },

@@ -8,7 +8,7 @@ describe('messagingLink', () => {
     );
   });
 
-  it('reading 37: does not throw on half a surrogate pair', () => {
+  it('does not throw on half a surrogate pair [reading 37]', () => {
     expect(messagingLink('1', '\uD800')).toBe('https://wa.me/1?text=%EF%BF%BD');
   });
 });

@@ -8,7 +8,7 @@ describe('formatSoles', () => {
     [1234.5, 'S/ 1,234.50'],
     [1234567.891, 'S/ 1,234,567.89'],
     [0.005, 'S/ 0.01'],
-  ])('reading 28: writes %d as %s, with an ordinary space', (amount, text) => {
+  ])('writes %d as %s, with an ordinary space [reading 28]', (amount, text) => {
     expect(formatSoles(amount)).toBe(text);
   });
 });
@@ -23,14 +23,14 @@ describe('clampDiscount', () => {
     [15, 15],
     [100, 100],
     [250, 100],
-  ])('reading 28: takes %s as %d', (given, percent) => {
+  ])('takes %s as %d [reading 28]', (given, percent) => {
     expect(clampDiscount(given)).toBe(percent);
   });
 });
 
 describe('priceTag', () => {
   it.each([null, undefined, 0, -3, Number.NaN])(
-    'reading 28: a price of %s is on request',
+    'a price of %s is on request [reading 28]',
     (price) => {
       expect(priceTag(price, 10)).toBeNull();
     },

@@ -32,7 +32,7 @@ describe('productMatcher', () => {
     ['1/2"', [3, 4]],
     ['lac', [1, 2, 3, 6]],
     ['zzz', []],
-  ])('reading 18: %j, as a substring, finds %j', (query, ids) => {
+  ])('%j, as a substring, finds %j [reading 18]', (query, ids) => {
     expect(find(query)).toEqual(ids);
   });
 
@@ -55,11 +55,11 @@ describe('productMatcher', () => {
     ['2x1 tubo', [2]],
     ['tubo angulo', []],
     ['12x1', [5]],
-  ])('reading 18: %j, folded and with dimensions, finds %j', (query, ids) => {
+  ])('%j, folded and with dimensions, finds %j [reading 18]', (query, ids) => {
     expect(find(query)).toEqual(ids);
   });
 
-  it('reading 18: what matches as a substring comes first', () => {
+  it('what matches as a substring comes first [reading 18]', () => {
     const list: Searchable[] = [
       { id: 1, name: 'ÁNGULO', category: null },
       { id: 2, name: 'ANGULO', category: null },

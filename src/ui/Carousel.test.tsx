@@ -55,7 +55,7 @@ describe('a carousel', () => {
     expect(track).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('reading 25: rests under a mouse', () => {
+  it('rests under a mouse [reading 25]', () => {
     render(show(1));
     fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
     pass(20_000);

@@ -51,7 +51,7 @@ describe('a copy button', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copiado!');
   });
 
-  it('reading 41: says nothing after a copy that failed, and tells its owner', async () => {
+  it('says nothing after a copy that failed, and tells its owner [reading 41]', async () => {
     stubClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
     const onFailure = vi.fn();
     show(onFailure);

@@ -61,7 +61,7 @@ describe('a show of slides', () => {
     expect(screen.getByRole('group').style.transitionDuration).toBe('600ms');
   });
 
-  it('reading 25: rests under a mouse and goes on when it leaves', () => {
+  it('rests under a mouse and goes on when it leaves [reading 25]', () => {
     const region = show();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     pass(20_000);
@@ -78,7 +78,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('reading 25: rests while the focus is inside', () => {
+  it('rests while the focus is inside [reading 25]', () => {
     show();
     const next = screen.getByRole('button', { name: 'Siguiente' });
     act(() => next.focus());
@@ -89,7 +89,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('reading 25: rests in a hidden tab', () => {
+  it('rests in a hidden tab [reading 25]', () => {
     show();
     act(() => setVisibility('hidden'));
     pass(20_000);
@@ -99,7 +99,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('reading 25: stops by its pause button until it is resumed', () => {
+  it('stops by its pause button until it is resumed [reading 25]', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pausar el avance automático' }));
     pass(20_000);
@@ -109,7 +109,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('reading 25: stands still when less motion is wanted, and can be moved by hand', () => {
+  it('stands still when less motion is wanted, and can be moved by hand [reading 25]', () => {
     const still = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => still);
     show();
@@ -126,7 +126,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Vigas');
   });
 
-  it('reading 24: hears the arrows only while it has the pointer or the focus', () => {
+  it('hears the arrows only while it has the pointer or the focus [reading 24]', () => {
     const region = show();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(current()).toBe('Tubos');
@@ -143,7 +143,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('reading 24: is not moved by arrows typed in a field', () => {
+  it('is not moved by arrows typed in a field [reading 24]', () => {
     const region = show();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' });

@@ -42,7 +42,7 @@ describe.each(storeKinds)('the contract on $name', ({ open, isMissing }) => {
     const search = (nombre: string) => idsOf('buscarProductosPorNombre', { nombre });
     const inCategory = (category: string) => idsOf('productosPorCategoria', { category });
 
-    it('reading 1: every field of a product as it is stored, null where there is nothing', async () => {
+    it('every field of a product as it is stored, null where there is nothing [reading 1]', async () => {
       const fields = 'id uuid name price description category stock discount marca';
       const { data, errors } = await ask(
         `{ whole: producto(id: 70) { ${fields} } empty: producto(id: 6) { ${fields} } }`,
@@ -86,11 +86,11 @@ describe.each(storeKinds)('the contract on $name', ({ open, isMissing }) => {
       expect(await inCategory(category)).toEqual(ids);
     });
 
-    it('reading 14: Promociones are the products with a discount', async () => {
+    it('Promociones are the products with a discount [reading 14]', async () => {
       expect(await inCategory('Promociones')).toEqual([70, 50]);
     });
 
-    it('reading 14: Marcas are the products that name a brand, by brand', async () => {
+    it('Marcas are the products that name a brand, by brand [reading 14]', async () => {
       expect(await inCategory('Marcas')).toEqual([50, 60, 30, 40]);
     });
 
@@ -122,13 +122,13 @@ describe.each(storeKinds)('the contract on $name', ({ open, isMissing }) => {
       expect(await search(nombre)).toEqual([]);
     });
 
-    it('reading 5: no purchase price, unless the operator wants it shown', async () => {
+    it('no purchase price, unless the operator wants it shown [reading 5]', async () => {
       const query = '{ producto(id: 70) { priceBuy } }';
       expect((await ask(query)).data).toEqual({ producto: { priceBuy: null } });
       expect((await ask(query, {}, true)).data).toEqual({ producto: { priceBuy: 71.25 } });
     });
 
-    it('reading 6: pictures as they are stored, with its own origin where that is meant', async () => {
+    it('pictures as they are stored, with its own origin where that is meant [reading 6]', async () => {
       const { data } = await ask('{ productosResumen { imageUrl } }');
       expect(data?.productosResumen).toEqual(
         fixture.products.map(({ imageUrl }) => ({

@@ -61,7 +61,7 @@ describe('the operations of the storefront', () => {
     expect(table.toSorted((a, b) => a.query.localeCompare(b.query))).toEqual(expected);
   });
 
-  it('reading 2: are named, and take every argument from a variable', () => {
+  it('are named, and take every argument from a variable [reading 2]', () => {
     expect(operations.length).toBeGreaterThan(0);
     for (const operation of operations) {
       expect(operation.name?.value).toMatch(/^[A-Z]\w+$/);
@@ -84,7 +84,7 @@ describe('the contract', () => {
     return Object.values(type.getFields());
   };
 
-  it('reading 1: has one type of product, of which only the id is never null', () => {
+  it('has one type of product, of which only the id is never null [reading 1]', () => {
     const never = typesOf('Producto').filter(({ type }) => isNonNullType(type));
     expect(never.map(({ name }) => name)).toEqual(['id']);
     expect(

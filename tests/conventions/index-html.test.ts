@@ -14,12 +14,12 @@ describe('the page that every visit begins with', () => {
     expect(page).toContain(`content="${catalogueMeta.home.description}"`);
   });
 
-  it('reading 8: shows the loading screen before any script, with the site inert behind it', () => {
+  it('shows the loading screen before any script, with the site inert behind it [reading 8]', () => {
     expect(page).toContain('<div id="overlay" role="status">');
     expect(page).toContain('<div id="site" inert></div>');
   });
 
-  it('reading 8: fades the loading screen for as long as its removal waits', () => {
+  it('fades the loading screen for as long as its removal waits [reading 8]', () => {
     const fade = /#overlay \{[^}]*transition: opacity (\d+)ms/.exec(page)?.[1];
     expect(Number(fade)).toBe(timings.overlayFade);
   });

@@ -15,7 +15,7 @@ describe('the catalogue of faults', () => {
   });
 
   it('knows a row by the name of its test', () => {
-    const names = `it('C6: a', f); shows('normal', "C7, C8: b", f); it('about C9: c', f); it('S99: d', f);
+    const names = `it('a [C6]', f); shows('normal', "b [C7, C8]", f); it('about C9: c', f); it('d [S99]', f);
       it('e [C10]', f); it('f [C11, C12] [reading 36]', f); const rows = [C13];`;
     expect([...rowsIn(names)]).toEqual(['C6', 'C7', 'C8', 'C10', 'C11', 'C12']);
   });

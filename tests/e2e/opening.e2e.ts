@@ -3,7 +3,7 @@ import { expect, test } from '../../testing/visit.ts';
 
 const scrollBehaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
 
-test('reading 8: the site is mounted and asks for its data behind the loading screen', async ({
+test('the site is mounted and asks for its data behind the loading screen [reading 8]', async ({
   page,
 }) => {
   // The page's clock stands still, so that a slow machine does not lift the screen meanwhile.
@@ -20,7 +20,7 @@ test('reading 8: the site is mounted and asks for its data behind the loading sc
   await expect(page.locator('#site')).not.toHaveAttribute('inert');
 });
 
-test('reading 13: pages scroll smoothly, and at once where less motion is wanted', async ({
+test('pages scroll smoothly, and at once where less motion is wanted [reading 13]', async ({
   page,
 }) => {
   await page.goto('/#/contacto');

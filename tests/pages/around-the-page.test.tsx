@@ -14,7 +14,7 @@ beforeEach(() => shopApi.serve(smallCatalogue));
 const categoryBar = () => within(screen.getByRole('navigation', { name: 'Categorías' }));
 
 describe('the header', () => {
-  it('reading 11: leads to the services, from above the category bar and from within it', () => {
+  it('leads to the services, from above the category bar and from within it [reading 11]', () => {
     openPage(paths.cart());
     const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Servicios' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/servicios', '#/servicios']);
@@ -94,7 +94,7 @@ it('the way back up leads to the top', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
-it('reading 13: a page that is opened anew starts at the top', async () => {
+it('a page that is opened anew starts at the top [reading 13]', async () => {
   const user = openPage(paths.cart());
   await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
   const scrollTo = vi.spyOn(window, 'scrollTo');
@@ -107,7 +107,7 @@ it('reading 13: a page that is opened anew starts at the top', async () => {
 shows(
   'unknown-route',
   'normal',
-  'reading 12: the 404 page says what may have happened and leads home',
+  'the 404 page says what may have happened and leads home [reading 12]',
   async () => {
     const user = openPage('/nada');
     await screen.findByText('La página que busca no existe, fue movida o el enlace está roto.');

@@ -59,7 +59,7 @@ describe('the cart', () => {
   shows(
     'cart-saved',
     'normal',
-    'reading 36: lies in the browser under «cart», a plain array of products with quantity',
+    'lies in the browser under «cart», a plain array of products with quantity [reading 36]',
     async () => {
       await quoteFromCard();
       expect(JSON.parse(localStorage.getItem('cart') ?? 'null')).toEqual([

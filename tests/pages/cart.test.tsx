@@ -56,7 +56,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('S/ 8,584.01');
   });
 
-  it('reading 37: the quotation is a real link with the whole text ready', async () => {
+  it('the quotation is a real link with the whole text ready [reading 37]', async () => {
     fill(tube, angle);
     openPage(paths.cart());
     await quantityOf('TUBO 2" x 1"');
@@ -68,7 +68,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('reading 37: the same text can be copied and mailed, and the cart is kept', async () => {
+  it('the same text can be copied and mailed, and the cart is kept [reading 37]', async () => {
     fill(tube);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: /Copiar texto/ }));
@@ -79,7 +79,7 @@ describe('the cart page', () => {
     expect(storedQuantities()).toEqual([2]);
   });
 
-  it('reading 37: emptying is offered, and asked about first', async () => {
+  it('emptying is offered, and asked about first [reading 37]', async () => {
     fill(tube);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: 'Vaciar' }));
@@ -121,7 +121,7 @@ it('the focus goes on to the next line when one is removed, and to the page afte
 shows(
   ['cart-update-failure', 'cart-removal-failure'],
   'normal',
-  'reading 34: says so when the browser refuses to store',
+  'says so when the browser refuses to store [reading 34]',
   async () => {
     fill(tube);
     const user = openPage(paths.cart());
@@ -136,7 +136,7 @@ shows(
   },
 );
 
-it('reading 35: the badge counts lines, the accessible name adds units', async () => {
+it('the badge counts lines, the accessible name adds units [reading 35]', async () => {
   openPage(paths.cart());
   const button = screen.getByRole('link', { name: 'Carrito vacío' });
   act(() => fill(tube, angle));
@@ -150,7 +150,7 @@ describe('a product card', () => {
   shows(
     ['card-fetched', 'card-modal', 'cart-merged'],
     'normal',
-    'reading 32: fetches the product whole, adds one and opens the modal',
+    'fetches the product whole, adds one and opens the modal [reading 32]',
     async () => {
       const user = openPage(paths.category('TUBOS'));
       await user.click(await quote('TUBO CUADRADO 2" x 1"'));
@@ -171,7 +171,7 @@ describe('a product card', () => {
   shows(
     ['card-fetched', 'data-loading'],
     'tiempo-agotado:producto',
-    'reading 32: is busy meanwhile, and a second click adds nothing',
+    'is busy meanwhile, and a second click adds nothing [reading 32]',
     async () => {
       const user = openPage(paths.category('TUBOS'));
       const button = await quote('TUBO CUADRADO 2" x 1"');
@@ -189,7 +189,7 @@ describe('a product card', () => {
       'desconectado:producto': 'No pudimos cargar el producto',
       'producto-borrado': 'Producto no encontrado',
     },
-    'reading 32: adds nothing and gives notice when it fails, and adds the product whole next time',
+    'adds nothing and gives notice when it fails, and adds the product whole next time [reading 32]',
     async (notice) => {
       const user = openPage(paths.category('TUBOS'));
       const button = await quote('TUBO CUADRADO 2" x 1"');
@@ -208,7 +208,7 @@ describe('a product card', () => {
   );
 });
 
-it('reading 5: the purchase price is not stored', async () => {
+it('the purchase price is not stored [reading 5]', async () => {
   shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
   const user = openPage(paths.category('TUBOS'));
   await user.click(await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' }));

@@ -35,7 +35,7 @@ describe('the contact page', () => {
     expect(main.getByText('Lunes a sábado de 8:00 a 18:00')).toBeInTheDocument();
   });
 
-  it('reading 44: has messaging and mail links beside the form', async () => {
+  it('has messaging and mail links beside the form [reading 44]', async () => {
     const { main } = await open();
     for (const { label, number, message } of company.messaging) {
       const link = main.getByRole('link', { name: `WhatsApp: ${label}` });
@@ -84,7 +84,7 @@ describe('the form of the contact page', () => {
   shows(
     'contact-cleared',
     'normal',
-    'reading 44: clears its fields and sends nothing to any server',
+    'clears its fields and sends nothing to any server [reading 44]',
     async () => {
       const { user } = await open();
       await fill(user);

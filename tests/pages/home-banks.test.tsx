@@ -47,7 +47,7 @@ describe('a bank card', () => {
   shows(
     'bank-copied',
     'normal',
-    'reading 41: copies without turning, and says so for 2 s',
+    'copies without turning, and says so for 2 s [reading 41]',
     async () => {
       const { user, card, copy } = await turnFirst();
       await user.click(copy);
@@ -66,7 +66,7 @@ describe('a bank card', () => {
     },
   );
 
-  it('reading 41: says nothing of the kind when the browser would not copy', async () => {
+  it('says nothing of the kind when the browser would not copy [reading 41]', async () => {
     const { user, card, copy } = await turnFirst();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('denied', 'NotAllowedError'),

@@ -59,7 +59,7 @@ describe('the promotional banner', () => {
   shows(
     'banner-paused',
     'normal',
-    'reading 25: rests under the pointer, with the focus and in a hidden tab',
+    'rests under the pointer, with the focus and in a hidden tab [reading 25]',
     async () => {
       fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
       await pass(timings.banner * 2);
@@ -81,7 +81,7 @@ describe('the promotional banner', () => {
     },
   );
 
-  it('reading 25: stops at its pause button', async () => {
+  it('stops at its pause button [reading 25]', async () => {
     fireEvent.click(within(banner()).getByRole('button', { name: /^Pausar/ }));
     await pass(timings.banner * 2);
     expect(shown()).toBe(first);
@@ -90,7 +90,7 @@ describe('the promotional banner', () => {
   shows(
     'banner-arrows',
     'normal',
-    'reading 24: obeys the arrows while it has the pointer, and no others',
+    'obeys the arrows while it has the pointer, and no others [reading 24]',
     async () => {
       fireEvent.keyDown(document.body, { key: 'ArrowRight' });
       expect(shown()).toBe(first);
@@ -163,7 +163,7 @@ describe('the brand marquee', () => {
   const running = (element: HTMLElement) =>
     element.querySelector('[data-running]')?.getAttribute('data-running');
 
-  it('reading 25: runs until the pointer, the focus, a hidden tab or its button stops it', async () => {
+  it('runs until the pointer, the focus, a hidden tab or its button stops it [reading 25]', async () => {
     const user = userEvent.setup();
     render(<BrandMarquee />);
     const element = marquee();
@@ -189,7 +189,7 @@ describe('the brand marquee', () => {
     expect(running(element)).toBe('true');
   });
 
-  it('reading 25: stands still, without repetitions, under reduced motion', () => {
+  it('stands still, without repetitions, under reduced motion [reading 25]', () => {
     pretendScreen({ reducedMotion: true });
     render(<BrandMarquee />);
     const element = marquee();

@@ -22,7 +22,7 @@ describe('the products of the home page', () => {
   shows(
     ['empty-home', 'data-empty'],
     ['vacio:productosResumen', 'vacio'],
-    'reading 23: none at all is said in their section, and the others stay',
+    'none at all is said in their section, and the others stay [reading 23]',
     async () => {
       openPage(paths.home());
       await within(section()).findByRole('heading', { name: none });
@@ -36,7 +36,7 @@ describe('the products of the home page', () => {
   shows(
     'data-loading',
     'tiempo-agotado:productosResumen',
-    'reading 23: are not said to be none while they load',
+    'are not said to be none while they load [reading 23]',
     async () => {
       openPage(paths.home());
       await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));

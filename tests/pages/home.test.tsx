@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(titles.map((title) => title.textContent)).toEqual([homeTitle]);
   });
 
-  it('reading 10: /list is the same under a title of its own', async () => {
+  it('/list is the same under a title of its own [reading 10]', async () => {
     openPage(paths.list());
     await screen.findByRole('heading', { level: 1, name: homeTitle });
     expect(document.title).toBe(catalogueMeta.list.title);

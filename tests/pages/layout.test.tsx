@@ -124,7 +124,7 @@ describe('what floats over the page', () => {
 
 describe('an address that leads nowhere', () => {
   it.each(['/nada', paths.cookies(), '/products', '/products/1/2'])(
-    'reading 12: %s shows the 404 page with header and footer',
+    '%s shows the 404 page with header and footer [reading 12]',
     async (path) => {
       openPage(path);
       await screen.findByRole('heading', { level: 1, name: '¡Oops! Página no encontrada' });
@@ -157,20 +157,20 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-it('reading 10: /list is home under a title of its own', async () => {
+it('/list is home under a title of its own [reading 10]', async () => {
   openPage(paths.list());
   await screen.findByRole('heading', { name: 'Nuestros productos' });
   expect(document.title).toBe(catalogueMeta.list.title);
 });
 
-it('reading 9: #productos typed by hand opens home at the products', async () => {
+it('#productos typed by hand opens home at the products [reading 9]', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   openPage('productos');
   const section = await screen.findByRole('region', { name: 'Nuestros productos' });
   expect(scroll.mock.contexts).toContain(section);
 });
 
-it('reading 9: nothing on the page links to a bare fragment', async () => {
+it('nothing on the page links to a bare fragment [reading 9]', async () => {
   openPage(paths.home());
   await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
   for (const link of document.querySelectorAll('a[href^="#"]')) {

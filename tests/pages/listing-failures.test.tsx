@@ -39,7 +39,7 @@ shows(
     '200-html:productosPorCategoria': categoryFallback,
     'desconectado:productosPorCategoria': categoryFallback,
   },
-  'reading 4: a category says why, with another try and the way back',
+  'a category says why, with another try and the way back [reading 4]',
   async (message) => {
     const user = openPage(paths.category('TUBOS'));
     await failsWith(message);
@@ -56,7 +56,7 @@ shows(
     '200-html:buscarProductosPorNombre': searchFallback,
     'desconectado:buscarProductosPorNombre': searchFallback,
   },
-  'reading 4: a search says why, with another try and the way back',
+  'a search says why, with another try and the way back [reading 4]',
   async (message) => {
     const user = openPage(paths.search('tubo'));
     await failsWith(message);
@@ -73,7 +73,7 @@ describe('an answer that no scenario gives', () => {
       status(400, { errors: [{ message: 'Consulta inválida' }] }),
       both('Consulta inválida'),
     ],
-  ])('reading 4: %s is told in words as well', async (_, answer, messages) => {
+  ])('%s is told in words as well [reading 4]', async (_, answer, messages) => {
     shopApi.respond('productosPorCategoria', answer);
     shopApi.respond('buscarProductosPorNombre', answer);
     openPage(paths.category('TUBOS'));
@@ -87,7 +87,7 @@ describe('an answer that no scenario gives', () => {
 shows(
   ['category-load-failure', 'search-load-failure'],
   'tiempo-agotado:productosPorCategoria,tiempo-agotado:buscarProductosPorNombre',
-  'reading 4: a category and a search that never come are given up after 10 s',
+  'a category and a search that never come are given up after 10 s [reading 4]',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.category('TUBOS'));

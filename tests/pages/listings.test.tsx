@@ -47,7 +47,7 @@ describe('a category', () => {
   );
 
   it.each(['angulos', 'ÁNGULOS', 'Ángulos'])(
-    'reading 15: %s means the one that it folds to, and shows its real name',
+    '%s means the one that it folds to, and shows its real name [reading 15]',
     async (asked) => {
       openPage(paths.category(asked));
       await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
@@ -61,14 +61,14 @@ describe('a category', () => {
   it.each([
     ['Promociones', 'TUBO CUADRADO 2" x 1"'],
     ['Marcas', 'TUBO CUADRADO 2" x 1"'],
-  ])('reading 14: %s is an ordinary name here', async (name, product) => {
+  ])('%s is an ordinary name here [reading 14]', async (name, product) => {
     openPage(paths.category(name));
     expect(await screen.findByRole('link', { name: product })).toBeInTheDocument();
     expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({ category: name });
   });
 
   it.each(['PLANCHAS LAF / LAC', '50%', '#4', 'a?b', 'Ñ "1/2"'])(
-    'reading 9: %s reaches the backend as it is called',
+    '%s reaches the backend as it is called [reading 9]',
     async (name) => {
       shopApi.serve({ products: [productRow({ id: 1, name: 'X', category: name })] });
       openPage(paths.category(name));
@@ -108,7 +108,7 @@ describe('search results', () => {
   });
 
   it.each(['1/2"', '50%', '#4', 'a?b', 'Ñ'])(
-    'reading 9: %s reaches the backend as typed',
+    '%s reaches the backend as typed [reading 9]',
     async (term) => {
       openPage(paths.search(term));
       await screen.findByRole('heading', { level: 1, name: `Resultados para ${term}` });
@@ -123,7 +123,7 @@ describe('search results', () => {
   shows(
     'empty-search',
     'normal',
-    'reading 21: without any, what the catalogue holds follows, then suggestions',
+    'without any, what the catalogue holds follows, then suggestions [reading 21]',
     async () => {
       openPage(paths.search('2x1'));
       await screen.findByRole('heading', { name: 'No encontramos productos' });
@@ -137,14 +137,14 @@ describe('search results', () => {
     },
   );
 
-  it('reading 21: the backend’s results are the page, whatever would match here', async () => {
+  it('the backend’s results are the page, whatever would match here [reading 21]', async () => {
     openPage(paths.search('ANGULO'));
     await screen.findByRole('link', { name: 'ÁNGULO A36 1/4"' });
     expect(screen.queryByText('Coincidencias en el catálogo')).not.toBeInTheDocument();
   });
 });
 
-it('reading 3: every operation is a POST with the contract’s headers and its variables', async () => {
+it('every operation is a POST with the contract’s headers and its variables [reading 3]', async () => {
   openPage(paths.search('tubo'));
   await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
   const requests = shopApi.requests();

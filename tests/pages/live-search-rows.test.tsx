@@ -53,7 +53,7 @@ it('a description shows below 60 characters and not from 60 on', async () => {
 shows(
   'list-load-failure',
   'desconectado:productosResumen',
-  'reading 17: a list that could not be loaded is logged once, and no page but home tells',
+  'a list that could not be loaded is logged once, and no page but home tells [reading 17]',
   async () => {
     expectConsole('error', /^Error loading products:/);
     const logged = vi.spyOn(console, 'error');

@@ -43,7 +43,7 @@ describe('live search', () => {
     },
   );
 
-  it('reading 20: draws only so many rows', async () => {
+  it('draws only so many rows [reading 20]', async () => {
     const products = Array.from({ length: 30 }, (_, index) =>
       productRow({ id: index + 1, name: `TUBO ${index}` }),
     );
@@ -70,7 +70,7 @@ describe('live search', () => {
   shows(
     'search-filter',
     'normal',
-    'reading 18: finds with accents and dimensions aside',
+    'finds with accents and dimensions aside [reading 18]',
     async () => {
       const user = await openWithCatalogue();
       await user.type(box(), 'angulo');
@@ -99,7 +99,7 @@ describe('live search', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('reading 19: submitting replaces the history entry and clears the box', async () => {
+  it('submitting replaces the history entry and clears the box [reading 19]', async () => {
     const user = await openWithCatalogue();
     const before = window.history.length;
     await user.type(box(), ' redondo {Enter}');
@@ -121,14 +121,14 @@ describe('live search', () => {
     await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
   });
 
-  it('reading 19: on the results page the box keeps what is typed', async () => {
+  it('on the results page the box keeps what is typed [reading 19]', async () => {
     const user = await openWithCatalogue(paths.search('redondo'));
     await user.type(box(), 'angulo');
     expect(box()).toHaveValue('angulo');
     expect(rows()).not.toEqual([]);
   });
 
-  it('reading 20: arrows choose, Enter opens, Escape closes', async () => {
+  it('arrows choose, Enter opens, Escape closes [reading 20]', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'tubo');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
@@ -143,7 +143,7 @@ describe('live search', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('reading 20: Escape keeps closed what has not opened yet', async () => {
+  it('Escape keeps closed what has not opened yet [reading 20]', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -170,7 +170,7 @@ describe('live search', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('reading 7: shows and searches a short description once the visitor has met it', async () => {
+  it('shows and searches a short description once the visitor has met it [reading 7]', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'rejas');
     expect(rows()).toEqual([]);

@@ -22,7 +22,7 @@ describe('adding to the cart', () => {
   shows(
     ['detail-adding', 'detail-reset', 'detail-modal'],
     'normal',
-    'reading 31: adds on the click, shows 800 ms of loading, resets to 1 and opens the modal',
+    'adds on the click, shows 800 ms of loading, resets to 1 and opens the modal [reading 31]',
     async () => {
       const { user, button, quantity } = await open();
       await user.clear(quantity);
@@ -42,14 +42,14 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('reading 31: leaving at once loses nothing', async () => {
+  it('leaving at once loses nothing [reading 31]', async () => {
     const { user, button } = await open();
     await user.click(button);
     await user.click(screen.getByRole('link', { name: 'Inicio' }));
     expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1 }]);
   });
 
-  it('reading 29: takes any integer from 1, of which the cart keeps 99', async () => {
+  it('takes any integer from 1, of which the cart keeps 99 [reading 29]', async () => {
     const { user, button, quantity } = await open();
     await user.clear(quantity);
     await user.type(quantity, '500');
@@ -81,7 +81,7 @@ describe('sharing', () => {
     return { user, button };
   };
 
-  it('reading 38: uses the system’s own sheet, and a cancelled one says nothing', async () => {
+  it('uses the system’s own sheet, and a cancelled one says nothing [reading 38]', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const { user, button } = await share();
     const native = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
@@ -96,7 +96,7 @@ describe('sharing', () => {
   shows(
     'share-without-support',
     'normal',
-    'reading 38: without it, copies the link and says so',
+    'without it, copies the link and says so [reading 38]',
     async () => {
       const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
       const { user, button } = await share();
@@ -109,7 +109,7 @@ describe('sharing', () => {
   shows(
     'share-without-support',
     'normal',
-    'reading 38: when copying fails, shows the link to copy by hand',
+    'when copying fails, shows the link to copy by hand [reading 38]',
     async () => {
       const { user, button } = await share();
       vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

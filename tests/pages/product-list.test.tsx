@@ -15,7 +15,7 @@ describe('the product list', () => {
   shows(
     'search-list',
     'normal',
-    'reading 16: is asked for once, whatever pages the visitor sees',
+    'is asked for once, whatever pages the visitor sees [reading 16]',
     async () => {
       const user = openPage(paths.home());
       await user.click(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }));
@@ -34,7 +34,7 @@ describe('the product list', () => {
       '500:productosResumen': 'GraphQL Error (Code: 500)',
       '200-html:productosResumen': 'No pudimos cargar los productos',
     },
-    'reading 16: is asked for once also when it fails, and again when the visitor asks',
+    'is asked for once also when it fails, and again when the visitor asks [reading 16]',
     async (message) => {
       expectConsole('error', 'Error loading products:');
       const user = openPage(paths.home());
@@ -56,7 +56,7 @@ describe('the product list', () => {
   shows(
     'list-load-failure',
     'desconectado:productosResumen',
-    'reading 17: failed, leaves the panel empty and submitting at work',
+    'failed, leaves the panel empty and submitting at work [reading 17]',
     async () => {
       expectConsole('error', /^Error loading products:/);
       const user = openPage(paths.cart());
@@ -71,14 +71,14 @@ describe('the product list', () => {
   shows(
     'empty-home',
     'vacio:productosResumen',
-    'reading 23: empty, is said in the place of the shelves',
+    'empty, is said in the place of the shelves [reading 23]',
     async () => {
       openPage(paths.home());
       await screen.findByRole('heading', { name: 'No hay productos disponibles' });
     },
   );
 
-  it('reading 22: home shows the shelves of the first half, rounded up', async () => {
+  it('home shows the shelves of the first half, rounded up [reading 22]', async () => {
     openPage(paths.home());
     const section = await screen.findByRole('region', { name: 'Nuestros productos' });
     expect(await within(section).findByRole('region', { name: 'TUBOS' })).toBeInTheDocument();

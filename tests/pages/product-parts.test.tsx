@@ -40,7 +40,7 @@ describe('a product page', () => {
     expect(panel()).toHaveTextContent('4.5 de 5 (1 reseña)');
   });
 
-  it('reading 40: rating, review and warranty are placeholders, told to no machine', async () => {
+  it('rating, review and warranty are placeholders, told to no machine [reading 40]', async () => {
     shopApi.serve(smallCatalogue);
     const { user } = await open();
     expect(screen.getAllByText('(1 reseña)')).not.toHaveLength(0);
@@ -51,7 +51,7 @@ describe('a product page', () => {
   });
 
   it.each(['1000000', '12345678901', '9'.repeat(30)])(
-    'reading 29: a quantity of %s has no upper bound here; the cart takes 99',
+    'a quantity of %s has no upper bound here; the cart takes 99 [reading 29]',
     async (text) => {
       shopApi.serve(smallCatalogue);
       const { user, add } = await open();
@@ -70,7 +70,7 @@ describe('the related products', () => {
     productRow({ id: index + 1, name: `TUBO ${index + 1}`, category: 'TUBOS' }),
   );
 
-  it('reading 39: are at most 8, with 6 dots and the number of the others', async () => {
+  it('are at most 8, with 6 dots and the number of the others [reading 39]', async () => {
     shopApi.serve({ products: twelve });
     await open(3);
     const list = await screen.findByRole('list', { name: 'Productos relacionados' });

@@ -57,20 +57,20 @@ describe('a product page', () => {
   it.each([
     ['null', { id: 9, name: 'X', price: null }],
     ['0', { id: 9, name: 'X', price: 0 }],
-  ])('reading 28: a price of %s is on request', async (_, fields) => {
+  ])('a price of %s is on request [reading 28]', async (_, fields) => {
     shopApi.serve({ products: [productRow(fields)] });
     openPage(paths.product(9));
     expect((await screen.findAllByText('Consultar precio')).length).toBeGreaterThan(0);
   });
 
-  it('reading 28: shows no badge for a discount below 0', async () => {
+  it('shows no badge for a discount below 0 [reading 28]', async () => {
     shopApi.serve({ products: [productRow({ id: 9, name: 'X', price: 10, discount: -5 })] });
     openPage(paths.product(9));
     expect(await screen.findAllByText('S/ 10.00')).not.toHaveLength(0);
     expect(screen.queryByText(/^-\d+%$/)).not.toBeInTheDocument();
   });
 
-  it('reading 5: never shows the purchase price, even from a backend that answers it', async () => {
+  it('never shows the purchase price, even from a backend that answers it [reading 5]', async () => {
     shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
     openPage(paths.product(1));
     await screen.findByText('S/ 170.00');

@@ -106,7 +106,7 @@ describe('the hero of the services page', () => {
     },
   );
 
-  it('reading 25: rests under the pointer and by its pause button', async () => {
+  it('rests under the pointer and by its pause button [reading 25]', async () => {
     const show = await open();
     await pass(4 * timings.servicesHero);
     expect(slide(show)).toEqual(['1 de 4']);
@@ -116,7 +116,7 @@ describe('the hero of the services page', () => {
     expect(slide(show)).toEqual(['1 de 4']);
   });
 
-  it('reading 25: stands still where less motion is wanted', async () => {
+  it('stands still where less motion is wanted [reading 25]', async () => {
     pretendScreen({ reducedMotion: true });
     const show = await open();
     fireEvent.pointerLeave(show);
@@ -169,7 +169,7 @@ describe('the address of a service', () => {
   };
 
   it.each(services)(
-    'reading 11: opens at the card of $title, highlighted and with the focus',
+    'opens at the card of $title, highlighted and with the focus [reading 11]',
     async ({ id, title: name }) => {
       const places = scrolledTo();
       openPage(paths.service(id));
@@ -181,7 +181,7 @@ describe('the address of a service', () => {
     },
   );
 
-  it('reading 11: opens at the top where the service has no card', async () => {
+  it('opens at the top where the service has no card [reading 11]', async () => {
     const places = scrolledTo();
     const toTop = vi.spyOn(window, 'scrollTo');
     openPage(paths.service('asesoria'));
@@ -191,7 +191,7 @@ describe('the address of a service', () => {
     expect(highlighted()).toEqual([]);
   });
 
-  it.each(serviceSlugs)('reading 11: is also found by its bare name, /%s', async (slug) => {
+  it.each(serviceSlugs)('is also found by its bare name, /%s [reading 11]', async (slug) => {
     openPage(`/${slug}`);
     await title();
     expect(window.location.hash).toBe(`#/servicios/${slug}`);

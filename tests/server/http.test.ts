@@ -91,7 +91,7 @@ describe('the site', () => {
   });
 });
 
-describe('reading 3: the contract over HTTP', () => {
+describe('the contract over HTTP [reading 3]', () => {
   const query = (source: string, headers = {}) =>
     post(server.url, '/graphql', { query: source }, headers);
 
@@ -136,7 +136,7 @@ describe('reading 3: the contract over HTTP', () => {
   });
 });
 
-describe('reading 43: the contact endpoint', () => {
+describe('the contact endpoint [reading 43]', () => {
   const PATH = '/api/v1.0/email/send';
 
   it('takes what EmailJS takes, from any origin', async () => {

@@ -140,7 +140,7 @@ describe('the ids', () => {
   });
 });
 
-describe('reading 6: the picture addresses', () => {
+describe('the picture addresses [reading 6]', () => {
   it.each<[string, (imageUrl: string | null) => boolean]>([
     ['a path', (url) => url?.startsWith('/images/products/') === true],
     ['a path without its slash', (url) => url?.startsWith('images/products/') === true],

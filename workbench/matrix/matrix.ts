@@ -55,7 +55,7 @@ function rowsOf(id: StateId, declarations: readonly Declaration[]): string[][] {
   const tests = new Map<string, string[]>();
   for (const { state, scenario, file, title } of declarations) {
     if (state !== id) continue;
-    const test = `\`${file.replace(/^tests\//, '')}\` ${escaped(sentence(title))}`;
+    const test = `\`${file.replace(/^tests\//, '')}\` ${escaped(title)}`;
     const text = `\`${formatScenario(parseScenario(scenario))}\``;
     tests.set(test, [...(tests.get(test) ?? []), text]);
   }
@@ -64,11 +64,6 @@ function rowsOf(id: StateId, declarations: readonly Declaration[]): string[][] {
     texts.join('<br>'),
     test,
   ]);
-}
-
-/** The number of a reading stands before a test's own title; here it goes to the end. */
-function sentence(title: string): string {
-  return title.replace(/^(.*?)reading (\d+): (.*)$/, '$1$3 (reading $2)');
 }
 
 function label(id: StateId): string {

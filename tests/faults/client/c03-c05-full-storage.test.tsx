@@ -20,8 +20,8 @@ function limitStorage(characters: number) {
 
 const stored = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]') as { id: number }[];
 
-describe('C3: a thousand lines', () => {
-  it('C3: are kept, shown in a message that can be copied, and said to be long for a link', async () => {
+describe('a thousand lines', () => {
+  it('are kept, shown in a message that can be copied, and said to be long for a link [C3]', async () => {
     const { add } = useCart.getState();
     for (let id = 1; id <= 1000; id += 1) add(productRow({ id, name: `TUBO ${id}` }), 1);
     expect(stored()).toHaveLength(1000);
@@ -35,7 +35,7 @@ describe('C3: a thousand lines', () => {
     expect(summary.getByRole('button', { name: /Copiar texto/ })).toBeEnabled();
   });
 
-  it('C3: the storage full on the way, loses nothing of what is in memory', () => {
+  it('the storage full on the way, loses nothing of what is in memory [C3]', () => {
     limitStorage(20_000);
     const { add } = useCart.getState();
     for (let id = 1; id <= 1000; id += 1) add(productRow({ id, name: `TUBO ${id}` }), 1);
@@ -46,8 +46,8 @@ describe('C3: a thousand lines', () => {
   });
 });
 
-describe('C5: storage that refuses', () => {
-  it('C5: is said on the cart page, which goes on in memory and stores again once it can', async () => {
+describe('storage that refuses', () => {
+  it('is said on the cart page, which goes on in memory and stores again once it can [C5]', async () => {
     useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 2);
     limitStorage(0);
     const user = openPage(paths.cart());

@@ -18,8 +18,8 @@ const answered = async (name: string, body: unknown) => {
   return operations[name]?.();
 };
 
-describe('C10: data along with errors', () => {
-  it.each(lists)('C10: of %s is both shown and known to be in part', async (name) => {
+describe('data along with errors', () => {
+  it.each(lists)('of %s is both shown and known to be in part [C10]', async (name) => {
     const rows = [
       { __typename: 'Producto', id: 1, uuid: null, name: null, imageUrl: null, category: null },
     ];
@@ -28,7 +28,7 @@ describe('C10: data along with errors', () => {
     expect(outcome?.error).toBeDefined();
   });
 
-  it.each(names)('C10: of %s that are null are an error and no data', async (name) => {
+  it.each(names)('of %s that are null are an error and no data [C10]', async (name) => {
     const outcome = await answered(name, {
       data: name === 'producto' ? null : { [name]: null },
       errors: [{ message: 'El catálogo está en mantenimiento' }],
@@ -47,7 +47,7 @@ describe('C10: data along with errors', () => {
     ['messages of markup', [{ message: '<b>Bad</b> gateway' }]],
     ['blank messages', [{ message: '  ' }]],
     ['none at all', []],
-  ])('C10: a list of errors that holds %s leaves the screen its own text', async (_, errors) => {
+  ])('a list of errors that holds %s leaves the screen its own text [C10]', async (_, errors) => {
     const outcome = await answered('category', { data: null, errors });
     const message = visitorMessage(errorOf(outcome), fallback);
     expect(['boom', fallback]).toContain(message);
@@ -55,7 +55,7 @@ describe('C10: data along with errors', () => {
   });
 });
 
-describe('C11: data of another shape than the contract’s', () => {
+describe('data of another shape than the contract’s', () => {
   const wrong: [string, (name: string) => unknown][] = [
     ['no object', () => 'text'],
     ['a list', () => []],
@@ -70,7 +70,7 @@ describe('C11: data of another shape than the contract’s', () => {
   ];
 
   it.each(names.flatMap((name) => wrong.map(([what, data]) => [name, what, data] as const)))(
-    'C11: %s with %s is an error, which says nothing technical',
+    '%s with %s is an error, which says nothing technical [C11]',
     async (name, _, data) => {
       const outcome = await answered(name, { data: data(name) });
       expect(outcome?.data ?? null).toBeNull();
@@ -78,7 +78,7 @@ describe('C11: data of another shape than the contract’s', () => {
     },
   );
 
-  it('C11: and any JSON whatever, ends in data or in an error, never in neither', async () => {
+  it('and any JSON whatever, ends in data or in an error, never in neither [C11]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...names),
@@ -93,9 +93,9 @@ describe('C11: data of another shape than the contract’s', () => {
   });
 });
 
-describe('C12: nulls and odd values in lists and fields', () => {
+describe('nulls and odd values in lists and fields', () => {
   it.each(lists)(
-    'C12: %s keeps every row that is a product, with odd fields as null',
+    '%s keeps every row that is a product, with odd fields as null [C12]',
     async (name) => {
       const rows = [
         null,
@@ -120,7 +120,7 @@ describe('C12: nulls and odd values in lists and fields', () => {
     },
   );
 
-  it('C12: a product’s numbers are numbers or null, and its purchase price goes no further', async () => {
+  it('a product’s numbers are numbers or null, and its purchase price goes no further [C12]', async () => {
     const odd = '"price":"12","stock":1e400,"discount":{},"priceBuy":77123,"marca":5';
     const headers = { 'content-type': 'application/json' };
     const body = `{"data":{"producto":{"id":1,"name":"TUBO",${odd}}}}`;
@@ -132,7 +132,7 @@ describe('C12: nulls and odd values in lists and fields', () => {
     expect(outcome?.data).toMatchObject({ producto: { marca: null, description: null } });
   });
 
-  it('C12: category names that are no text are left out', async () => {
+  it('category names that are no text are left out [C12]', async () => {
     const outcome = await answered('category', { data: { category: [null, 'TUBOS', 7, {}, ''] } });
     expect(outcome?.data).toEqual({ category: ['TUBOS', ''] });
   });

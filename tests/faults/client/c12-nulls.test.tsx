@@ -13,14 +13,14 @@ const nothingTechnical = /\b(NaN|undefined|null|Infinity)\b|\[object/;
 it.each([
   ['a category', paths.category('TUBOS'), /^Producto 1$/],
   ['a search', paths.search('tubo'), /^Producto 1$/],
-])('C12: %s shows no NaN, undefined or null, whatever is null', async (_, address, name) => {
+])('%s shows no NaN, undefined or null, whatever is null [C12]', async (_, address, name) => {
   play('nulos');
   openPage(address);
   expect(await screen.findAllByRole('link', { name })).not.toHaveLength(0);
   expect(document.body.textContent).not.toMatch(nothingTechnical);
 });
 
-it('C12: home shows no NaN, undefined or null where nothing but ids is known', async () => {
+it('home shows no NaN, undefined or null where nothing but ids is known [C12]', async () => {
   play('nulos');
   openPage(paths.home());
   await waitFor(() => expect(document.querySelector('[data-room]')).toBeNull());
@@ -28,7 +28,7 @@ it('C12: home shows no NaN, undefined or null where nothing but ids is known', a
   expect(document.body.textContent).not.toMatch(nothingTechnical);
 });
 
-it('C12: a product and its line in the cart show no NaN, undefined or null', async () => {
+it('a product and its line in the cart show no NaN, undefined or null [C12]', async () => {
   play('nulos');
   const user = openPage(paths.product(1));
   await screen.findByRole('heading', { level: 1, name: 'Producto 1' });
@@ -39,7 +39,7 @@ it('C12: a product and its line in the cart show no NaN, undefined or null', asy
   expect(document.body.textContent).not.toMatch(nothingTechnical);
 });
 
-it('C11: a category answered in another shape says so and can be asked for again', async () => {
+it('a category answered in another shape says so and can be asked for again [C11]', async () => {
   shopApi.respond('productosPorCategoria', () =>
     HttpResponse.json({ data: { productosPorCategoria: { id: 1 } } }),
   );
@@ -50,7 +50,7 @@ it('C11: a category answered in another shape says so and can be asked for again
   expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
 });
 
-it('C11: a product answered in another shape keeps its skeleton below a notice', async () => {
+it('a product answered in another shape keeps its skeleton below a notice [C11]', async () => {
   shopApi.respond('producto', () => HttpResponse.json({ data: { producto: ['TUBO'] } }));
   openPage(paths.product(1));
   await screen.findByText('No pudimos cargar el producto');

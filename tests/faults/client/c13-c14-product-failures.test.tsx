@@ -12,7 +12,7 @@ beforeEach(() => shopApi.serve(smallCatalogue));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('C13: a product that is not there', () => {
+describe('a product that is not there', () => {
   it.each([
     'abc',
     '0',
@@ -25,14 +25,14 @@ describe('C13: a product that is not there', () => {
     '1%2F2',
     '٣',
     '99999999999999999999',
-  ])('C13: reading 27: the address /products/%s asks for nothing', async (id) => {
+  ])('the address /products/%s asks for nothing [C13] [reading 27]', async (id) => {
     openPage(`/products/${id}`);
     await heading('Producto no encontrado');
     expect(shopApi.requests('producto')).toHaveLength(0);
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('reading 27: an unknown id, from an empty cache', async () => {
+  it('an unknown id, from an empty cache [reading 27]', async () => {
     openPage(paths.product(999));
     await heading('Producto no encontrado');
   });
@@ -40,7 +40,7 @@ describe('C13: a product that is not there', () => {
   shows(
     'data-empty',
     'producto-borrado',
-    'reading 27: a product deleted meanwhile, from a filled cache',
+    'a product deleted meanwhile, from a filled cache [reading 27]',
     async () => {
       await openFromCategory('TUBO REDONDO 1/2"');
       await heading('Producto no encontrado');
@@ -51,7 +51,7 @@ describe('C13: a product that is not there', () => {
   shows(
     'data-loading',
     'tiempo-agotado:producto,tiempo-agotado:productosResumen',
-    'reading 27: is never decided while the answer is on its way',
+    'is never decided while the answer is on its way [reading 27]',
     async () => {
       openPage(paths.product(999));
       expect(await screen.findByText('Cargando producto…')).toBeInTheDocument();
@@ -71,7 +71,7 @@ shows(
     '200-html:producto,tiempo-agotado:productosResumen': unknown,
     'desconectado:producto,tiempo-agotado:productosResumen': unknown,
   },
-  'C14: reading 26: from an empty cache, keeps the skeleton below a notice; another try brings the product',
+  'from an empty cache, keeps the skeleton below a notice; another try brings the product [C14] [reading 26]',
   async (message) => {
     const user = openPage(paths.product(1));
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -93,7 +93,7 @@ shows(
     '200-html:producto': unknown,
     'desconectado:producto': unknown,
   },
-  'C14: reading 26: from a filled cache, keeps showing what is known, and is asked for again next time',
+  'from a filled cache, keeps showing what is known, and is asked for again next time [C14] [reading 26]',
   async (message) => {
     const user = await openFromCategory('TUBO CUADRADO 2" x 1"');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -111,7 +111,7 @@ shows(
 shows(
   'product-load-failure',
   'error-parcial:producto',
-  'C14: reading 26: of which only a part came, keeps showing that part below a notice',
+  'of which only a part came, keeps showing that part below a notice [C14] [reading 26]',
   async () => {
     openPage(paths.product(1));
     expect(await screen.findByText('El dato no está disponible')).toBeInTheDocument();
@@ -124,7 +124,7 @@ shows(
 shows(
   'product-load-failure',
   'tiempo-agotado:producto',
-  'reading 4: an answer that never comes is given up with the screen’s own text',
+  'an answer that never comes is given up with the screen’s own text [reading 4]',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.product(1));

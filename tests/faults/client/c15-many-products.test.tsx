@@ -8,7 +8,7 @@ import { productRow } from '../../../testing/products.ts';
 
 const count = 20_000;
 
-it('C15: a category of 20,000 products is counted whole, drawn in part, and searched to its end', async () => {
+it('a category of 20,000 products is counted whole, drawn in part, and searched to its end [C15]', async () => {
   const products = Array.from({ length: count }, (_, index) =>
     productRow({ id: index + 1, name: `PERFIL ${index + 1}`, category: 'PERFILES' }),
   );

@@ -11,7 +11,7 @@ function show(imageUrl: string | null): HTMLImageElement {
   return picture;
 }
 
-describe('C16: the picture of a product', () => {
+describe('the picture of a product', () => {
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -30,7 +30,7 @@ describe('C16: the picture of a product', () => {
     '',
     '   ',
     null,
-  ])('C16: %j is the no-photo picture, or stays on this host', (imageUrl) => {
+  ])('%j is the no-photo picture, or stays on this host [C16]', (imageUrl) => {
     const { src } = show(imageUrl);
     expect(new URL(src).origin).toBe('http://localhost:3000');
     if (!imageUrl?.includes('\n')) expect(src).toBe(noPhoto);
@@ -42,11 +42,11 @@ describe('C16: the picture of a product', () => {
     'a/../../b.jpg',
     '/\t/host.example/x.jpg',
     './x.jpg',
-  ])('C16: %j leads to no other host', (imageUrl) => {
+  ])('%j leads to no other host [C16]', (imageUrl) => {
     expect(new URL(show(imageUrl).src).origin).toBe('http://localhost:3000');
   });
 
-  it('C16: that is gone, or a page in its place, gives way once to the no-photo picture', () => {
+  it('that is gone, or a page in its place, gives way once to the no-photo picture [C16]', () => {
     const picture = show('/images/products/gone-640.webp');
     fireEvent.error(picture);
     expect(picture.src).toBe(noPhoto);
@@ -56,7 +56,7 @@ describe('C16: the picture of a product', () => {
     expect(picture.closest('picture')?.querySelector('source')).toBeNull();
   });
 
-  it('C16: that comes slowly has its room from the start', () => {
+  it('that comes slowly has its room from the start [C16]', () => {
     const picture = show('/images/products/slow.jpg');
     expect(picture).toHaveAttribute('width', '640');
     expect(picture).toHaveAttribute('height', '640');

@@ -18,7 +18,7 @@ const addresses = [
 // Every page is drawn to its end.
 test.describe.configure({ timeout: 120_000 });
 
-test('C21: markup from the backend is text everywhere, with Trusted Types on', async ({
+test('markup from the backend is text everywhere, with Trusted Types on [C21]', async ({
   page,
   expectConsole,
   expectViolation,

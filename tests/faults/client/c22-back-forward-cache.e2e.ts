@@ -6,13 +6,13 @@ import { chromiumArguments, findChromium } from '../../../tools/lib/chromium.mjs
 
 const cartLabel = 'a[aria-label^="Carrito"]';
 
-test.describe('C22: a page that comes back from the back-forward cache', {
+test.describe('a page that comes back from the back-forward cache', {
   tag: '@desktop',
 }, () => {
   // On a busy machine it takes its time.
   test.describe.configure({ timeout: 120_000 });
 
-  test('C22: knows what another tab has done meanwhile, and goes on', async ({ baseURL }) => {
+  test('knows what another tab has done meanwhile, and goes on [C22]', async ({ baseURL }) => {
     // Playwright turns that cache off, so this browser is started by hand.
     const executablePath = findChromium();
     const browser = await chromium.launch({
@@ -51,7 +51,7 @@ test.describe('C22: a page that comes back from the back-forward cache', {
     }
   });
 
-  test('C22: left while a line was going, has it gone', async ({ page }) => {
+  test('left while a line was going, has it gone [C22]', async ({ page }) => {
     await open(page, paths.product(101));
     await page.getByRole('button', { name: 'Agregar al carrito' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click();

@@ -14,7 +14,7 @@ function watchOperations(page: Page): string[] {
   return asked;
 }
 
-test('C23: offline, what was seen stays, the rest says so, and one refetch follows the return', async ({
+test('offline, what was seen stays, the rest says so, and one refetch follows the return [C23]', async ({
   page,
   context,
   expectConsole,
@@ -45,7 +45,7 @@ test('C23: offline, what was seen stays, the rest says so, and one refetch follo
   expect(asked).toEqual(['ProductosPorCategoria']);
 });
 
-test('C23: offline from the start, home comes whole once the connection is there', async ({
+test('offline from the start, home comes whole once the connection is there [C23]', async ({
   page,
   context,
   expectConsole,
@@ -75,7 +75,7 @@ test('C23: offline from the start, home comes whole once the connection is there
   await context.setOffline(false);
 });
 
-test('C23: pages that could not be opened while offline open by themselves, and later on, once it is over', async ({
+test('pages that could not be opened while offline open by themselves, and later on, once it is over [C23]', async ({
   page,
   context,
   expectConsole,
@@ -95,7 +95,7 @@ test('C23: pages that could not be opened while offline open by themselves, and 
   await expect(title(page, 'Preguntas frecuentes')).toBeVisible();
 });
 
-test('C23: offline, the cart opens for whoever has something in it', async ({
+test('offline, the cart opens for whoever has something in it [C23]', async ({
   page,
   context,
   expectConsole,
@@ -120,7 +120,7 @@ test('C23: offline, the cart opens for whoever has something in it', async ({
   await context.setOffline(false);
 });
 
-test('C23: a page whose script could not be had opens when it is asked for again', async ({
+test('a page whose script could not be had opens when it is asked for again [C23]', async ({
   page,
   expectConsole,
 }) => {

@@ -22,9 +22,9 @@ const goTo = (address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-describe('C24: a clock that is moved', () => {
+describe('a clock that is moved', () => {
   it.each(['1970-01-01', '2099-12-31T23:59:59Z'])(
-    'C24: to %s changes no timer and no cart',
+    'to %s changes no timer and no cart [C24]',
     async (date) => {
       fill(2);
       openPage(paths.cart());
@@ -44,8 +44,8 @@ describe('C24: a clock that is moved', () => {
   );
 });
 
-describe('C30: pressed twice', () => {
-  it('C30: a card adds one piece for each press that it took, and none while it is busy', async () => {
+describe('pressed twice', () => {
+  it('a card adds one piece for each press that it took, and none while it is busy [C30]', async () => {
     play('lento-500:producto');
     openPage(paths.category('TUBOS'));
     const button = await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' });
@@ -56,7 +56,7 @@ describe('C30: pressed twice', () => {
     expect(shopApi.requests('producto')).toHaveLength(1);
   });
 
-  it('C30: the product page adds once', async () => {
+  it('the product page adds once [C30]', async () => {
     const user = openPage(paths.product(1));
     const button = await screen.findByRole('button', { name: 'Agregar al carrito' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -64,7 +64,7 @@ describe('C30: pressed twice', () => {
     expect(lines()).toEqual([[1, 1]]);
   });
 
-  it('C30: «Intentar de nuevo» asks once, and the failure gives way', async () => {
+  it('«Intentar de nuevo» asks once, and the failure gives way [C30]', async () => {
     play('500:productosPorCategoria');
     openPage(paths.category('TUBOS'));
     const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
@@ -77,8 +77,8 @@ describe('C30: pressed twice', () => {
   });
 });
 
-describe('C31: leaving in the middle', () => {
-  it('C31: of a removal completes it, and an addition meanwhile keeps the line', async () => {
+describe('leaving in the middle', () => {
+  it('of a removal completes it, and an addition meanwhile keeps the line [C31]', async () => {
     fill(3);
     openPage(paths.cart());
     const remove = (name: string) => screen.findByRole('button', { name: `Eliminar ${name}` });
@@ -95,7 +95,7 @@ describe('C31: leaving in the middle', () => {
     ]);
   });
 
-  it('C31: of twenty quick removals loses none of them, and the focus stays on the page', async () => {
+  it('of twenty quick removals loses none of them, and the focus stays on the page [C31]', async () => {
     fill(21);
     openPage(paths.cart());
     const list = within(await screen.findByRole('list', { name: 'Productos de su cotización' }));
@@ -111,7 +111,7 @@ describe('C31: leaving in the middle', () => {
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
-  it('C31: of «Agregando…» opens no modal elsewhere, and the piece is in the cart', async () => {
+  it('of «Agregando…» opens no modal elsewhere, and the piece is in the cart [C31]', async () => {
     openPage(paths.product(1));
     const button = await screen.findByRole('button', { name: 'Agregar al carrito' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -127,7 +127,7 @@ describe('C31: leaving in the middle', () => {
   it.each([
     ['the moving parts of home', paths.home(), timings.banner * 2],
     ['the services', paths.services(), timings.servicesHero * 2],
-  ])('C31: of %s leaves no timer that speaks up', async (_, address, wait) => {
+  ])('of %s leaves no timer that speaks up [C31]', async (_, address, wait) => {
     openPage(address);
     await screen.findByRole('heading', { level: 1 });
     vi.useFakeTimers();
@@ -137,7 +137,7 @@ describe('C31: leaving in the middle', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('C31: of a confirmation and of a copy says nothing afterwards', async () => {
+  it('of a confirmation and of a copy says nothing afterwards [C31]', async () => {
     const user = openPage(paths.contact());
     const main = within(await screen.findByRole('main'));
     const send = await main.findByRole('button', { name: /^Enviar/ });

@@ -39,8 +39,8 @@ function openFaq(page: Page) {
   });
 }
 
-test.describe('C25: a page whose file a deploy has taken away', { tag: '@desktop' }, () => {
-  test('C25: opens after one reload', async ({ page, expectConsole }) => {
+test.describe('a page whose file a deploy has taken away', { tag: '@desktop' }, () => {
+  test('opens after one reload [C25]', async ({ page, expectConsole }) => {
     expectConsole(/404/);
     const loads = await openOldVersion(page, 'meanwhile');
     await openFaq(page);
@@ -50,7 +50,7 @@ test.describe('C25: a page whose file a deploy has taken away', { tag: '@desktop
     expect(loads()).toBe(2);
   });
 
-  test('C25: and that is missing still, shows the error page and reloads no more', async ({
+  test('and that is missing still, shows the error page and reloads no more [C25]', async ({
     page,
     expectConsole,
   }) => {
@@ -64,7 +64,7 @@ test.describe('C25: a page whose file a deploy has taken away', { tag: '@desktop
     expect(await page.evaluate(() => document.querySelector('footer') !== null)).toBe(true);
   });
 
-  test('C25: of the version that is still served, shows the error page at once', async ({
+  test('of the version that is still served, shows the error page at once [C25]', async ({
     page,
     expectConsole,
   }) => {

@@ -66,9 +66,9 @@ const { promos, categories, products, banks, brands, contact } = homeSections;
 const sections = { promos, categories, products, banks, brands, contact };
 const section = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 
-describe('C26: an error while a part is drawn', () => {
+describe('an error while a part is drawn', () => {
   it.each(['promos', 'banks', 'map'])(
-    'C26: in «%s» of home leaves every other section',
+    'in «%s» of home leaves every other section [C26]',
     async (part) => {
       breakPart(part);
       openPage(paths.home());
@@ -81,7 +81,7 @@ describe('C26: an error while a part is drawn', () => {
     },
   );
 
-  it.each(['header', 'footer'])('C26: in the %s leaves the page', async (part) => {
+  it.each(['header', 'footer'])('in the %s leaves the page [C26]', async (part) => {
     breakPart(part);
     openPage(paths.contact());
     expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('C26: an error while a part is drawn', () => {
   it.each([
     ['tabs', { role: 'heading', name: 'Productos relacionados' }],
     ['related', { role: 'tab', name: 'Descripción' }],
-  ])('C26: in «%s» of a product leaves the product and the rest', async (part, other) => {
+  ])('in «%s» of a product leaves the product and the rest [C26]', async (part, other) => {
     breakPart(part);
     openPage(paths.product(1));
     expect(await screen.findByRole(other.role, { name: other.name })).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('C26: an error while a part is drawn', () => {
     expect(screen.queryAllByRole('tab')).toHaveLength(part === 'tabs' ? 0 : 3);
   });
 
-  it('C26: in a page leaves header and footer, and the next page opens', async () => {
+  it('in a page leaves header and footer, and the next page opens [C26]', async () => {
     breakPart('faq');
     openPage(paths.faq());
     await screen.findByRole('heading', { level: 1, name: 'No pudimos abrir esta página' });

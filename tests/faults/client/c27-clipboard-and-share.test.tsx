@@ -21,7 +21,7 @@ function replaceClipboard(value: object | undefined) {
 
 const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
 
-describe('C27: a clipboard that is denied or absent', () => {
+describe('a clipboard that is denied or absent', () => {
   const openCart = async () => {
     useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 2);
     openPage(paths.cart());
@@ -32,7 +32,7 @@ describe('C27: a clipboard that is denied or absent', () => {
   it.each([
     ['denied', { writeText: denied }],
     ['absent', undefined],
-  ])('C27: %s, leaves the text of the quotation to be copied by hand', async (_, clipboard) => {
+  ])('%s, leaves the text of the quotation to be copied by hand [C27]', async (_, clipboard) => {
     const button = await openCart();
     replaceClipboard(clipboard);
     await press(button);
@@ -41,7 +41,7 @@ describe('C27: a clipboard that is denied or absent', () => {
     expect(screen.queryByRole('status', { name: 'Copiado!' })).not.toBeInTheDocument();
   });
 
-  it('C27: absent, gives way to the old command where there is one', async () => {
+  it('absent, gives way to the old command where there is one [C27]', async () => {
     const button = await openCart();
     replaceClipboard(undefined);
     const command = vi.fn(() => true);
@@ -52,7 +52,7 @@ describe('C27: a clipboard that is denied or absent', () => {
   });
 });
 
-describe('C27: sharing', () => {
+describe('sharing', () => {
   const openShare = async () => {
     const user = openPage(paths.product(1));
     return { user, button: await screen.findByRole('button', { name: 'Compartir' }) };
@@ -66,7 +66,7 @@ describe('C27: sharing', () => {
         throw new TypeError('Illegal invocation');
       },
     ],
-  ])('C27: by %s falls back to copying the link', async (_, share) => {
+  ])('by %s falls back to copying the link [C27]', async (_, share) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const { user, button } = await openShare();
     Object.assign(navigator, { share });
@@ -75,7 +75,7 @@ describe('C27: sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  it('C27: with neither sheet nor clipboard shows the link', async () => {
+  it('with neither sheet nor clipboard shows the link [C27]', async () => {
     const { user, button } = await openShare();
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(denied);
     await user.click(button);

@@ -33,7 +33,7 @@ async function openMoving(address: string) {
   vi.useFakeTimers();
 }
 
-describe.each(moving)('C28: %s', (_, address, part) => {
+describe.each(moving)('%s', (_, address, part) => {
   /** What is shown, whatever stands beside it for later. */
   const shown = () =>
     [
@@ -41,7 +41,7 @@ describe.each(moving)('C28: %s', (_, address, part) => {
       part().querySelector('[aria-hidden=false], [data-current]')?.outerHTML,
     ].join();
 
-  it('C28: stands still where less motion is wanted, and can be moved by hand', async () => {
+  it('stands still where less motion is wanted, and can be moved by hand [C28]', async () => {
     pretendScreen({ reducedMotion: true });
     await openMoving(address);
     const before = part().innerHTML;
@@ -50,7 +50,7 @@ describe.each(moving)('C28: %s', (_, address, part) => {
     expect(within(part()).queryByRole('button', { name: /^Pausar/ })).not.toBeInTheDocument();
   });
 
-  it('C28: stands still in a hidden tab and while the focus is inside, whatever is focused', async () => {
+  it('stands still in a hidden tab and while the focus is inside, whatever is focused [C28]', async () => {
     await openMoving(address);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void fireEvent(document, new Event('visibilitychange')));

@@ -35,11 +35,11 @@ function openForm(filling: Partial<typeof good> = {}) {
   return { user: userEvent.setup(), button: screen.getByRole('button') };
 }
 
-describe('C29: the contact form of the home page', () => {
+describe('the contact form of the home page [C29]', () => {
   shows(
     'form-idle',
     'normal',
-    'reading 42: checks a field when it changes, and no other',
+    'checks a field when it changes, and no other [reading 42]',
     async () => {
       const { user } = openForm();
       await user.type(field('Nombre'), 'A');
@@ -52,7 +52,7 @@ describe('C29: the contact form of the home page', () => {
     },
   );
 
-  it('reading 42: checks all of it on submit, says so and leads to the first that is wrong', async () => {
+  it('checks all of it on submit, says so and leads to the first that is wrong [reading 42]', async () => {
     const { user, button } = openForm({ Nombre: 'Ana' });
     await user.click(button);
     expect(screen.getByRole('alert')).toHaveTextContent(banner);
@@ -68,7 +68,7 @@ describe('C29: the contact form of the home page', () => {
   shows(
     ['form-success', 'contact-success'],
     'normal',
-    'reading 43: sends what the e-mail service documents, trimmed',
+    'sends what the e-mail service documents, trimmed [reading 43]',
     async () => {
       const { user, button } = openForm(good);
       await user.click(button);
@@ -95,7 +95,7 @@ describe('C29: the contact form of the home page', () => {
   shows(
     'form-sending',
     'tiempo-agotado:email',
-    'reading 42: says Enviando... meanwhile, and a second submit does nothing',
+    'says Enviando... meanwhile, and a second submit does nothing [reading 42]',
     async () => {
       const { user, button } = openForm(good);
       await user.click(button);
@@ -107,7 +107,7 @@ describe('C29: the contact form of the home page', () => {
     },
   );
 
-  it('reading 42: two presses before anything is drawn send one message', async () => {
+  it('two presses before anything is drawn send one message [reading 42]', async () => {
     const { button } = openForm(good);
     act(() => {
       button.click();
@@ -138,32 +138,32 @@ describe('C29: the contact form of the home page', () => {
   shows(
     ['email-451', 'contact-send-failure'],
     'email-451',
-    'reading 42: 451 fails, keeps what was typed and is logged once',
+    '451 fails, keeps what was typed and is logged once [reading 42]',
     () => failsOnce(451),
   );
   shows(
     ['email-403', 'contact-send-failure'],
     'email-403',
-    'reading 42: 403 fails in the same way',
+    '403 fails in the same way [reading 42]',
     () => failsOnce(403),
   );
   shows(
     ['email-429', 'contact-send-failure'],
     'email-429',
-    'reading 42: 429 fails in the same way',
+    '429 fails in the same way [reading 42]',
     () => failsOnce(429),
   );
   shows(
     ['form-error', 'contact-send-failure'],
     { 'email-500': 500, '502-html:email': 502, 'desconectado:email': 'network' },
-    'reading 42: any other trouble fails in the same way',
+    'any other trouble fails in the same way [reading 42]',
     failsOnce,
   );
 
   it.each([
     [201, status(201, 'OK')],
     [204, status(204)],
-  ])('reading 42: %s is no success either', async (code, answer) => {
+  ])('%s is no success either [reading 42]', async (code, answer) => {
     shopApi.respond('email', answer);
     await failsOnce(code);
   });
@@ -187,7 +187,7 @@ describe('C29: the contact form of the home page', () => {
   shows(
     ['form-error', 'contact-send-failure'],
     'tiempo-agotado:email',
-    'reading 43: gives up after 15 s',
+    'gives up after 15 s [reading 43]',
     async () => {
       expectConsole('error', 'Error sending contact message: timeout');
       const { button } = openForm(good);

@@ -28,11 +28,11 @@ p { margin-block-end: 2em !important; }`;
 // A desk of 1280 × 1024 at 400 % has this many CSS pixels.
 const zoomed = { width: 320, height: 256 };
 
-test.describe('C32: large type in a small window', { tag: '@desktop' }, () => {
+test.describe('large type in a small window', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 120_000 });
 
-  test('C32: at 320 px and 400 %, with wide text spacing, nothing is cut or out of reach', async ({
+  test('at 320 px and 400 %, with wide text spacing, nothing is cut or out of reach [C32]', async ({
     page,
   }) => {
     await fillCart(page);
@@ -55,7 +55,7 @@ test.describe('C32: large type in a small window', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C32: at 320 px the way to a quotation is open', async ({ page }) => {
+  test('at 320 px the way to a quotation is open [C32]', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await open(page, paths.product(101));
     await addStyle(page, textSpacing);
@@ -71,7 +71,7 @@ test.describe('C32: large type in a small window', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   });
 
-  test('C32: with forced colours every control keeps an edge and every focus a ring', async ({
+  test('with forced colours every control keeps an edge and every focus a ring [C32]', async ({
     page,
   }) => {
     await fillCart(page);
