@@ -1,10 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { filesIn } from './testing/files.ts';
 import site from './vite.config.ts';
 
-/** Two copies of graphql cannot read each other's schemas; inlined, all share one. */
-const oneGraphql = { deps: { inline: [/graphql/] } };
+/** Two copies of graphql cannot read each other's schemas: all share that which Node loads by itself. */
+const oneGraphql = [
+  { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
+];
+
+/** Test files that put other modules in the place of the site's, or load the site's anew. */
+const isolated = filesIn(['src', 'tests'], /\.test\.tsx?$/).filter((file) =>
+  /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+
+const unit = {
+  alias: oneGraphql,
+  environment: 'node',
+  setupFiles: ['testing/setup-unit.ts'],
+} as const;
+
+const pages = {
+  alias: oneGraphql,
+  // No bound on the site: a busy machine takes its time.
+  testTimeout: 90_000,
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['setup-unit', 'renders', 'setup-pages'].map((name) => `testing/${name}.ts`),
+} as const;
 
 /**
  * Kinds of tests, each a project that can be run alone
@@ -13,43 +37,57 @@ const oneGraphql = { deps: { inline: [/graphql/] } };
 export default mergeConfig(
   site,
   defineConfig({
-    resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom'] },
     test: {
       restoreMocks: true,
       unstubGlobals: true,
+      // A worker loads the site once, not once for each of its files.
+      isolate: false,
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
-            server: oneGraphql,
-            environment: 'node',
+            ...unit,
             include: [
               '{src,server,tools,testing,workbench}/**/*.test.ts',
               'tests/{conventions,faults/client}/**/*.test.ts',
             ],
-            setupFiles: ['testing/setup-unit.ts'],
+            exclude: isolated,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'unit-isolated',
+            ...unit,
+            include: isolated.filter((file) => file.endsWith('.ts')),
+            isolate: true,
           },
         },
         {
           extends: true,
           test: {
             name: 'pages',
-            server: oneGraphql,
-            testTimeout: 30_000,
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+            ...pages,
             include: ['{src,tests/pages,tests/faults/client}/**/*.test.tsx'],
-            setupFiles: ['setup-unit', 'renders', 'setup-pages'].map(
-              (name) => `testing/${name}.ts`,
-            ),
+            exclude: isolated,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'pages-isolated',
+            ...pages,
+            include: isolated.filter((file) => file.endsWith('.tsx')),
+            isolate: true,
           },
         },
         {
           extends: true,
           test: {
             name: 'server',
-            server: oneGraphql,
+            alias: oneGraphql,
             environment: 'node',
             include: ['tests/{server,contract,faults/server,faults/hostile}/**/*.test.ts'],
             // What the server says while a test makes it fail is the log's affair.
@@ -64,10 +102,7 @@ export default mergeConfig(
           test: {
             name: 'desk',
             environment: 'node',
-            // The code generator loads its plugins past Vite: here the one copy is Node's.
-            alias: [
-              { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
-            ],
+            alias: oneGraphql,
             include: ['tests/desk/**/*.test.ts'],
             // They run the compiler; two at a time keep two cores busy.
             maxConcurrency: 2,

@@ -15,30 +15,36 @@ interface Fiber {
 /** The flag of a fiber whose component ran in this commit (React's `PerformedWork`). */
 const PERFORMED_WORK = 1;
 
-/** Null until a test begins to watch. */
-let rendered: string[] | null = null;
-
-Object.assign(globalThis, {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-    supportsFiber: true,
-    inject: () => 1,
-    onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => {
-      if (rendered) collect(root.current, rendered);
-    },
-    onCommitFiberUnmount: () => {},
-    onPostCommitFiberRoot: () => {},
-    checkDCE: () => {},
-  },
-});
+/** What React calls: the same for all files of a worker, as React itself is. */
+declare global {
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: ReturnType<typeof devtoolsHook> | undefined;
+}
+globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= devtoolsHook();
+const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 
 /** Watches from now on, with what was rendered so far forgotten. */
 export function watchRenders(): void {
-  rendered = [];
+  hook.rendered = [];
 }
 
 /** The names of the components rendered since, once for each time that one of them ran. */
 export function renders(): readonly string[] {
-  return rendered ?? [];
+  return hook.rendered ?? [];
+}
+
+function devtoolsHook() {
+  return {
+    /** Null until a test begins to watch. */
+    rendered: null as string[] | null,
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot(_renderer: number, root: { current: Fiber }) {
+      if (this.rendered) collect(root.current, this.rendered);
+    },
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+    checkDCE: () => {},
+  };
 }
 
 function collect(fiber: Fiber, names: string[]): void {

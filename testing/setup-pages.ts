@@ -10,7 +10,7 @@ import { resetScreen } from './screen.ts';
 fillBrowserGaps();
 
 // A page that is opened first in a file is compiled then; a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 const network = setupServer(...shopApi.handlers);
 
