@@ -19,7 +19,7 @@ const unit = {
   alias: oneGraphql,
   environment: 'node',
   setupFiles: ['testing/setup-unit.ts'],
-} as const;
+};
 
 const pages = {
   alias: oneGraphql,
@@ -28,7 +28,7 @@ const pages = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
   setupFiles: ['setup-unit', 'renders', 'setup-pages'].map((name) => `testing/${name}.ts`),
-} as const;
+};
 
 /**
  * Kinds of tests, each a project that can be run alone
