@@ -1,0 +1,75 @@
+/** What a section looks like from the front, or what a sheet is. */
+export type Family =
+  | 'square-tube'
+  | 'rectangular-tube'
+  | 'round-tube'
+  | 'angle'
+  | 'flat'
+  | 'tee'
+  | 'channel'
+  | 'beam'
+  | 'round-bar'
+  | 'square-bar'
+  | 'rebar'
+  | 'plate'
+  | 'mesh'
+  | 'roofing';
+
+/** How a section is made, where the family alone does not tell. */
+export type Variant = 'checkered' | 'welded' | 'expanded';
+
+export type Finish = 'LAF' | 'LAC' | 'GALV.' | 'NEGRO' | 'INOX';
+
+/**
+ * The head word of a name and, where it is needed, a second word that decides. A name whose head is
+ * none of these has no section: `SILICONA TECHOS Y CALAMINAS` is no roofing, `ESMERIL ANGULAR` no
+ * angle.
+ */
+const heads: readonly (readonly [head: RegExp, second: RegExp | null, family: Family])[] = [
+  [/^tubos?$/, /^cuad(?:rad[oa]s?)?$/, 'square-tube'],
+  [/^tubos?$/, /^rect(?:angular(?:es)?)?$/, 'rectangular-tube'],
+  [/^tubos?$/, /^(?:red|redond[oa]s?|negr[oa]s?)$/, 'round-tube'],
+  [/^(?:tubos?|tuberias?|cañerias?)$/, /^sch$/, 'round-tube'],
+  [/^(?:tuberias?|cañerias?)$/, null, 'round-tube'],
+  [/^angul(?:o|os)$/, null, 'angle'],
+  [/^platinas?$|^pletinas?$/, null, 'flat'],
+  [/^tees?$/, null, 'tee'],
+  [/^canal(?:es)?$/, null, 'channel'],
+  [/^vigas?$/, null, 'beam'],
+  [/^(?:barras?|varillas?|fierros?)$/, /^cuadrad[oa]s?$/, 'square-bar'],
+  [/^(?:barras?|varillas?|fierros?)$/, /^(?:corrugad[oa]s?|construccion)$/, 'rebar'],
+  [/^(?:barras?|varillas?|fierros?)$/, /^(?:redond[oa]s?|lis[oa]s?)$/, 'round-bar'],
+  [/^barras?$/, /^plan[oa]s?$/, 'flat'],
+  [/^aceros?$/, /^redond[oa]s?$/, 'round-bar'],
+  [/^aceros?$/, /^platinas?$/, 'flat'],
+  [/^aceros?$/, /^cuadrad[oa]s?$/, 'square-bar'],
+  [/^planchas?$/, null, 'plate'],
+  [/^mallas?$/, null, 'mesh'],
+  [/^calaminas?$/, null, 'roofing'],
+];
+
+/** @param words of a name, folded, in their order; grades given as their first letters (`sch`) */
+export function familyOf(words: readonly string[]): Family | null {
+  const [head = '', ...others] = words;
+  const found = heads.find(
+    ([first, second]) => first.test(head) && (!second || others.some((word) => second.test(word))),
+  );
+  return found?.[2] ?? null;
+}
+
+export function variantOf(words: readonly string[]): Variant | null {
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  if (has(/^estriad[oa]s?$/)) return 'checkered';
+  if (has(/^electrosoldad[oa]s?$/)) return 'welded';
+  return has(/^expandid[oa]s?$|^desplegad[oa]s?$/) ? 'expanded' : null;
+}
+
+/** @returns null where the name says none; black where it says so and of a section alone, since paint is black too */
+export function finishOf(words: readonly string[], family: Family | null): Finish | null {
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  if (has(/^galv(?:anizad[oa]s?)?$/)) return 'GALV.';
+  if (has(/^inox(?:idables?)?$/)) return 'INOX';
+  if (has(/^laf$/)) return 'LAF';
+  if (has(/^lac$/)) return 'LAC';
+  return family && has(/^negr[oa]s?$/) ? 'NEGRO' : null;
+}

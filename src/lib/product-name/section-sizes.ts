@@ -1,0 +1,184 @@
+import type { Family } from './families.ts';
+import { type Length, type LengthUnit, length } from './measure.ts';
+
+/** A number of a name that may be a size, as it is written. */
+export interface Size {
+  value: number;
+  /** Null where none is written. */
+  unit: LengthUnit | null;
+  /** The same size in another unit, in brackets: the 3.0 mm of `1/8" (3.0 mm)`. */
+  alternative: Length | null;
+  /** Said to be one by the word before it: `cal 0.30`. */
+  isThickness: boolean;
+}
+
+/** The dimensions of what is sold, by the role that each plays. */
+export interface Dimensions {
+  sizes: readonly Length[];
+  thickness: Length | null;
+  length: Length | null;
+  sheet: readonly [Length, Length] | null;
+}
+
+const none: Dimensions = { sizes: [], thickness: null, length: null, sheet: null };
+
+/** Bars and tubes are no shorter, in metres; a sheet of roofing neither. */
+const shortestBar = 0.5;
+/** Sheets are at least so wide, in mm, where they are given in millimetres. */
+const narrowestSheet = 500;
+
+/** How many sizes across a family has at most; a wall or leg comes after them. */
+const across: Readonly<Partial<Record<Family, number>>> = {
+  'square-tube': 2,
+  'rectangular-tube': 2,
+  'round-tube': 1,
+  angle: 2,
+  tee: 2,
+  flat: 2,
+  channel: 1,
+  beam: 1,
+  'round-bar': 1,
+  'square-bar': 1,
+  rebar: 1,
+};
+const walled: readonly Family[] = ['square-tube', 'rectangular-tube', 'round-tube', 'angle', 'tee'];
+
+/** Bars and sheets alone are measured in these. */
+function isLong(unit: LengthUnit | null): boolean {
+  return unit === 'm' || unit === 'ft';
+}
+
+/** Gives the sizes of a steel product their roles; those that fit none are left out. */
+export function sectionSizes(family: Family, given: readonly Size[]): Dimensions {
+  if (family === 'plate' || family === 'roofing' || family === 'mesh') {
+    return sheetSizes(family, given);
+  }
+  const { rest, bar } = splitLength(given);
+  const most = (across[family] ?? 0) + (walled.includes(family) ? 1 : 0);
+  if (rest.length === 0 || rest.length > most) return { ...none, length: bar };
+  const lengths = inOneUnit(rest, family);
+  if (!lengths) return { ...none, length: bar };
+  const { sizes = [], thickness = null } = roles(family, lengths);
+  return { ...none, sizes, thickness: thickness && asThickness(thickness), length: bar };
+}
+
+/** The length of a bar stands last, in metres or as a bare number of metres behind all sizes. */
+function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Length | null } {
+  const last = given.at(-1);
+  if (!last?.unit) return { rest: given, bar: null };
+  const bar = toLength(last, last.unit);
+  const isBar = isLong(last.unit) ? bar.mm >= shortestBar * 1000 : bar.mm >= 1000;
+  return isBar ? { rest: given.slice(0, -1), bar } : { rest: given, bar: null };
+}
+
+/**
+ * Names leave units out by convention: all sizes across are in inches, or all in millimetres, and a
+ * tube's wall is in millimetres. Without any unit, whole numbers below 10 are inches and numbers
+ * from 16 are millimetres; between them either could be meant, and none is read.
+ *
+ * @returns null where the unit is uncertain
+ */
+function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
+  const isTube = family.endsWith('tube');
+  const isWall = (index: number) => isTube && sizes.length > 1 && index === sizes.length - 1;
+  const bare = sizes.filter(({ unit }, index) => !unit && !isWall(index));
+  const written = sizes.find(({ unit }, index) => unit && !isWall(index))?.unit;
+  const unit =
+    written ??
+    conventional(
+      bare.map(({ value }) => value),
+      family,
+    );
+  if (bare.length > 0 && !unit) return null;
+  return sizes.map((size, index) => toLength(size, isWall(index) ? 'mm' : (unit ?? 'mm')));
+}
+
+function conventional(values: readonly number[], family: Family): LengthUnit | null {
+  if (values.length === 0) return null;
+  // Reinforcing bars in whole millimetres begin at 6, and none is thicker than 1 3/8".
+  if (family === 'rebar') return values.every((value) => value >= 6) ? 'mm' : 'in';
+  if (values.some((value) => value >= 16)) return 'mm';
+  return values.every((value) => value < 10) ? 'in' : null;
+}
+
+function roles(family: Family, lengths: readonly Length[]): Partial<Dimensions> {
+  const [first, second, third] = lengths;
+  if (!first) return {};
+  if (!second) return { sizes: [first] };
+  switch (family) {
+    case 'flat': {
+      // `1/8" x 1"` and `1" x 1/8"`: the thinner is the thickness.
+      const [thickness, width] = first.mm <= second.mm ? [first, second] : [second, first];
+      return { sizes: [width], thickness };
+    }
+    case 'angle':
+      // The trade names equal legs once: `1" x 1/8"`.
+      if (third)
+        return { sizes: first.mm === second.mm ? [first] : [first, second], thickness: third };
+      return second.mm < first.mm / 2 ? { sizes: [first], thickness: second } : { sizes: [first] };
+    case 'round-tube':
+      return { sizes: [first], thickness: second };
+    default:
+      if (third) return { sizes: [first, second], thickness: third };
+      return second.mm < first.mm / 4
+        ? { sizes: [first], thickness: second }
+        : { sizes: [first, second] };
+  }
+}
+
+function sheetSizes(family: 'plate' | 'roofing' | 'mesh', given: readonly Size[]): Dimensions {
+  const isSheetSide = ({ value, unit }: Size) =>
+    isLong(unit) || (unit === 'mm' && value >= narrowestSheet);
+  const sides = given.filter(isSheetSide).map((size) => toLength(size, 'm'));
+  const rest = given.filter((size) => !isSheetSide(size));
+  const [width, long, ...tooMany] = sides;
+  const [first, ...openings] = rest;
+  if (tooMany.length > 0) return none;
+  const sheet = width && long ? ([width, long] as const) : null;
+  const thickness = first && isCertain(first) ? asThickness(toLength(first, 'mm')) : null;
+  if (family === 'mesh') {
+    return { ...none, sizes: meshOpenings(openings), thickness, sheet };
+  }
+  if (family === 'plate') return { ...none, thickness, sheet };
+  return { ...none, sizes: width ? [width] : [], thickness, length: long ?? null };
+}
+
+/** Thickness of a sheet needs its unit, or a word that says what it is. */
+function isCertain({ unit, isThickness }: Size): boolean {
+  return unit !== null || isThickness;
+}
+
+/** `10 x 10 cm`: the unit of the second is that of both. */
+function meshOpenings(openings: readonly Size[]): Length[] {
+  const [short, long] = openings;
+  const unit = long?.unit ?? short?.unit;
+  if (!short || !long || !unit || openings.length > 2) return [];
+  return [toLength(short, unit), toLength(long, unit)];
+}
+
+/**
+ * Sizes of what has no section: a drill, a disc, a hinge. Behind inches, millimetres are a
+ * thickness: `4 1/2" x 1.0 mm`.
+ */
+export function toolSizes(given: readonly Size[]): Dimensions {
+  const sizes: Length[] = [];
+  let thickness: Length | null = null;
+  for (const size of given) {
+    if (!size.unit) continue;
+    const isBehindInches = size.unit === 'mm' && given.some(({ unit }) => unit === 'in');
+    if (isBehindInches) thickness = asThickness(toLength(size, 'mm'));
+    else sizes.push(toLength(size, size.unit));
+  }
+  return { ...none, sizes, thickness };
+}
+
+function toLength({ value, unit, alternative }: Size, otherwise: LengthUnit): Length {
+  const named = length(value, unit ?? otherwise);
+  // The bracket is what is delivered, the fraction what it is called.
+  return alternative ? { mm: alternative.mm, text: `${named.text} (${alternative.text})` } : named;
+}
+
+/** A wall of whole millimetres is written with a decimal, as the mills' tables do: `2.0 mm`. */
+function asThickness({ mm, text }: Length): Length {
+  return { mm, text: text.replace(/(?<![\d.])(\d) mm/, '$1.0 mm') };
+}
