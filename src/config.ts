@@ -48,8 +48,6 @@ export const limits = {
   shortDescription: 60,
   /** Rows drawn in the search panel before the one that leads to all results. */
   searchRows: 8,
-  /** Matches that are looked for on a keystroke; more are counted when the rows stand. */
-  countedRows: 50,
   /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
   searchTerm: 200,
   /** Characters that the e-mail endpoint takes in a field of the contact form. */

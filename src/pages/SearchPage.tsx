@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
@@ -7,16 +7,16 @@ import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
 import { limits, publicFile } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
-import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
-import { type ProductSummary, useCategories, useSearchProducts } from '../graphql/queries.ts';
+import { useCategories } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useComesBackBelowTop } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { decodeRest, paths } from '../paths.ts';
-import { productMatcher } from '../search/product-matcher.ts';
+import { DroppedWords } from '../search/DroppedWords.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ListingPage.module.css';
+import { useSearchResults } from './use-search-results.ts';
 
 /** What the backend finds for a term: /buscar/{nombre}. */
 export default function SearchPage() {
@@ -29,17 +29,25 @@ export default function SearchPage() {
   return <SearchResults key={term} term={term} />;
 }
 
+/** What the backend finds by name, joined with what matches in the catalogue: the search field's matches. */
 function SearchResults({ term }: { term: string }) {
-  const results = useSearchProducts(term);
+  const found = useSearchResults(term);
   const whole = useComesBackBelowTop();
+  const { view, dropped, failure } = found;
   return (
-    <ResultsPage term={term} count={results.status === 'ready' ? results.data.length : null}>
+    <ResultsPage term={term} count={view.status === 'ready' ? view.data.length : null}>
       <DataView
-        state={results}
+        state={view}
         loading={() => <ProductGridSkeleton />}
-        error={(failure) => <ListFailure {...failure} />}
-        empty={() => <NothingFound term={term} whole={whole} />}
-        ready={(list) => <ProductGrid products={list} whole={whole} />}
+        error={(failed) => <ListFailure {...failed} />}
+        empty={() => <NothingFound />}
+        ready={(list) => (
+          <>
+            {failure && <ListFailure {...failure} />}
+            {dropped.length > 0 && <DroppedWords words={dropped} />}
+            <ProductGrid products={list} whole={whole} />
+          </>
+        )}
       />
     </ResultsPage>
   );
@@ -87,37 +95,16 @@ function ResultsPage({ term, count, children }: ResultsPageProps) {
   );
 }
 
-const none: readonly ProductSummary[] = [];
-
-/** The backend matches names alone; what the catalogue holds besides follows, then the categories. */
-function NothingFound({ term, whole }: { term: string; whole: boolean }) {
-  const summaries = useProductSummaries();
+function NothingFound() {
   const categories = useCategories();
-  const products = summaries.status === 'ready' ? summaries.data : none;
-  const matches = useMemo(() => productMatcher(products).find(term), [products, term]);
   return (
     <>
-      {matches.length > 0 ? (
-        <>
-          <h2 className={styles.none}>No encontramos productos</h2>
-          <p className={styles.lead}>
-            Ninguno lleva «{term}» tal cual en su nombre, pero estos coinciden por sus medidas y
-            palabras.
-          </p>
-          <section className={styles.local} aria-labelledby="coincidencias">
-            <h2 id="coincidencias">Coincidencias en el catálogo</h2>
-            <ProductGrid products={matches} whole={whole} />
-          </section>
-        </>
-      ) : (
-        <EmptyState
-          drawing={publicFile('/images/drawings/no-results.svg')}
-          title="No encontramos productos"
-        >
-          Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x
-          1/4&quot;.
-        </EmptyState>
-      )}
+      <EmptyState
+        drawing={publicFile('/images/drawings/no-results.svg')}
+        title="No encontramos productos"
+      >
+        Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
+      </EmptyState>
       <CategorySuggestions categories={categories.status === 'ready' ? categories.data : []} />
     </>
   );

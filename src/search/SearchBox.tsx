@@ -1,33 +1,30 @@
 import { Search } from 'lucide';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
-import type { ProductSummary } from '../graphql/queries.ts';
 import { isSearchPath, paths } from '../paths.ts';
 import { Apart } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Status } from '../ui/Status.tsx';
+import { droppedWordsText } from './dropped-words.ts';
 import styles from './SearchBox.module.css';
+import type { SearchResult } from './search-products.ts';
 import { useCombobox } from './use-combobox.ts';
-import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
+import { type SearchSource, useSearch } from './use-search.ts';
 
 const results = () => import('./SearchPanel.tsx');
 const SearchPanel = lazy(async () => ({ default: (await results()).SearchPanel }));
 
-interface SearchBoxProps {
-  /** The whole catalogue in brief; empty while it loads and when it cannot be had. */
-  products: readonly ProductSummary[];
-  /** Descriptions that happen to be known, by product id; read when the box gets the focus. */
-  knownDescriptions: () => ReadonlyMap<number, string>;
-}
-
 /** The header's search: live results below the field (an ARIA combobox), all of them on Enter. */
-export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
+export function SearchBox(source: SearchSource) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
-  const search = useLiveSearch(query, products, knownDescriptions);
-  const shown = search.found.slice(0, limits.searchRows);
+  const [focused, setFocused] = useState(0);
+  const search = useSearch(source, focused);
+  // Once for a query: an arrow key that moves through the rows looks for nothing.
+  const result = useMemo(() => search?.(query) ?? null, [search, query]);
+  const shown = result?.products.slice(0, limits.searchRows) ?? [];
 
   function clear() {
     setQuery('');
@@ -67,6 +64,9 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
         event.preventDefault();
         showAll();
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) combobox.close();
+      }}
     >
       <input
         {...combobox.inputProps}
@@ -84,7 +84,7 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
           combobox.show();
         }}
         onFocus={() => {
-          search.prepare();
+          setFocused((times) => times + 1);
           // Whether it can be had shows when it is drawn.
           results().catch(() => {});
         }}
@@ -94,18 +94,19 @@ export function SearchBox({ products, knownDescriptions }: SearchBoxProps) {
       </button>
       <Apart>
         <Suspense fallback={null}>
-          {search.ready && (
-            <SearchPanel products={shown} count={search.count} query={query} combobox={combobox} />
+          {result && (
+            <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
           )}
         </Suspense>
       </Apart>
-      <Status>{announcement(query, search)}</Status>
+      <Status>{result && query.trim() !== '' ? announcement(result) : ''}</Status>
     </form>
   );
 }
 
-function announcement(query: string, { ready, count }: LiveSearch): string {
-  if (query.trim() === '' || !ready || count === null) return '';
+function announcement({ products, dropped }: SearchResult<unknown>): string {
+  const count = products.length;
   if (count === 0) return 'Sin coincidencias';
-  return count === 1 ? '1 coincidencia' : `${count} coincidencias`;
+  const counted = count === 1 ? '1 coincidencia' : `${count} coincidencias`;
+  return dropped.length > 0 ? `${droppedWordsText(dropped)} ${counted}` : counted;
 }

@@ -1,51 +1,57 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
 import { limits } from '../config.ts';
 import { productName } from '../lib/wording.ts';
+import { DroppedWords } from './DroppedWords.tsx';
 import { markMatch } from './mark-match.ts';
+import { NoMatches } from './NoMatches.tsx';
 import styles from './SearchPanel.module.css';
+import type { SearchResult } from './search-products.ts';
 import type { Combobox } from './use-combobox.ts';
-import type { FoundProduct } from './use-live-search.ts';
+import type { FoundProduct } from './use-search.ts';
 
 interface SearchPanelProps {
   products: readonly FoundProduct[];
-  /** How many match in all; null while they are being counted. */
-  count: number | null;
+  /** All that was found, and what had to be left out for it. */
+  result: SearchResult<FoundProduct>;
   query: string;
   combobox: Combobox;
 }
 
 /** The list below the search field. Mounted even when closed, for the field refers to it. */
-export function SearchPanel({ products, count, query, combobox }: SearchPanelProps) {
-  const { open, highlighted, listProps, optionProps } = combobox;
+export function SearchPanel({ products, result, query, combobox }: SearchPanelProps) {
+  const { open, shown, highlighted, listProps, optionProps } = combobox;
   const row = (index: number) => ({
     ...optionProps(index),
     'data-highlighted': index === highlighted || undefined,
   });
+  const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
-    <ul
-      {...listProps}
-      aria-label="Resultados de la búsqueda"
-      className={styles.panel}
-      data-ground="light"
-      hidden={!open}
-    >
-      {open &&
-        products.map((product, index) => (
-          <li {...row(index)} key={product.id} className={styles.row}>
-            <ProductRow product={product} query={query} />
+    <div className={styles.panel} data-ground="light" hidden={!open && !isEmpty}>
+      {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
+      <ul
+        {...listProps}
+        aria-label="Resultados de la búsqueda"
+        className={styles.list}
+        hidden={!open}
+      >
+        {open &&
+          products.map((product, index) => (
+            <li {...row(index)} key={product.id} className={styles.row}>
+              <ProductRow product={product} query={query} />
+            </li>
+          ))}
+        {open && (
+          <li {...row(products.length)} className={styles.all}>
+            {allLabel(result.products.length)}
           </li>
-        ))}
-      {open && (
-        <li {...row(products.length)} className={styles.all}>
-          {allLabel(count)}
-        </li>
-      )}
-    </ul>
+        )}
+      </ul>
+      {isEmpty && <NoMatches query={query} />}
+    </div>
   );
 }
 
-function allLabel(count: number | null): string {
-  if (count === null) return 'Ver todos los resultados';
+function allLabel(count: number): string {
   return count === 1 ? 'Ver el resultado' : `Ver los ${count} resultados`;
 }
 

@@ -9,6 +9,8 @@ interface ComboboxOptions {
 
 export interface Combobox {
   open: boolean;
+  /** Whether the visitor has the field open, with rows or without. */
+  shown: boolean;
   /** Index of the row that the keyboard or the pointer is on; -1 for none. */
   highlighted: number;
   /** Shows the list, with no row chosen yet; for when its text changes. */
@@ -72,6 +74,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
 
   return {
     open,
+    shown,
     highlighted,
     show,
     close,
@@ -83,7 +86,6 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
       'aria-activedescendant': activeId,
       onKeyDown,
       onClick: () => setShown(true),
-      onBlur: close,
     },
     listProps: {
       id,

@@ -9,6 +9,11 @@ import { shows } from '../../testing/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
+const redondo = {
+  ...{ __typename: 'Producto', id: 2, uuid: null, name: 'TUBO REDONDO 1/2"' },
+  ...{ imageUrl: null, category: 'TUBOS' },
+};
+
 describe('a category', () => {
   shows('data-loaded', 'normal', 'shows its products and their count', async () => {
     openPage(paths.category('TUBOS'));
@@ -123,24 +128,36 @@ describe('search results', () => {
   shows(
     'empty-search',
     'normal',
-    'without any, what the catalogue holds follows, then suggestions [reading 21]',
+    'without any match, here or there, say so and suggest categories [reading 21]',
     async () => {
-      openPage(paths.search('2x1'));
+      openPage(paths.search('cemento'));
       await screen.findByRole('heading', { name: 'No encontramos productos' });
-      const local = await screen.findByRole('region', { name: 'Coincidencias en el catálogo' });
-      expect(
-        within(local).getByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }),
-      ).toBeInTheDocument();
       expect(
         await screen.findByRole('navigation', { name: 'Categorías sugeridas' }),
       ).toBeInTheDocument();
     },
   );
 
-  it('the backend’s results are the page, whatever would match here [reading 21]', async () => {
-    openPage(paths.search('ANGULO'));
-    await screen.findByRole('link', { name: 'ÁNGULO A36 1/4"' });
-    expect(screen.queryByText('Coincidencias en el catálogo')).not.toBeInTheDocument();
+  it('are the backend’s joined with the catalogue’s own, each once, under one count [reading 21]', async () => {
+    openPage(paths.search('2x1'));
+    await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
+    expect(screen.queryByText('No encontramos productos')).not.toBeInTheDocument();
+    shopApi.respond('buscarProductosPorNombre', async () =>
+      Response.json({ data: { buscarProductosPorNombre: [redondo] } }),
+    );
+    window.location.hash = `#${paths.search('cuadrado')}`;
+    await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
+    expect(screen.getAllByRole('link', { name: /^TUBO/ }).map((link) => link.textContent)).toEqual([
+      'TUBO CUADRADO 2" x 1"',
+      'TUBO REDONDO 1/2"',
+    ]);
+    expect(await screen.findByText('2 productos', { selector: '[role=status]' })).toBeVisible();
+  });
+
+  it('name what had to be left out for anything to be found', async () => {
+    openPage(paths.search('tubo de madera'));
+    expect(await screen.findByText('Sin «madera»:')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
   });
 });
 

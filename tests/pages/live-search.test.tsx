@@ -81,6 +81,39 @@ describe('live search', () => {
     },
   );
 
+  it('offers as many as the results page shows [reading 20]', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubos');
+    expect(rows().at(-1)).toBe('Ver los 2 resultados');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('2 productos', { selector: '[role=status]' })).toBeVisible();
+  });
+
+  it('says to the eye that nothing matches, with a way on [reading 20]', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'cemento');
+    const said = await screen.findAllByText('Sin coincidencias');
+    expect(said).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Ver el catálogo por categorías' })).toHaveAttribute(
+      'href',
+      '#/list',
+    );
+    const ask = screen.getByRole('link', { name: 'Preguntar por WhatsApp' });
+    expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Busco: cemento');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Ver el catálogo por categorías' })).toHaveFocus();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(ask).not.toBeInTheDocument();
+  });
+
+  it('names what had to be left out for anything to be found', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo de madera');
+    expect(screen.getByText('Sin «madera»:')).toBeInTheDocument();
+    expect(rows().at(-1)).toBe('Ver los 2 resultados');
+  });
+
   it('marks the part of the name that matches', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'angulo');

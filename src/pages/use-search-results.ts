@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
+import {
+  type ProductSummary,
+  useKnownDescriptions,
+  useSearchProducts,
+} from '../graphql/queries.ts';
+import type { ViewState } from '../lib/view-state.ts';
+import { useSearch } from '../search/use-search.ts';
+
+const none: readonly ProductSummary[] = [];
+const noWords: readonly string[] = [];
+
+interface SearchResults {
+  /** What was found in all, each product once, best first. */
+  view: ViewState<readonly ProductSummary[]>;
+  /** Words that had to be left out. */
+  dropped: readonly string[];
+  /** Why the backend's part is missing, where only the catalogue's own matches are shown. */
+  failure: { message: string; retry: () => void } | null;
+}
+
+/**
+ * The results of a search: the matches in the catalogue, as the search field counts them, and
+ * behind them what the backend alone has found. Shown as soon as either is there.
+ */
+export function useSearchResults(term: string): SearchResults {
+  const remote = useSearchProducts(term);
+  const summaries = useProductSummaries();
+  const knownDescriptions = useKnownDescriptions();
+  const products = summaries.status === 'ready' ? summaries.data : none;
+  const search = useSearch({ products, knownDescriptions }, 1);
+  const local = useMemo(() => search?.(term) ?? null, [search, term]);
+
+  const found = remote.status === 'ready' ? remote.data : none;
+  const joined = useMemo(() => join(local?.products ?? none, found), [local, found]);
+  const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
+  // What the backend finds for all words is more than what is found without some of them.
+  const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);
+  const failure = remote.status === 'error' ? remote : null;
+
+  if (joined.length > 0 && !isSearching) {
+    const view = { status: 'ready', data: joined, partial: remote.status === 'loading' } as const;
+    return { view, dropped, failure };
+  }
+  if (failure) return { view: failure, dropped: noWords, failure: null };
+  const isEmpty = remote.status === 'empty' && !isSearching;
+  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords, failure: null };
+}
+
+function join(
+  first: readonly ProductSummary[],
+  others: readonly ProductSummary[],
+): readonly ProductSummary[] {
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...others.filter(({ id }) => !ids.has(id))];
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { searchHelp } from '../content/search-help.ts';
+import { messagingLink } from '../lib/links.ts';
+import { paths } from '../paths.ts';
+import styles from './NoMatches.module.css';
+
+/** What the search field says where nothing matches, with a way on. */
+export function NoMatches({ query }: { query: string }) {
+  return (
+    <div className={styles.none}>
+      <p className={styles.said}>Sin coincidencias</p>
+      <p>
+        <Link to={paths.list()}>{searchHelp.catalogue}</Link>
+        {' · '}
+        <a
+          href={messagingLink(searchHelp.number, searchHelp.message(query.trim()))}
+          target="_blank"
+          rel="noopener"
+        >
+          {searchHelp.ask}
+        </a>
+      </p>
+    </div>
+  );
+}

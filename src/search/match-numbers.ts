@@ -1,0 +1,64 @@
+import { isSame } from '../lib/product-name/measure.ts';
+import type { IndexedProduct, NamedNumber, Searchable } from './search-index.ts';
+import type { NumberTerm } from './search-query.ts';
+
+/** A number is meant as a size sooner than as a length. */
+const roleWeights = { size: 1, thickness: 0.95, length: 0.6, other: 0.8 } as const;
+
+/**
+ * How well a product answers all numbers of a query, each by another number of its name.
+ *
+ * @returns null where one of them is not the product's; digits are never guessed
+ */
+export function matchNumbers(
+  product: IndexedProduct<Searchable>,
+  terms: readonly NumberTerm[],
+): number | null {
+  if (terms.length === 0) return 0;
+  const { numbers } = product;
+  const used: number[] = [];
+  let sum = 0;
+  for (const term of terms) {
+    let best = 0;
+    let bestAt = -1;
+    for (const [at, number] of numbers.entries()) {
+      if (used.includes(at)) continue;
+      const quality = numberQuality(term, number) * roleWeights[number.role];
+      if (quality > best) [best, bestAt] = [quality, at];
+    }
+    if (best > 0) used.push(bestAt);
+    else best = otherQuality(term, product, used);
+    if (best === 0) return null;
+    sum += best;
+  }
+  const isInOrder = used.every((place, at) => at === 0 || place > (used[at - 1] ?? -1));
+  return sum / terms.length + 0.3 * partNamed(numbers, terms) + (isInOrder ? 0.1 : 0);
+}
+
+/** The 7018 of E7018, and the second of an angle's equal legs, which its name has once: `1" x 1/8"`. */
+function otherQuality(
+  term: NumberTerm,
+  { attributes, numbers, gradeDigits }: IndexedProduct<Searchable>,
+  used: readonly number[],
+): number {
+  if (term.unit === null && gradeDigits.includes(term.value)) return 1;
+  const hasEqualLegs = attributes.family === 'angle' && attributes.sizes.length === 1;
+  return hasEqualLegs && used.some((at) => numberQuality(term, numbers[at]) === 1) ? 0.9 : 0;
+}
+
+/** How many of a product's sizes were typed: a tube of 2" x 2" is meant by `2"` sooner than one of 2" x 1". */
+function partNamed(numbers: readonly NamedNumber[], terms: readonly NumberTerm[]): number {
+  const sizes = numbers.filter(({ role }) => role === 'size');
+  const named = sizes.filter((size) => terms.some((term) => numberQuality(term, size) > 0));
+  return sizes.length > 0 ? named.length / sizes.length : 0;
+}
+
+/** 1 for the same figure or size, less for the round millimetres that go by the same name. */
+export function numberQuality(term: NumberTerm, number: NamedNumber | undefined): number {
+  if (!number) return 0;
+  const { value, unit, mm, nominal } = term;
+  if (value === number.value && (unit === null || unit === number.unit)) return 1;
+  if (number.mm === null || mm === null) return 0;
+  if (isSame(mm, number.mm)) return 1;
+  return nominal !== null && nominal === number.nominal ? 0.8 : 0;
+}

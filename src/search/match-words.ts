@@ -1,0 +1,63 @@
+import type { Searchable, SearchIndex } from './search-index.ts';
+import { type WordTerm, wordSynonyms } from './search-query.ts';
+import { misspeltQuality, wordQuality } from './words.ts';
+
+/** How well products answer, by their places in the index; those that do not are missing. */
+export type Weights = ReadonlyMap<number, number>;
+
+/** How well products answer words, as typed or by what else they may mean. Above 0, at most 1. */
+export function matchWords(index: SearchIndex<Searchable>, { alternatives }: WordTerm): Weights {
+  const best = new Map<number, number>();
+  for (const [rank, words] of alternatives.entries()) {
+    const [first, ...others] = words.map((word) => matchWord(index, word, rank > 0));
+    for (const [place, weight] of first ?? []) {
+      if (!others.every((weights) => weights.has(place))) continue;
+      // What is typed is meant a little more than what stands for it.
+      const quality = weight * (1 - 0.1 * Math.min(rank, 3));
+      if (quality > (best.get(place) ?? 0)) best.set(place, quality);
+    }
+  }
+  return best;
+}
+
+function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
+  const key = isSynonym ? ` ${word}` : word;
+  const known = index.typed.get(key);
+  if (known) return known;
+  const weights = matchNewWord(index, word, isSynonym);
+  index.typed.set(key, weights);
+  return weights;
+}
+
+function matchNewWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
+  const asTyped = collect(index, word, wordQuality);
+  // Digits are never guessed, and synonyms are spelt rightly.
+  if (asTyped.size > 0 || isSynonym || !/^\p{L}+$/u.test(word)) return asTyped;
+  const misspelt = collect(index, word, misspeltQuality);
+  return misspelt.size > 0 ? misspelt : matchMisspeltSynonym(index, word);
+}
+
+function collect(
+  { words }: SearchIndex<Searchable>,
+  typed: string,
+  quality: (typed: string, known: string) => number,
+): Weights {
+  const weights = new Map<number, number>();
+  for (const [known, places] of words) {
+    const match = quality(typed, known);
+    if (match === 0) continue;
+    for (const [place, weight] of places) {
+      if ((weights.get(place) ?? 0) < match * weight) weights.set(place, match * weight);
+    }
+  }
+  return weights;
+}
+
+/** A misspelt name of what the catalogue calls otherwise: `serradura` for `cerradura`. */
+function matchMisspeltSynonym(index: SearchIndex<Searchable>, typed: string): Weights {
+  const [best] = wordSynonyms
+    .map(({ word, meanings }) => ({ meanings, quality: misspeltQuality(typed, word) }))
+    .sort((a, b) => b.quality - a.quality);
+  if (!best || best.quality === 0) return new Map();
+  return matchWords(index, { kind: 'words', text: typed, alternatives: [[], ...best.meanings] });
+}

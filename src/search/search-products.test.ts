@@ -1,0 +1,146 @@
+import { describe, expect, it, test } from 'vitest';
+import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { naturalQueries } from './natural-queries.ts';
+import { type Searchable, searchIndex } from './search-index.ts';
+import { searchProducts } from './search-products.ts';
+
+const names = [
+  'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m',
+  'TUBO RECTANGULAR LAC 2" x 1" x 1.5 mm x 6 m',
+  'TUBO REDONDO LAC 1 1/2" x 2.0 mm x 6 m',
+  'ÁNGULO ESTRUCTURAL A36 1/2" x 1/8" x 6 m',
+  'BARRA CUADRADA 12 x 1 m',
+  'PLANCHA LAC 5.5 mm',
+  'CAÑERÍA GALVANIZADA',
+  'CANERIAS VARIAS',
+];
+
+const products: Searchable[] = names.map((name, index) => ({
+  id: index + 1,
+  name,
+  category: index === 6 ? null : 'ACERO',
+}));
+
+const find = (query: string, list = products) =>
+  searchProducts(searchIndex(list), query).products.map(({ id }) => id);
+
+describe('search', () => {
+  test.each([
+    ['', []],
+    ['   ', []],
+    ['zzz', []],
+    ['1/2"', [4, 3]],
+    ['lac', [1, 2, 3, 6]],
+  ])('finds by %j, as a substring, %j, exact sizes first [reading 18]', (query, ids) => {
+    expect(find(query)).toEqual(ids);
+  });
+
+  test.each([
+    ['angulo', [4]],
+    ['caneria', [8, 7]],
+    ['cañeria', [7, 3]],
+    ['2x1', [2]],
+    ['2 x 1', [5, 2]],
+    ['2”×1”', [2]],
+    ['2x2', [1]],
+    ['½', [4, 3]],
+    ['1½', [3]],
+    ['1-1/2', [3]],
+    ['5,5', [6]],
+    ['5,50', [6]],
+    ['2x1 tubo', [2]],
+    ['12x1', [5]],
+  ])('finds by %j, folded and by dimensions, %j [reading 18]', (query, ids) => {
+    expect(find(query)).toEqual(ids);
+  });
+
+  it('puts what matches as a substring first [reading 18]', () => {
+    const list: Searchable[] = [
+      { id: 1, name: 'ÁNGULO', category: null },
+      { id: 2, name: 'ANGULO', category: null },
+    ];
+    expect(find('angulo', list)).toEqual([2, 1]);
+  });
+
+  it('looks through category and description, and ignores fields that are missing', () => {
+    const list: Searchable[] = [
+      { id: 1, name: null, category: null },
+      { id: 2, name: null, category: 'Planchas' },
+      { id: 3, name: 'X', category: null, description: 'Para planchas' },
+    ];
+    expect(find('planchas', list)).toEqual([2, 3]);
+  });
+
+  it('finds no substring across two fields', () => {
+    expect(find('planchabarra', [{ id: 1, name: 'plancha', category: 'barra' }])).toEqual([]);
+  });
+
+  it('never loses what the specification finds, and shows it first [reading 18]', () => {
+    const index = searchIndex(catalogue.products);
+    for (const query of [
+      '2',
+      'x',
+      '"',
+      ' m',
+      'LAC 2',
+      '6 m',
+      '.',
+      '/',
+      'Á',
+      'ñ',
+      '1 1/2" x',
+      'de',
+    ]) {
+      const needle = query.trim().toLowerCase();
+      const naive = catalogue.products.filter(({ name, category, description }) =>
+        [name, category, description].some((field) => field?.toLowerCase().includes(needle)),
+      );
+      const found = searchProducts(index, query).products.slice(0, naive.length);
+      expect(new Set(found.map(({ id }) => id)), query).toEqual(new Set(naive.map(({ id }) => id)));
+    }
+  });
+
+  it('never guesses a digit', () => {
+    expect(find('tubo 2x3')).toEqual(find('tubo 2'));
+    expect(searchProducts(searchIndex(products), 'tubo 2x3').dropped).toEqual(['3']);
+  });
+});
+
+describe('what cannot be found together', () => {
+  const index = searchIndex(catalogue.products.map((one) => ({ ...one, description: null })));
+  test.each([
+    ['puerta de madera', ['madera']],
+    ['codo galvanizado 1/2', ['codo']],
+    ['10 tubos 2x2', ['10']],
+    ['esmeril 9', ['9']],
+    ['base anticorrosiva gris', ['base']],
+    ['tubo cuadrado 2x2', []],
+  ])('of %j leaves out %j and says so', (query, dropped) => {
+    const result = searchProducts(index, query);
+    expect(result.dropped).toEqual(dropped);
+    expect(result.products.length).toBeGreaterThan(0);
+  });
+
+  it('is empty where nothing is known at all', () => {
+    expect(searchProducts(index, 'cemento')).toEqual({ products: [], dropped: [] });
+  });
+});
+
+describe('natural queries', () => {
+  const index = searchIndex(catalogue.products.map((one) => ({ ...one, description: null })));
+  const results = naturalQueries.map(([query, meant]) => {
+    const { products: found } = searchProducts(index, query);
+    const isMeant = found.slice(0, 3).some(({ name }) => meant.test(name));
+    return { query, isEmpty: found.length === 0, isMeant };
+  });
+
+  it('never end in nothing', () => {
+    expect(results.filter(({ isEmpty }) => isEmpty)).toEqual([]);
+  });
+
+  it('have what was meant among the first three, in 95 of 100', () => {
+    const missed = results.filter(({ isMeant }) => !isMeant).map(({ query }) => query);
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(results.length * 0.05);
+    expect(results.length).toBeGreaterThanOrEqual(300);
+  });
+});

@@ -1,0 +1,150 @@
+import { matchNumbers, numberQuality } from './match-numbers.ts';
+import { matchWords } from './match-words.ts';
+import {
+  foldName,
+  type IndexedProduct,
+  indexProducts,
+  type Searchable,
+  type SearchIndex,
+} from './search-index.ts';
+import { parseQuery, type Term } from './search-query.ts';
+
+export interface SearchResult<Product> {
+  /** Best first. */
+  products: readonly Product[];
+  /** What was typed and had to be left out, since nothing has it together with the rest. */
+  dropped: readonly string[];
+}
+
+/** Searches the products that it was prepared for; asked on every keystroke. */
+export type Search<Product> = (query: string) => SearchResult<Product>;
+
+/**
+ * Reads the products for searching, without keeping the browser from its work: after `sliceMs` it
+ * waits for `pause`.
+ */
+export async function prepareSearch<Product extends Searchable>(
+  products: readonly Product[],
+  { sliceMs, pause }: { sliceMs: number; pause: () => Promise<void> },
+): Promise<Search<Product>> {
+  const steps = indexProducts(products);
+  let began = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      const index = step.value;
+      return (query) => searchProducts(index, query);
+    }
+    if (performance.now() - began < sliceMs) continue;
+    await pause();
+    began = performance.now();
+  }
+}
+
+/** A product that answers a query. */
+interface Match {
+  place: number;
+  /** The typed text stands in it as it is. */
+  isPlain: boolean;
+  words: number;
+  numbers: number;
+}
+
+/**
+ * Finds the products that a visitor means.
+ *
+ * First come those of which the text as typed is a substring of name, category or description.
+ * After them those that answer each of its words (by its stem, a synonym or, where the catalogue
+ * knows none of these, with a typing error) and each of its numbers, never with an error. Within
+ * both, by how well they answer, then black steel first and in the order of a price list.
+ *
+ * Where nothing answers them all, what tells least is left out, and named.
+ */
+export function searchProducts<Product extends Searchable>(
+  index: SearchIndex<Product>,
+  query: string,
+): SearchResult<Product> {
+  const plain = query.trim().toLowerCase();
+  if (plain === '') return { products: [], dropped: [] };
+  let terms = parseQuery(query);
+  let matches = findMatches(index, terms, plain);
+  const dropped: string[] = [];
+  while (matches.length === 0 && terms.length > 1) {
+    const least = leastTelling(index, terms);
+    dropped.push(least.text);
+    terms = terms.filter((term) => term !== least);
+    matches = findMatches(index, terms, plain);
+  }
+  const { order, products } = index;
+  matches.sort(
+    (a, b) =>
+      Number(b.isPlain) - Number(a.isPlain) ||
+      b.words - a.words ||
+      b.numbers - a.numbers ||
+      (order[a.place] ?? 0) - (order[b.place] ?? 0),
+  );
+  const found = matches.flatMap(({ place }) => products[place]?.product ?? []);
+  return { products: found, dropped: found.length > 0 ? dropped : [] };
+}
+
+function findMatches(
+  index: SearchIndex<Searchable>,
+  terms: readonly Term[],
+  plain: string,
+): Match[] {
+  const numbers = terms.filter((term) => term.kind === 'number');
+  const words = terms
+    .filter((term) => term.kind === 'words')
+    .map((term) => matchWords(index, term));
+  // The backend's own match; what is typed with an ñ means an ñ.
+  const folded = plain.includes('ñ') ? null : foldName(plain);
+  const matches: Match[] = [];
+  for (const [place, product] of index.products.entries()) {
+    const isPlain = product.plain.includes(plain);
+    const answers = terms.length > 0 && words.every((weights) => weights.has(place));
+    const quality = answers ? matchNumbers(product, numbers) : null;
+    const isFolded = folded !== null && product.folded.includes(folded);
+    if (!isPlain && quality === null && !isFolded) continue;
+    const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
+    matches.push({ place, isPlain, words: mean(sum, words.length), numbers: quality ?? 0 });
+  }
+  return matches;
+}
+
+/** To a tenth: smaller differences tell less than the sizes do. */
+function mean(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+}
+
+/**
+ * What no product has. Else one whose loss leaves something to show: a word before a number, the
+ * last before the first. The name of a thing that comes first, as it does in Spanish, is kept longest.
+ */
+function leastTelling(index: SearchIndex<Searchable>, terms: readonly Term[]): Term {
+  const places = terms.map((term) => placesOf(index, term));
+  const thing = terms.findIndex((term) => isThing(index, term));
+  const rated = terms.map((term, position) => {
+    const [first, ...others] = places.filter((_, at) => at !== position);
+    const isShown = [...(first ?? [])].some((place) => others.every((set) => set.has(place)));
+    const isUnknown = places[position]?.size === 0;
+    const isWord = term.kind === 'words' && !isThing(index, term);
+    const rating = [isUnknown, position !== thing, isShown, isWord, term.kind === 'number'];
+    return { term, rating: rating.reduce((sum, is) => 2 * sum + Number(is), 0) };
+  });
+  const [least] = rated.reverse().sort((a, b) => b.rating - a.rating);
+  if (!least) throw new Error('There is no term to leave out.');
+  return least.term;
+}
+
+/** Whether a product's name begins with it. */
+function isThing(index: SearchIndex<Searchable>, term: Term): boolean {
+  return (
+    term.kind === 'words' && [...matchWords(index, term).values()].some((weight) => weight > 0.8)
+  );
+}
+
+function placesOf(index: SearchIndex<Searchable>, term: Term): ReadonlySet<number> {
+  if (term.kind === 'words') return new Set(matchWords(index, term).keys());
+  const has = ({ numbers, gradeDigits }: IndexedProduct<Searchable>) =>
+    gradeDigits.includes(term.value) || numbers.some((number) => numberQuality(term, number) > 0);
+  return new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));
+}

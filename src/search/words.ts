@@ -1,0 +1,65 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Endings of number and gender: `redondas`, `redondo`, `canales` and `canal` are one word here. */
+const endings = /(?:es|[oa]s?|e|s)$/;
+
+/**
+ * A word without its ending.
+ *
+ * @param folded lower case without accents
+ */
+export function stem(folded: string): string {
+  const bare = folded.replace(endings, '');
+  return bare.length >= 3 ? bare : folded.length > 3 ? folded.replace(/s$/, '') : folded;
+}
+
+/**
+ * A word as it sounds in Peru, where b and v, s, c and z, ll and y are one sound and h is none:
+ * `tuvo` and `tubo`, `visagra` and `bisagra` agree.
+ */
+export function sound(folded: string): string {
+  return folded
+    .replace(/ch/g, 'C')
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/qu(?=[ei])|c/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1/g, '$1');
+}
+
+/** How well a word of the catalogue answers one that was typed: 1 for the same, 0 for not at all. */
+export function wordQuality(typed: string, known: string): number {
+  if (typed === known) return 1;
+  const root = stem(typed);
+  if (root === stem(known)) return 0.95;
+  if (known.startsWith(typed)) return 0.8;
+  return typed.length >= 4 && known.includes(typed) ? 0.5 : 0;
+}
+
+/** The same for a word that nothing answers as it is typed: a typing error, of letters alone. */
+export function misspeltQuality(typed: string, known: string): number {
+  if (sound(stem(typed)) === sound(stem(known))) return 0.7;
+  const allowed = errorsAllowed(typed.length);
+  const left = stem(typed);
+  const right = stem(known);
+  if (allowed === 0 || Math.abs(typed.length - known.length) > allowed + 1) return 0;
+  const errors = Math.min(
+    distance(typed, known),
+    distance(left, right),
+    distance(sound(left), sound(right)),
+  );
+  if (errors <= allowed) return 0.6 - 0.1 * errors;
+  // Two letters that changed places are one error of the fingers and two of the measure.
+  return distance(typed, known) === 2 && sorted(typed) === sorted(known) ? 0.5 : 0;
+}
+
+function errorsAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}
