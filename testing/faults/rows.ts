@@ -34,7 +34,7 @@ export const rows = {
   C29: 'contact form: every status, every shape of error, no answer',
   C30: 'double click, retry after a failure',
   C31: 'leaving during each timer; 20 quick removals',
-  C32: '320 px, 400 % zoom, forced colours, text spacing',
+  C32: '320 px, 400 % zoom, forced colours, text spacing, words and names without end',
   S1: 'malformed JSON, wrong content type',
   S2: 'hostile JSON bodies',
   S3: 'naughty strings as variable and as query',
