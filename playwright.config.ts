@@ -20,7 +20,7 @@ const server = {
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,faults}/**/*.e2e.ts',
+  testMatch: 'e2e/**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

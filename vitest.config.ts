@@ -51,7 +51,7 @@ export default mergeConfig(
             ...unit,
             include: [
               '{src,server,tools,testing,workbench}/**/*.test.ts',
-              'tests/{conventions,faults/client}/**/*.test.ts',
+              'tests/conventions/**/*.test.ts',
             ],
             exclude: isolated,
           },
@@ -70,7 +70,7 @@ export default mergeConfig(
           test: {
             name: 'pages',
             ...pages,
-            include: ['{src,tests/pages,tests/faults/client}/**/*.test.tsx'],
+            include: ['{src,tests/pages}/**/*.test.tsx'],
             exclude: isolated,
           },
         },

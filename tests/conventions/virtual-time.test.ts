@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesIn, linesOf } from '../../testing/files.ts';
 
-const files = filesIn(
-  ['src', 'tests/pages', 'tests/e2e', 'tests/faults/client'],
-  /\.(test\.tsx?|e2e\.ts)$/,
-);
+const files = filesIn(['src', 'tests/pages', 'tests/e2e'], /\.(test\.tsx?|e2e\.ts)$/);
 const sleep = /waitForTimeout|=> *setTimeout\(|timers\/promises/;
 
 describe('no test of a page sleeps', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCart } from '../../../src/cart/cart-storage.ts';
-import { productRow } from '../../../testing/products.ts';
+import { productRow } from '../../testing/products.ts';
+import { parseCart } from './cart-storage.ts';
 
 const { priceBuy: _, ...product } = productRow({ id: 1, name: 'TUBO', price: 10 });
 const line = { ...product, quantity: 2 };

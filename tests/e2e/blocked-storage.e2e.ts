@@ -1,6 +1,6 @@
-import { paths } from '../../../src/paths.ts';
-import { open } from '../../../testing/open-site.ts';
-import { expect, test } from '../../../testing/visit.ts';
+import { paths } from '../../src/paths.ts';
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 test('with the browser’s storage closed, the cart lives in memory and can be sent [C4]', async ({
   page,

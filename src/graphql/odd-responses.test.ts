@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { CombinedError } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { visitorMessage } from '../../../src/graphql/errors.ts';
-import { type Outcome, operations, stubBackend } from '../../../testing/stub-backend.ts';
+import { type Outcome, operations, stubBackend } from '../../testing/stub-backend.ts';
+import { visitorMessage } from './errors.ts';
 
 const names = Object.keys(operations);
 const lists = names.filter((name) => name !== 'producto' && name !== 'category');

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { play, shopApi } from '../../../testing/play.ts';
-import { smallCatalogue } from '../../../testing/products.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/paths.ts';
-import { open } from '../../../testing/open-site.ts';
-import { expect, test } from '../../../testing/visit.ts';
+import { paths } from '../../src/paths.ts';
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 const turns = 20;
 const category = paths.category('BARRAS REDONDAS');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../../../testing/open-site.ts';
-import { expect, test } from '../../../testing/visit.ts';
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 /** In no other number of the shop. */
 const PRICE = 918_273.64;

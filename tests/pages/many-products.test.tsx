@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { limits } from '../../../src/config.ts';
-import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { shopApi } from '../../../testing/play.ts';
-import { productRow } from '../../../testing/products.ts';
+import { limits } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow } from '../../testing/products.ts';
 
 const count = 20_000;
 

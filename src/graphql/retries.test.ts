@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../src/config.ts';
-import { createShopClient } from '../../../src/graphql/client.ts';
-import { CategoryDocument } from '../../../src/graphql/generated/documents.ts';
-import { type Outcome, operations, refuse, stubBackend } from '../../../testing/stub-backend.ts';
+import { type Outcome, operations, refuse, stubBackend } from '../../testing/stub-backend.ts';
+import { timings } from '../config.ts';
+import { createShopClient } from './client.ts';
+import { CategoryDocument } from './generated/documents.ts';
 
 const names = Object.keys(operations);
 const product = { __typename: 'Producto', id: 1, name: 'TUBO' };

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../src/config.ts';
-import { paths } from '../../../src/paths.ts';
-import { openFromCategory, openPage } from '../../../testing/open-page.tsx';
-import { play, shopApi } from '../../../testing/play.ts';
-import { smallCatalogue } from '../../../testing/products.ts';
-import { shows } from '../../../testing/shows.ts';
-import { pass } from '../../../testing/time.ts';
+import { timings } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { openFromCategory, openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../testing/shows.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

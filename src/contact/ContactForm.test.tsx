@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../src/config.ts';
-import { ContactForm } from '../../../src/contact/ContactForm.tsx';
-import { expectConsole } from '../../../testing/console.ts';
-import { play, shopApi } from '../../../testing/play.ts';
-import { status } from '../../../testing/responses.ts';
-import { shows } from '../../../testing/shows.ts';
-import { pass } from '../../../testing/time.ts';
+import { expectConsole } from '../../testing/console.ts';
+import { play, shopApi } from '../../testing/play.ts';
+import { status } from '../../testing/responses.ts';
+import { shows } from '../../testing/shows.ts';
+import { pass } from '../../testing/time.ts';
+import { timings } from '../config.ts';
+import { ContactForm } from './ContactForm.tsx';
 
 const failed = 'Error al enviar el mensaje. Por favor, inténtelo de nuevo.';
 const banner = 'Por favor, corrija los errores en el formulario';

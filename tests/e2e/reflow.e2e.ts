@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/paths.ts';
-import { addStyle, drawAll, open } from '../../../testing/open-site.ts';
-import { expect, test } from '../../../testing/visit.ts';
+import { paths } from '../../src/paths.ts';
+import { addStyle, drawAll, open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 const screens: [name: string, address: string][] = [
   ['home', '/'],

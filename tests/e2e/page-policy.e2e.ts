@@ -1,5 +1,5 @@
-import { open } from '../../../testing/open-site.ts';
-import { expect, test } from '../../../testing/visit.ts';
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
 
 /** Ways in which a text that has become markup might run. */
 const smuggled = [
@@ -14,7 +14,7 @@ const smuggled = [
   `<style>body { color: red }</style>`,
 ];
 
-test('headers: markup that gets into the page runs nothing and loads nothing', async ({
+test('markup that gets into the page runs nothing and loads nothing', async ({
   page,
   expectConsole,
   expectViolation,
@@ -37,7 +37,7 @@ test('headers: markup that gets into the page runs nothing and loads nothing', a
   expect(await page.evaluate('globalThis.pwned')).toBeUndefined();
 });
 
-test('headers: no text becomes code or markup through the site’s own scripts', async ({
+test('no text becomes code or markup through the site’s own scripts', async ({
   page,
   expectConsole,
   expectViolation,

@@ -1,45 +1,45 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { homeSections } from '../../../src/content/home.ts';
-import { paths } from '../../../src/paths.ts';
-import { expectConsole } from '../../../testing/console.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { shopApi } from '../../../testing/play.ts';
-import { smallCatalogue } from '../../../testing/products.ts';
+import { homeSections } from '../../src/content/home.ts';
+import { paths } from '../../src/paths.ts';
+import { expectConsole } from '../../testing/console.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
 
 /** The part that fails while it is drawn; null: none. */
 let broken: string | null = null;
 let hasFailed = false;
 
-vi.mock(import('../../../src/pages/home/PromoCarousel.tsx'), async (original) => {
+vi.mock(import('../../src/pages/home/PromoCarousel.tsx'), async (original) => {
   const { PromoCarousel } = await original();
   return { PromoCarousel: () => whole('promos') && <PromoCarousel /> };
 });
-vi.mock(import('../../../src/pages/home/BankCards.tsx'), async (original) => {
+vi.mock(import('../../src/pages/home/BankCards.tsx'), async (original) => {
   const { BankCards } = await original();
   return { BankCards: () => whole('banks') && <BankCards /> };
 });
-vi.mock(import('../../../src/pages/home/LocationMap.tsx'), async (original) => {
+vi.mock(import('../../src/pages/home/LocationMap.tsx'), async (original) => {
   const { LocationMap } = await original();
   return { LocationMap: () => whole('map') && <LocationMap /> };
 });
-vi.mock(import('../../../src/layout/Footer.tsx'), async (original) => {
+vi.mock(import('../../src/layout/Footer.tsx'), async (original) => {
   const { Footer } = await original();
   return { Footer: () => whole('footer') && <Footer /> };
 });
-vi.mock(import('../../../src/layout/Header.tsx'), async (original) => {
+vi.mock(import('../../src/layout/Header.tsx'), async (original) => {
   const { Header } = await original();
   return { Header: () => whole('header') && <Header /> };
 });
-vi.mock(import('../../../src/pages/product/ProductTabs.tsx'), async (original) => {
+vi.mock(import('../../src/pages/product/ProductTabs.tsx'), async (original) => {
   const { ProductTabs, ...rest } = await original();
   return { ...rest, ProductTabs: (props) => whole('tabs') && <ProductTabs {...props} /> };
 });
-vi.mock(import('../../../src/catalog/RelatedProducts.tsx'), async (original) => {
+vi.mock(import('../../src/catalog/RelatedProducts.tsx'), async (original) => {
   const { RelatedProducts } = await original();
   return { RelatedProducts: (props) => whole('related') && <RelatedProducts {...props} /> };
 });
-vi.mock(import('../../../src/pages/faq/FaqPage.tsx'), async (original) => {
+vi.mock(import('../../src/pages/faq/FaqPage.tsx'), async (original) => {
   const { default: FaqPage } = await original();
   return { default: () => whole('faq') && <FaqPage /> };
 });

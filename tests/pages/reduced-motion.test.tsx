@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../src/config.ts';
-import { homeSections } from '../../../src/content/home.ts';
-import { servicesHero } from '../../../src/content/services.ts';
-import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { shopApi } from '../../../testing/play.ts';
-import { smallCatalogue } from '../../../testing/products.ts';
-import { pretendScreen } from '../../../testing/screen.ts';
-import { pass } from '../../../testing/time.ts';
+import { timings } from '../../src/config.ts';
+import { homeSections } from '../../src/content/home.ts';
+import { servicesHero } from '../../src/content/services.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { pretendScreen } from '../../testing/screen.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => {
   shopApi.serve(smallCatalogue);

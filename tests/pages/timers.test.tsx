@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCart } from '../../../src/cart/cart-store.ts';
-import { timings } from '../../../src/config.ts';
-import { paths } from '../../../src/paths.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { play, shopApi } from '../../../testing/play.ts';
-import { productRow, smallCatalogue } from '../../../testing/products.ts';
-import { pass } from '../../../testing/time.ts';
+import { useCart } from '../../src/cart/cart-store.ts';
+import { timings } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../src/config.ts';
-import { sendContact } from '../../../src/contact/send-contact.ts';
+import { timings } from '../config.ts';
+import { sendContact } from './send-contact.ts';
 
 const message = {
   name: 'Ana',
