@@ -1,6 +1,6 @@
 /**
  * The fault catalogue: what the site (C) and the server (S) must survive. Each row has tests whose
- * names begin with its id (`C6: …`); `docs/reliability.md` says which.
+ * titles end with its id (`… [C6]`); `docs/reliability.md` says which.
  */
 export const rows = {
   C1: 'saved cart: bad JSON, wrong type, null, `__proto__`, NaN, negative, 1e9, duplicates',

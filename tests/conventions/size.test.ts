@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesIn, linesOf } from '../../testing/files.ts';
 
 const code = filesIn(
-  ['src', 'server', 'tools', 'tests', 'testing', 'workbench'],
+  ['lab/audit', 'lab/bench', 'lab/lib', 'server', 'src', 'testing', 'tests', 'tools', 'workbench'],
   /\.(tsx?|mjs|css|graphql)$/,
 ).filter((file) => !/^src\/content\/|\/generated\//.test(file));
 const decisions = filesIn(['docs/decisions'], /\.md$/);
