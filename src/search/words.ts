@@ -17,7 +17,7 @@ export function stem(folded: string): string {
  * A word as it sounds in Peru, where b and v, s, c and z, ll and y are one sound and h is none:
  * `tuvo` and `tubo`, `visagra` and `bisagra` agree.
  */
-export function sound(folded: string): string {
+function sound(folded: string): string {
   return folded
     .replace(/ch/g, 'C')
     .replace(/h/g, '')
