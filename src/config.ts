@@ -62,8 +62,8 @@ export const distances = {
   /** Scroll at which the header's first row has left a wide window, and its logo shrinks. */
   headerShrinks: 36,
   categoryScroll: 600,
-  /** From the window to a shelf of the home page when its cards are drawn. */
-  shelfNear: 800,
+  /** From the window to what is brought when it comes near: a shelf's cards, the map. */
+  near: 800,
   relatedScroll: 300,
   /** Share of the row's width, up to `relatedScroll`. */
   relatedScrollShare: 0.75,

@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { connectCart } from './cart/connect-cart.ts';
 import { backendUrl } from './config.ts';
 import { type CacheWatchers, createShopClient } from './graphql/client.ts';
+import { holdTurns } from './hooks/use-turn.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';
@@ -46,5 +47,5 @@ export function start(options: StartOptions = {}): void {
   });
   // In slices: the loading screen goes on moving, and the browser answers, while the page is made.
   startTransition(() => root.render(<App client={client} />));
-  liftOverlay({ overlay, site, elapsed: performance.now() });
+  holdTurns(liftOverlay({ overlay, site, elapsed: performance.now() }));
 }

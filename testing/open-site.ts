@@ -31,22 +31,23 @@ export async function liftOverlay(page: Page): Promise<void> {
 }
 
 /**
- * Goes to each part of the page that is drawn only when near, until all are, and back up.
+ * Waits until all of the page is in the document: home brings its lower sections part by part once
+ * the loading screen has lifted.
  *
- * @param held whether the page's clock stands still: React waits by it before it shows a part
+ * @param held whether the page's clock stands still, by which the parts get their turns
  */
 export async function drawAll(page: Page, { held = false } = {}): Promise<void> {
+  const pending = page.locator('[data-room], section[aria-busy=true]');
   await expect
-    .poll(async () => {
-      if (held) await page.clock.runFor(300);
-      return page.evaluate(() => {
-        const rooms = document.querySelectorAll('[data-room]');
-        rooms[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
-        return rooms.length;
-      });
-    })
+    .poll(
+      async () => {
+        if (held) await page.clock.runFor(300);
+        return pending.count();
+      },
+      // Every part waits for an idle moment, of which a busy machine has few.
+      { timeout: 60_000 },
+    )
     .toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Has the browser draw what it leaves out while it is far from view. */

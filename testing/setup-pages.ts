@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
+import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { shopApi } from './play.ts';
 import { resetScreen } from './screen.ts';
@@ -10,9 +12,16 @@ import { resetScreen } from './screen.ts';
 fillBrowserGaps();
 
 // A page that is opened first in a file is compiled then; a busy machine takes its time for that.
+<<<<<<< HEAD
 configure({ asyncUtilTimeout: 25_000 });
+=======
+configure({ asyncUtilTimeout: 20_000 });
+>>>>>>> 10c9c16 (Bring all of home into the document once the loading screen has lifted)
 
-const network = setupServer(...shopApi.handlers);
+/** The maps site, which home asks whether it answers. */
+const map = http.head(`${new URL(company.map.embedUrl).origin}/*`, () => new HttpResponse());
+
+const network = setupServer(...shopApi.handlers, map);
 
 // A request that nobody handles fails, and its complaint on the console fails the test.
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

@@ -7,9 +7,8 @@ export interface PageTimes {
   tbt: number;
   longest: number;
   cls: number;
-  nodes: number;
-  /** When the loading screen lifted, and what stood in view then; null where it has not. */
-  lift: { skeletons: number; unpainted: number; scriptBytes: number } | null;
+  /** What there was when the loading screen lifted; null where it has not. */
+  lift: { nodes: number; skeletons: number; unpainted: number; scriptBytes: number } | null;
 }
 
 /** Has a page watch its own opening; to be called before it is opened. */
@@ -50,6 +49,7 @@ export async function watchOpening(page: Page): Promise<void> {
         seen.lift = {
           skeletons: all('#site [class*="skeleton"]').length,
           unpainted: pictures.filter((one) => !one.complete || one.naturalWidth === 0).length,
+          nodes: document.querySelectorAll('*').length,
           scriptBytes: resources
             .filter(({ name }) => name.endsWith('.js'))
             .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
@@ -63,7 +63,6 @@ export async function watchOpening(page: Page): Promise<void> {
         ...seen,
         tbt: after.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
         longest: Math.max(0, ...tasks.map(({ length }) => length)),
-        nodes: document.querySelectorAll('*').length,
       };
     };
     Object.assign(globalThis, { readTimes });

@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { distances, limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { useNear } from '../hooks/use-near.ts';
+import { useTurn } from '../hooks/use-turn.ts';
 import { ScrollRow } from '../ui/ScrollRow.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import styles from './ProductShelf.module.css';
 
 interface ProductShelfProps {
@@ -16,27 +16,22 @@ interface ProductShelfProps {
 }
 
 /**
- * A row of products on the home page. Far from the window it is a heading and the room for its
- * cards: the page has many shelves, and a cheap phone has to render them.
+ * A row of products on the home page. It begins with its first card, which gives it its height; the
+ * others come when the shelf does near the window, or at its turn: the page has many shelves, and a
+ * cheap phone has to render them.
  */
 export function ProductShelf({ title, products, toRest }: ProductShelfProps) {
   const ref = useRef<HTMLElement>(null);
-  const near = useNear(ref, distances.shelfNear);
+  const isNear = useNear(ref, distances.near);
+  const isTurn = useTurn(!isNear);
+  const isWhole = isNear || isTurn;
   return (
-    <section ref={ref} className={styles.shelf} aria-label={title}>
+    <section ref={ref} className={styles.shelf} aria-label={title} aria-busy={!isWhole}>
       <ScrollRow
-        // Made anew with its cards, so that it measures them and not the room.
-        key={near ? 'cards' : 'room'}
         label={title}
-        items={products.slice(0, near ? limits.shelfCards : 1)}
+        items={products.slice(0, isWhole ? limits.shelfCards : 1)}
         itemKey={(product) => product.id}
-        renderItem={(product) =>
-          near ? (
-            <ProductCard product={product} sizes="220px" headingLevel={3} />
-          ) : (
-            <ProductCardSkeleton />
-          )
-        }
+        renderItem={(product) => <ProductCard product={product} sizes="220px" headingLevel={3} />}
         step={() => distances.categoryScroll}
         heading={
           <div className={styles.heading}>

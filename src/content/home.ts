@@ -48,9 +48,6 @@ export const allProducts = {
 
 /** Said on and around the map. */
 export const mapTexts = {
-  show: 'Ver el mapa',
-  loading: 'Cargando el mapa…',
-  failed: 'No pudimos cargar el mapa. Ábralo en Google Maps o llegue con la dirección.',
   open: 'Abrir en Google Maps',
   frameTitle: `Mapa de ubicación de ${company.tradeName}`,
 } as const;

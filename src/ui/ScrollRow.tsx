@@ -34,7 +34,7 @@ export function ScrollRow<T>({
   nextLabel = 'Siguientes',
 }: ScrollRowProps<T>) {
   const rowRef = useRef<HTMLUListElement>(null);
-  const { index, atStart, atEnd } = useScroller(rowRef);
+  const { index, atStart, atEnd } = useScroller(rowRef, items.length);
   const move = (direction: 1 | -1) => {
     const row = rowRef.current;
     row?.scrollBy({ left: direction * step(row.clientWidth) });

@@ -12,13 +12,17 @@ const start: ScrollPosition = { index: 0, atStart: true, atEnd: true };
 /** Pixels by which a browser may be off at the end of a row that has a broken width. */
 const slack = 2;
 
-/** Where a sideways scrolling row stands. Renders only when one of its three answers changes. */
-export function useScroller(ref: RefObject<HTMLElement | null>): ScrollPosition {
+/**
+ * Where a sideways scrolling row stands. Renders only when one of its three answers changes.
+ *
+ * @param count of its items: more of them make a row longer, and that tells nobody
+ */
+export function useScroller(ref: RefObject<HTMLElement | null>, count: number): ScrollPosition {
   const [position, setPosition] = useState(start);
 
   useEffect(() => {
     const row = ref.current;
-    if (!row) return;
+    if (!row || count === 0) return;
     const measure = () => {
       const seen = positionOf(row);
       setPosition((known) => (same(known, seen) ? known : seen));
@@ -30,7 +34,7 @@ export function useScroller(ref: RefObject<HTMLElement | null>): ScrollPosition 
       observer.disconnect();
       row.removeEventListener('scroll', measure);
     };
-  }, [ref]);
+  }, [ref, count]);
 
   return position;
 }

@@ -1,24 +1,48 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { mapTexts } from '../../src/content/home.ts';
 import { LocationMap } from '../../src/pages/home/LocationMap.tsx';
+import { pass } from '../../testing/time.ts';
 
 /** Stands in for the maps site, and tells what was asked of it. */
 function answerMap(answer: () => Promise<Response>): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', (input: string) => {
-    asked.push(input);
+    requested.push(input);
     return answer();
   });
-  return asked;
+  return requested;
 }
 
+/** Holds the map far from the window until the function that it gives is called. */
+function keepFar(): () => void {
+  const reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (typeof reports)[number]) {
+        reports.push(report);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => act(() => reports.at(-1)?.([{ isIntersecting: true }]));
+}
+
+const answered = () => Promise.resolve(new Response());
+const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
+const drawing = () => document.querySelector('svg[class*="plan"]');
+
 describe('the location map', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   const frame = () => screen.queryByTitle(mapTexts.frameTitle);
 
   it('shows the address, the hours and a link that opens it in maps', () => {
+    answerMap(unanswered);
     render(<LocationMap />);
     expect(document.body).toHaveTextContent(company.address.street);
     expect(document.body).toHaveTextContent(company.hours);
@@ -28,30 +52,50 @@ describe('the location map', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('asks the other site for nothing before the visitor does, and then shows its frame', async () => {
-    const asked = answerMap(() => Promise.resolve(new Response()));
-    const user = userEvent.setup();
+  it('loads its frame by itself when it comes near, and no sooner [reading 48]', async () => {
+    const requested = answerMap(answered);
+    const comeNear = keepFar();
     render(<LocationMap />);
-    const button = screen.getByRole('button', { name: mapTexts.show });
+    expect(requested).toEqual([]);
     expect(frame()).toBeNull();
-    expect(asked).toEqual([]);
-    await user.click(button);
+    comeNear();
     expect(await screen.findByTitle(mapTexts.frameTitle)).toHaveAttribute(
       'src',
       company.map.embedUrl,
     );
-    expect(asked).toEqual([company.map.embedUrl]);
-    expect(frame()).toHaveFocus();
+    expect(requested).toEqual([company.map.embedUrl]);
   });
 
-  it('says so when the other site does not answer, and can be asked again', async () => {
-    answerMap(() => Promise.reject(new TypeError('Failed to fetch')));
-    const user = userEvent.setup();
+  it('shows the drawing until the frame has loaded [reading 48]', async () => {
+    answerMap(answered);
     render(<LocationMap />);
-    await user.click(screen.getByRole('button', { name: mapTexts.show }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(mapTexts.failed);
+    const loading = await screen.findByTitle(mapTexts.frameTitle);
+    expect(loading.className).toContain('loading');
+    expect(drawing()).toBeInTheDocument();
+    fireEvent.load(loading);
+    expect(loading.className).not.toContain('loading');
+  });
+
+  it('keeps the drawing where the other site does not answer, and tries again once online [reading 48]', async () => {
+    const requested = answerMap(unanswered);
+    render(<LocationMap />);
+    await waitFor(() => expect(requested).toHaveLength(1));
+    await act(async () => {});
     expect(frame()).toBeNull();
+    expect(drawing()).toBeInTheDocument();
     expect(document.body).toHaveTextContent(company.address.street);
-    expect(screen.getByRole('button', { name: mapTexts.show })).toHaveFocus();
+    answerMap(answered);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByTitle(mapTexts.frameTitle)).toBeInTheDocument();
+  });
+
+  it('takes the frame away again when it does not load in time [reading 48]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    answerMap(answered);
+    render(<LocationMap />);
+    await screen.findByTitle(mapTexts.frameTitle);
+    await pass(timings.requestTimeout);
+    expect(frame()).toBeNull();
+    expect(drawing()).toBeInTheDocument();
   });
 });

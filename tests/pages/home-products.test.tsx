@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { distances } from '../../src/config.ts';
 import { homeSections } from '../../src/content/home.ts';
+// Loaded beforehand, so that no test waits for it to be compiled.
+import '../../src/pages/home/lower-sections.tsx';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { play, shopApi } from '../../testing/play.ts';

@@ -5,7 +5,7 @@ import { categoryTiles } from '../../src/content/category-tiles.ts';
 import { homeSections, homeTitle } from '../../src/content/home.ts';
 import { catalogueMeta } from '../../src/content/page-meta.ts';
 // Loaded beforehand, so that no test waits for it to be compiled.
-import '../../src/pages/home/later-sections.tsx';
+import '../../src/pages/home/lower-sections.tsx';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -48,17 +48,17 @@ describe('the home page', () => {
 });
 
 describe('the category tiles', () => {
-  const tiles = () => screen.getByRole('region', { name: categories.title });
-  const tile = (title: string) => {
-    const heading = within(tiles()).getByRole('heading', { name: title });
+  const tiles = () => screen.findByRole('region', { name: categories.title });
+  const tile = async (title: string) => {
+    const heading = within(await tiles()).getByRole('heading', { name: title });
     const article = heading.closest('article');
     if (!article) throw new Error(`No tile around «${title}»`);
     return article;
   };
 
-  it('show title, description and their subcategories as links', () => {
+  it('show title, description and their subcategories as links', async () => {
     openPage(paths.home());
-    const section = tiles();
+    const section = await tiles();
     for (const { title, description, subcategories } of categoryTiles) {
       expect(within(section).getByRole('heading', { name: title })).toBeInTheDocument();
       expect(section).toHaveTextContent(description);
@@ -71,9 +71,9 @@ describe('the category tiles', () => {
     }
   });
 
-  it('say which are new and which are popular', () => {
+  it('say which are new and which are popular', async () => {
     openPage(paths.home());
-    const section = tiles();
+    const section = await tiles();
     const labelled = (label: string) =>
       within(section)
         .getAllByText(label)
@@ -96,12 +96,12 @@ describe('the category tiles', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.home());
     await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
-    expect(tile('Corte y perforación')).not.toHaveTextContent(/producto/);
+    expect(await tile('Corte y perforación')).not.toHaveTextContent(/producto/);
     await pass(3000);
     expect(await screen.findByText('3 productos')).toBeInTheDocument();
-    expect(tile('Corte y perforación')).toHaveTextContent('3 productos');
-    expect(tile('Herramientas de mano')).toHaveTextContent('1 producto');
-    expect(tile('Tubos')).not.toHaveTextContent(/\d producto/);
+    expect(await tile('Corte y perforación')).toHaveTextContent('3 productos');
+    expect(await tile('Herramientas de mano')).toHaveTextContent('1 producto');
+    expect(await tile('Tubos')).not.toHaveTextContent(/\d producto/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+// Loaded beforehand, so that no test waits for it to be compiled.
+import '../../src/pages/home/lower-sections.tsx';
 import { paths } from '../../src/paths.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';

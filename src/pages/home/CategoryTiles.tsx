@@ -22,7 +22,7 @@ export function CategoryTiles() {
     <HomeSection id="categorias" heading={homeSections.categories}>
       <ul className={styles.tiles}>
         {categoryTiles.map((tile) => (
-          <li key={tile.id}>
+          <li key={tile.id} className={styles.item}>
             <Tile
               tile={tile}
               count={tile.subcategories.reduce(

@@ -1,33 +1,28 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { distances } from '../../config.ts';
 import { homeSections, homeTitle } from '../../content/home.ts';
 import { catalogueMeta, type PageMeta } from '../../content/page-meta.ts';
-import { useNear } from '../../hooks/use-near.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Apart } from '../../ui/ErrorBoundary.tsx';
-import { CategoryTiles } from './CategoryTiles.tsx';
 import styles from './HomePage.module.css';
 import { HomeSection } from './HomeSection.tsx';
+import { LazySection } from './LazySection.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { PromoCarousel } from './PromoCarousel.tsx';
+import { useLowerSections } from './use-lower-sections.ts';
 
 /** Id of the product section, which `#productos` typed by hand opens at. */
 export const productsSection = 'productos';
-
-// What lies below the first view; nobody who stays there downloads it.
-const later = () => import('./later-sections.tsx');
-const shelves = () => import('./ProductShelves.tsx');
-const BanksAndBrands = lazy(async () => ({ default: (await later()).BanksAndBrands }));
-const ProductShelves = lazy(async () => ({ default: (await shelves()).ProductShelves }));
-const ContactAndMap = lazy(async () => ({ default: (await later()).ContactAndMap }));
 
 interface HomePageProps {
   meta?: PageMeta;
   section?: string;
 }
 
-/** The home page. /list shows the same under a title of its own. */
+/**
+ * The home page. /list shows the same under a title of its own. Sections 3 to 8, which lie below
+ * the first view, come into the document once the loading screen has lifted, part by part.
+ */
 export default function HomePage({ meta = catalogueMeta.home, section }: HomePageProps) {
+  const lower = useLowerSections();
   return (
     <Page meta={meta} section={section}>
       <h1 className="visually-hidden">{homeTitle}</h1>
@@ -37,65 +32,12 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
       <Apart>
         <PromoCarousel />
       </Apart>
-      <Apart>
-        <CategoryTiles />
-      </Apart>
-      <Later place={styles.banksAndBrands} load={later}>
-        <BanksAndBrands />
-      </Later>
+      <LazySection place={styles.tiles}>{lower && <lower.Tiles />}</LazySection>
+      <LazySection place={styles.banksAndBrands}>{lower && <lower.BanksAndBrands />}</LazySection>
       <HomeSection id={productsSection} heading={homeSections.products}>
-        <Later place={styles.shelves} load={shelves}>
-          <ProductShelves />
-        </Later>
+        <LazySection place={styles.shelves}>{lower && <lower.Products />}</LazySection>
       </HomeSection>
-      <Later place={styles.contactAndMap} load={later}>
-        <ContactAndMap />
-      </Later>
+      <LazySection place={styles.contactAndMap}>{lower && <lower.ContactAndMap />}</LazySection>
     </Page>
-  );
-}
-
-/** What was drawn in this visit is there at once the next time, so that a way back finds its place. */
-const drawn = new Set<() => Promise<unknown>>();
-
-interface LaterProps {
-  /** Gives it the room that it will take. */
-  place: string | undefined;
-  /** Fetches the code of the children. */
-  load: () => Promise<unknown>;
-  children: ReactNode;
-}
-
-/**
- * A part below the first view, in the room that it will take. Its code is fetched once the visitor
- * begins to scroll, and it is drawn when the window comes near.
- */
-function Later({ place, load, children }: LaterProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const drawnBefore = drawn.has(load);
-  const near = useNear(ref, distances.shelfNear) || drawnBefore;
-
-  useEffect(() => {
-    if (near) drawn.add(load);
-  }, [near, load]);
-
-  useEffect(() => {
-    // Whether it can be had shows when it is drawn.
-    const fetchIt = () => void load().catch(() => {});
-    window.addEventListener('scroll', fetchIt, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', fetchIt);
-  }, [load]);
-
-  const room = <div className={styles.place} data-room />;
-  return (
-    <div ref={ref} className={place}>
-      {near ? (
-        <Apart>
-          <Suspense fallback={room}>{children}</Suspense>
-        </Apart>
-      ) : (
-        room
-      )}
-    </div>
   );
 }

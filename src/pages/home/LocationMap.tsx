@@ -1,59 +1,60 @@
 import { Clock, ExternalLink, MapPin } from 'lucide';
-import { useState } from 'react';
-import { timings } from '../../config.ts';
+import { useEffect, useRef, useState } from 'react';
+import { distances, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useNear } from '../../hooks/use-near.ts';
+import { useTimeout } from '../../hooks/use-timeout.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { answers } from './answers.ts';
 import styles from './LocationMap.module.css';
 import { MapDrawing } from './MapDrawing.tsx';
 
-type Frame = 'drawn' | 'checking' | 'shown' | 'failed';
+/** The frame is in the document, out of sight, while it is loading. */
+type Frame = 'none' | 'loading' | 'shown';
 
 const { address, map } = company;
 
 /**
- * Where the shop is. The map comes from another site, so it comes when the visitor asks for it;
- * until then, and where it cannot, a drawing holds its place. The address is always there.
+ * Where the shop is. The map comes from another site, by itself when the visitor comes near it; a
+ * drawing holds its place until it has loaded, and where it cannot. The address is always there.
  */
 export function LocationMap() {
-  const [frame, setFrame] = useState<Frame>('drawn');
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNear(ref, distances.near);
+  const [frame, setFrame] = useState<Frame>('none');
 
-  const show = async () => {
-    setFrame('checking');
-    setFrame((await answers(map.embedUrl, timings.requestTimeout)) ? 'shown' : 'failed');
-  };
+  useEffect(() => {
+    if (!isNear) return;
+    const load = async () => {
+      if (await answers(map.embedUrl, timings.requestTimeout)) {
+        setFrame((present) => (present === 'none' ? 'loading' : present));
+      }
+    };
+    void load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isNear]);
+
+  useTimeout(() => setFrame('none'), frame === 'loading' ? timings.requestTimeout : null);
 
   return (
     <div className={styles.map}>
-      <div className={styles.view}>
-        {frame === 'shown' ? (
+      <div ref={ref} className={styles.view}>
+        <MapDrawing className={styles.drawing} />
+        {frame !== 'none' && (
           <iframe
-            ref={focus}
-            className={styles.frame}
+            className={frame === 'shown' ? styles.frame : `${styles.frame} ${styles.loading}`}
             title={mapTexts.frameTitle}
             src={map.embedUrl}
-            loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
             sandbox="allow-scripts allow-same-origin allow-popups"
+            onLoad={() => setFrame('shown')}
           />
-        ) : (
-          <>
-            <MapDrawing className={styles.drawing} />
-            <div className={styles.ask}>
-              <Button busy={frame === 'checking'} busyLabel={mapTexts.loading} onClick={show}>
-                <Icon of={MapPin} size={20} />
-                {mapTexts.show}
-              </Button>
-            </div>
-          </>
         )}
       </div>
       <div className={styles.details}>
-        {frame === 'failed' && <Notice tone="warning">{mapTexts.failed}</Notice>}
         <address className={styles.address}>
           <Icon of={MapPin} size={22} />
           <span>
@@ -73,9 +74,4 @@ export function LocationMap() {
       </div>
     </div>
   );
-}
-
-/** The button that asked for the frame has gone, and the focus must not go with it. */
-function focus(frame: HTMLIFrameElement | null) {
-  frame?.focus();
 }

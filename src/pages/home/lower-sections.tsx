@@ -3,8 +3,19 @@ import { homeSections } from '../../content/home.ts';
 import { Apart } from '../../ui/ErrorBoundary.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
 import { LocationMap } from './LocationMap.tsx';
-import styles from './later-sections.module.css';
+import styles from './lower-sections.module.css';
+import { ProductShelves } from './ProductShelves.tsx';
+
+/** Section 3 of the home page. */
+export function Tiles() {
+  return (
+    <Apart>
+      <CategoryTiles />
+    </Apart>
+  );
+}
 
 /** Sections 4 and 5 of the home page. */
 export function BanksAndBrands() {
@@ -17,6 +28,15 @@ export function BanksAndBrands() {
         <BrandMarquee />
       </Apart>
     </>
+  );
+}
+
+/** What section 6 holds. */
+export function Products() {
+  return (
+    <Apart>
+      <ProductShelves />
+    </Apart>
   );
 }
 

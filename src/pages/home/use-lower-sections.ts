@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useTurn } from '../../hooks/use-turn.ts';
+
+type LowerSections = typeof import('./lower-sections.tsx');
+
+/** Held for the whole visit, so that a way back finds its place at once. */
+let fetched: LowerSections | undefined;
+
+/** The code of what lies below home's first view. It is fetched once that has been shown. */
+export function useLowerSections(): LowerSections | undefined {
+  const [code, setCode] = useState(fetched);
+  const isTurn = useTurn(code === undefined);
+
+  useEffect(() => {
+    if (!isTurn || code) return;
+    const fetchCode = async () => {
+      try {
+        fetched = await import('./lower-sections.tsx');
+        startTransition(() => setCode(fetched));
+      } catch {
+        // Without a connection. A sign of one, or of the visitor, is worth another try.
+        for (const sign of signs) window.addEventListener(sign, fetchCode, { once: true });
+      }
+    };
+    void fetchCode();
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, fetchCode);
+    };
+  }, [isTurn, code]);
+
+  return code;
+}
+
+const signs = ['online', 'scroll'] as const;
