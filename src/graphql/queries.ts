@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Client, type OperationResult, type UseQueryState, useClient, useQuery } from 'urql';
-import type { ViewState } from '../lib/view-state.ts';
+import type { ViewFailure, ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
 import { fetchOnce } from './fetch.ts';
 import {
@@ -105,7 +105,12 @@ export interface ProductView {
   partial: boolean;
   /** True once the backend has said that there is no such product. */
   missing: boolean;
-  failure: { message: string; retry: () => void } | null;
+  failure: ProductFailure | null;
+}
+
+/** Why a product could not be loaded, all of it or a part while the rest came. */
+export interface ProductFailure extends ViewFailure {
+  isPart: boolean;
 }
 
 /**
@@ -138,7 +143,11 @@ export function useProduct(id: number | null): ProductView {
     missing,
     failure:
       failed && result.error
-        ? { message: visitorMessage(result.error, messages.product), retry }
+        ? {
+            message: visitorMessage(result.error, messages.product),
+            retry,
+            isPart: result.error.graphQLErrors.length > 0 && Boolean(found),
+          }
         : null,
   };
 }

@@ -11,8 +11,8 @@ export interface QueryResult<Data> {
 }
 
 /**
- * Brings a list query's result down to loading, error, empty or ready.
- * The one place that decides it.
+ * Brings a list query's result down to loading, error, empty or ready. The one place that decides
+ * it. Rows that came with errors beside them are shown, with the failure; none at all are the failure.
  *
  * @param rows picks the list out of the data
  * @param fallback the screen's own text for a failure that brought no better one
@@ -22,13 +22,13 @@ export function listView<Data, Row>(
   rows: (data: Data) => readonly Row[],
   { fallback, retry }: { fallback: string; retry: () => void },
 ): ViewState<readonly Row[]> {
-  if (result.data !== undefined && result.data !== null) {
-    const list = rows(result.data);
-    if (list.length > 0) return { status: 'ready', data: list, partial: result.stale };
-    if (!result.stale && !result.fetching && !result.error) return { status: 'empty' };
-  }
-  if (result.error && !result.fetching) {
-    return { status: 'error', message: visitorMessage(result.error, fallback), retry };
-  }
-  return { status: 'loading' };
+  const failure =
+    result.error && !result.fetching
+      ? { message: visitorMessage(result.error, fallback), retry }
+      : null;
+  const list = result.data ? rows(result.data) : [];
+  if (list.length > 0) return { status: 'ready', data: list, partial: result.stale, failure };
+  if (failure) return { status: 'error', ...failure };
+  const isSettled = result.data && !result.stale && !result.fetching;
+  return isSettled ? { status: 'empty' } : { status: 'loading' };
 }

@@ -1,8 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { bothViews, type ViewState } from './view-state.ts';
 
-const ready: ViewState<number> = { status: 'ready', data: 1, partial: false };
-const partial: ViewState<number> = { status: 'ready', data: 1, partial: true };
+const ready: ViewState<number> & { status: 'ready' } = {
+  status: 'ready',
+  data: 1,
+  partial: false,
+  failure: null,
+};
+const partial: ViewState<number> = { status: 'ready', data: 1, partial: true, failure: null };
 const loading: ViewState<number> = { status: 'loading' };
 const empty: ViewState<number> = { status: 'empty' };
 const failed = (message: string): ViewState<number> => ({
@@ -25,7 +30,23 @@ it.each([
 });
 
 it('is partial when either is', () => {
-  expect(bothViews(ready, partial)).toEqual({ status: 'ready', data: [1, 1], partial: true });
+  expect(bothViews(ready, partial)).toEqual({
+    status: 'ready',
+    data: [1, 1],
+    partial: true,
+    failure: null,
+  });
+});
+
+it('passes on why a part of either is missing, with a retry for each [reading 50]', () => {
+  const inPart = () => ({ message: 'c', retry: vi.fn() });
+  const [first, second] = [inPart(), inPart()];
+  const both = bothViews({ ...ready, failure: first }, { ...ready, failure: second });
+  if (both.status !== 'ready') throw new Error('expected data');
+  expect(both.failure?.message).toBe('c');
+  both.failure?.retry();
+  expect(first.retry).toHaveBeenCalledOnce();
+  expect(second.retry).toHaveBeenCalledOnce();
 });
 
 it('retries all that failed and nothing else', () => {

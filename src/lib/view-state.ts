@@ -1,12 +1,19 @@
+/** Why something could not be loaded, and another try. */
+export interface ViewFailure {
+  message: string;
+  retry: () => void;
+}
+
 /**
- * What a data view can be in, from the specification's «loading, then loaded,
- * error or empty». `partial` data is from the cache, with the rest on its way.
+ * What a data view can be in, from the specification's «loading, then loaded, error or empty».
+ * `partial` data is from the cache, with the rest on its way; `failure` tells why a part of the data
+ * did not come, null where all of it has.
  */
 export type ViewState<T> =
   | { status: 'loading' }
-  | { status: 'error'; message: string; retry: () => void }
+  | ({ status: 'error' } & ViewFailure)
   | { status: 'empty' }
-  | { status: 'ready'; data: T; partial: boolean };
+  | { status: 'ready'; data: T; partial: boolean; failure: ViewFailure | null };
 
 /**
  * Two views that a screen needs together. Ready when both are; a failure of either is the failure,
@@ -16,21 +23,33 @@ export function bothViews<First, Second>(
   first: ViewState<First>,
   second: ViewState<Second>,
 ): ViewState<readonly [First, Second]> {
+  const failure = bothFailures(failureOf(first), failureOf(second));
   if (first.status === 'ready' && second.status === 'ready') {
     return {
       status: 'ready',
       data: [first.data, second.data],
       partial: first.partial || second.partial,
+      failure,
     };
   }
-  const failures = [first, second].filter((view) => view.status === 'error');
-  const [failure] = failures;
-  if (failure) {
-    const retry = () => {
-      for (const view of failures) view.retry();
-    };
-    return { status: 'error', message: failure.message, retry };
+  if (failure && (first.status === 'error' || second.status === 'error')) {
+    return { status: 'error', ...failure };
   }
   const loading = first.status === 'loading' || second.status === 'loading';
   return loading ? { status: 'loading' } : { status: 'empty' };
+}
+
+function failureOf(view: ViewState<unknown>): ViewFailure | null {
+  if (view.status === 'error') return { message: view.message, retry: view.retry };
+  return view.status === 'ready' ? view.failure : null;
+}
+
+/** The first one's message, and a retry for both. */
+function bothFailures(first: ViewFailure | null, second: ViewFailure | null): ViewFailure | null {
+  if (!first || !second) return first ?? second;
+  const retry = () => {
+    first.retry();
+    second.retry();
+  };
+  return { message: first.message, retry };
 }

@@ -24,8 +24,8 @@ describe('a data view', () => {
   const faces: [ViewState<string[]>, string][] = [
     [{ status: 'loading' }, 'cargando'],
     [{ status: 'empty' }, 'nada'],
-    [{ status: 'ready', data: ['tubo', 'viga'], partial: false }, 'tubo y viga.'],
-    [{ status: 'ready', data: ['tubo'], partial: true }, 'tubo…'],
+    [{ status: 'ready', data: ['tubo', 'viga'], partial: false, failure: null }, 'tubo y viga.'],
+    [{ status: 'ready', data: ['tubo'], partial: true, failure: null }, 'tubo…'],
   ];
   it.each(faces)('of state %o shows only its own face', (state, text) => {
     expect(show(state).container).toHaveTextContent(text, { normalizeWhitespace: false });
@@ -37,6 +37,15 @@ describe('a data view', () => {
     show({ status: 'error', message: 'Error al cargar resultados', retry });
     await userEvent.click(screen.getByRole('button', { name: 'Error al cargar resultados' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('of which a part is missing shows the rest below the reason and another try [reading 50]', async () => {
+    const failure = { message: 'El dato no está disponible', retry: vi.fn() };
+    show({ status: 'ready', data: ['tubo'], partial: false, failure });
+    expect(screen.getByRole('alert')).toHaveTextContent(failure.message);
+    expect(document.body).toHaveTextContent(/Intentar de nuevo ?tubo\.$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(failure.retry).toHaveBeenCalledOnce();
   });
 
   it('that forgets a face does not compile', () => {

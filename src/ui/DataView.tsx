@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewState } from '../lib/view-state.ts';
+import { PartFailure } from './PartFailure.tsx';
 
 interface DataViewProps<T> {
   state: ViewState<T>;
@@ -12,7 +13,7 @@ interface DataViewProps<T> {
 
 /**
  * Shows the face of a data view that its state asks for. All four are required, so that a screen
- * that forgets one does not compile.
+ * that forgets one does not compile. Above data of which a part could not be loaded, it says so.
  */
 export function DataView<T>({ state, loading, error, empty, ready }: DataViewProps<T>): ReactNode {
   switch (state.status) {
@@ -23,6 +24,11 @@ export function DataView<T>({ state, loading, error, empty, ready }: DataViewPro
     case 'empty':
       return empty();
     case 'ready':
-      return ready(state.data, { partial: state.partial });
+      return (
+        <>
+          {state.failure && <PartFailure {...state.failure} />}
+          {ready(state.data, { partial: state.partial })}
+        </>
+      );
   }
 }

@@ -42,7 +42,8 @@ export function ProductShelves() {
 
 /** The category list, which leaves the products their shelf where it is empty. */
 function noneAsList<T>(list: ViewState<readonly T[]>): ViewState<readonly T[]> {
-  return list.status === 'empty' ? { status: 'ready', data: [], partial: false } : list;
+  if (list.status !== 'empty') return list;
+  return { status: 'ready', data: [], partial: false, failure: null };
 }
 
 interface ShelvesProps {

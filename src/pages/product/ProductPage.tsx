@@ -5,7 +5,7 @@ import { relatedProducts } from '../../catalog/selections.ts';
 import { publicFile } from '../../config.ts';
 import { productMeta } from '../../content/meta.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
-import { type Product, useProduct } from '../../graphql/queries.ts';
+import { type Product, type ProductFailure, useProduct } from '../../graphql/queries.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Apart } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -29,7 +30,6 @@ export default function ProductPage() {
 
 function ProductView({ id }: { id: number | null }) {
   const { product, partial, missing, failure } = useProduct(id);
-  const navigate = useNavigate();
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>
@@ -39,23 +39,7 @@ function ProductView({ id }: { id: number | null }) {
         ) : (
           <>
             <Breadcrumb crumbs={crumbs(product)} />
-            {failure && (
-              <Notice
-                tone="error"
-                actions={
-                  <>
-                    <Button variant="primary" size="small" onClick={failure.retry}>
-                      Intentar de nuevo
-                    </Button>
-                    <Button size="small" onClick={() => navigate(-1)}>
-                      Volver atrás
-                    </Button>
-                  </>
-                }
-              >
-                {failure.message}
-              </Notice>
-            )}
+            {failure && <Failure {...failure} />}
             {product ? (
               <>
                 <ProductDetail product={product} partial={partial} />
@@ -79,6 +63,28 @@ function ProductView({ id }: { id: number | null }) {
         )}
       </div>
     </Page>
+  );
+}
+
+function Failure({ isPart, message, retry }: ProductFailure) {
+  const navigate = useNavigate();
+  if (isPart) return <PartFailure message={message} retry={retry} />;
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <>
+          <Button variant="primary" size="small" onClick={retry}>
+            Intentar de nuevo
+          </Button>
+          <Button size="small" onClick={() => navigate(-1)}>
+            Volver atrás
+          </Button>
+        </>
+      }
+    >
+      {message}
+    </Notice>
   );
 }
 

@@ -1,0 +1,25 @@
+import type { ViewFailure } from '../lib/view-state.ts';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+import styles from './PartFailure.module.css';
+
+/** Stands above what came, where a part of it could not be loaded: why, and another try. */
+export function PartFailure({ message, retry }: ViewFailure) {
+  return (
+    <div className={styles.part}>
+      <Notice
+        tone="warning"
+        actions={
+          <Button variant="primary" size="small" onClick={retry}>
+            Intentar de nuevo
+          </Button>
+        }
+      >
+        <p>
+          <strong>No pudimos cargar una parte de la información.</strong>
+        </p>
+        <p>{message}</p>
+      </Notice>
+    </div>
+  );
+}

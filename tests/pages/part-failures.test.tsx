@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { expectConsole } from '../../testing/console.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { play, shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { graphqlError } from '../../testing/responses.ts';
+import { shows } from '../../testing/shows.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const part = 'No pudimos cargar una parte de la información.';
+const main = () => within(screen.getByRole('main'));
+const retry = () => main().getByRole('button', { name: 'Intentar de nuevo' });
+const round = () => screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
+
+/** Says that a part is missing, and why, above what came. */
+async function saysSo() {
+  const notice = (await screen.findByText(part)).closest('[role=alert]');
+  expect(notice).toHaveTextContent('El dato no está disponible');
+}
+
+describe('of which only a part came', () => {
+  shows(
+    ['category-load-failure', 'data-loaded'],
+    'error-parcial:productosPorCategoria',
+    'a category shows that part below a notice, until another try brings the rest [reading 50]',
+    async () => {
+      const user = openPage(paths.category('TUBOS'));
+      await round();
+      await saysSo();
+      expect(screen.getByText('2 productos', { selector: '[role=status]' })).toBeInTheDocument();
+      play('normal');
+      await user.click(retry());
+      await waitFor(() => expect(screen.queryByText(part)).not.toBeInTheDocument());
+      expect(await round()).toBeInTheDocument();
+      expect(shopApi.requests('productosPorCategoria')).toHaveLength(2);
+    },
+  );
+
+  shows(
+    ['search-load-failure', 'data-loaded'],
+    'error-parcial:buscarProductosPorNombre',
+    'a search shows that part below a notice [reading 50]',
+    async () => {
+      openPage(paths.search('tubo'));
+      await round();
+      await saysSo();
+      expect(retry()).toBeEnabled();
+    },
+  );
+
+  shows(
+    'data-loaded',
+    'error-parcial:productosResumen',
+    'home shows that part below a notice, until another try brings the rest [reading 50]',
+    async () => {
+      expectConsole('error', 'Error loading products:');
+      const user = openPage(paths.home());
+      await round();
+      await saysSo();
+      play('normal');
+      await user.click(retry());
+      await waitFor(() => expect(screen.queryByText(part)).not.toBeInTheDocument());
+      expect(await round()).toBeInTheDocument();
+      expect(shopApi.requests('productosResumen')).toHaveLength(2);
+    },
+  );
+
+  shows(
+    ['product-load-failure', 'data-loaded'],
+    'error-parcial:producto',
+    'a product shows that part below a notice, until another try brings the rest [reading 50]',
+    async () => {
+      const user = openPage(paths.product(1));
+      await screen.findByText('Marca: Ñandú');
+      await saysSo();
+      play('normal');
+      await user.click(retry());
+      await waitFor(() => expect(screen.queryByText(part)).not.toBeInTheDocument());
+      expect(await screen.findByText('S/ 170.00')).toBeInTheDocument();
+    },
+  );
+
+  it('keeps the rows where the other try fails as well [reading 50]', async () => {
+    play('error-parcial:productosPorCategoria');
+    const user = openPage(paths.category('TUBOS'));
+    await saysSo();
+    await user.click(retry());
+    await waitFor(() => expect(shopApi.requests('productosPorCategoria')).toHaveLength(2));
+    await saysSo();
+    expect(await round()).toBeInTheDocument();
+  });
+});
+
+it('with nothing of it there, is the error state [reading 50]', async () => {
+  shopApi.respond('productosPorCategoria', graphqlError('El catálogo está en mantenimiento'));
+  openPage(paths.category('TUBOS'));
+  await screen.findByRole('heading', { name: 'El catálogo está en mantenimiento' });
+  expect(screen.queryByText(part)).not.toBeInTheDocument();
+});
