@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,14 +16,22 @@ interface ProductGridProps {
   whole: boolean;
 }
 
+/** How many cards have been asked for, by the router's key of a history entry: Back finds them again. */
+const askedFor = new Map<string, number>();
+
 /** Give it a key of its own for each list: of another one's cards some would stay for a moment. */
 export function ProductGrid({ products, whole }: ProductGridProps) {
-  const [most, setMost] = useState<number>(limits.gridCards);
+  const { key } = useLocation();
+  const [most, setMost] = useState<number>(askedFor.get(key) ?? limits.gridCards);
   // The same list while it is the same: what is put off compares.
   const listed = useMemo(() => products.slice(0, most), [products, most]);
   const first = whole ? listed : listed.slice(0, limits.firstCards);
   const shown = useDeferredValue(listed, first);
   const left = products.length - most;
+  const showMore = () => {
+    askedFor.set(key, most + limits.gridCards);
+    setMost(most + limits.gridCards);
+  };
   return (
     <>
       <ul className={styles.grid}>
@@ -34,9 +43,7 @@ export function ProductGrid({ products, whole }: ProductGridProps) {
       </ul>
       {left > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => setMost(most + limits.gridCards)}>
-            Mostrar más: quedan {left}
-          </Button>
+          <Button onClick={showMore}>Ver más: quedan {left}</Button>
         </div>
       )}
     </>

@@ -8,7 +8,7 @@ import { productRow } from '../../testing/products.ts';
 
 const count = 20_000;
 
-it('a category of 20,000 products is counted whole, drawn in part, and searched to its end [C15]', async () => {
+it('a category of 20,000 products is counted whole, drawn in parts that Back respects, and searched to its end [C15] [reading 56]', async () => {
   const products = Array.from({ length: count }, (_, index) =>
     productRow({ id: index + 1, name: `PERFIL ${index + 1}`, category: 'PERFILES' }),
   );
@@ -20,7 +20,13 @@ it('a category of 20,000 products is counted whole, drawn in part, and searched 
   const cards = () => within(screen.getByRole('main')).getAllByRole('article');
   await waitFor(() => expect(cards()).toHaveLength(limits.gridCards), patiently);
   const left = count - limits.gridCards;
-  await user.click(screen.getByRole('button', { name: `Mostrar más: quedan ${left}` }));
+  await user.click(screen.getByRole('button', { name: `Ver más: quedan ${left}` }));
+  await waitFor(() => expect(cards()).toHaveLength(2 * limits.gridCards), patiently);
+  expect(limits.gridCards).toBe(300);
+
+  window.location.hash = `#${paths.cart()}`;
+  await screen.findByRole('heading', { name: 'Tu carrito está vacío' }, patiently);
+  window.history.back();
   await waitFor(() => expect(cards()).toHaveLength(2 * limits.gridCards), patiently);
 
   await user.click(screen.getByRole('combobox', { name: 'Buscar productos' }));
