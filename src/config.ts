@@ -50,6 +50,8 @@ export const limits = {
   searchRows: 8,
   /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
   searchTerm: 200,
+  /** So many of its first characters stand in the title then. */
+  clippedTerm: 60,
   /** Characters that the e-mail endpoint takes in a field of the contact form. */
   contactName: 100,
   contactEmail: 254,

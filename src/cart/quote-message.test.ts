@@ -21,7 +21,7 @@ function line(id: number, name: string | null, quantity: number): CartLine {
 }
 
 describe('quoteMessage', () => {
-  it('lists one bullet a line between the greeting and the closing [reading 37]', () => {
+  it('lists one bullet a line between the greeting and the closing [reading 37] [reading 58]', () => {
     const cart = [line(1, 'ÁNGULO 2" x 1/4"', 3), line(2, 'LLAVE', 1)];
     expect(quoteMessage(cart, frame)).toBe(
       'Hola:\n\n• ÁNGULO 2" x 1/4" - Cantidad: 3\n• LLAVE - Cantidad: 1\n\nGracias.',

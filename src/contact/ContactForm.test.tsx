@@ -52,6 +52,13 @@ describe('the contact form of the home page [C29]', () => {
     },
   );
 
+  it('takes as many characters as its endpoint stores: 100 of a name, 254 of an e-mail, 5,000 of a message', () => {
+    openForm();
+    expect(field('Nombre')).toHaveAttribute('maxlength', '100');
+    expect(field('Email')).toHaveAttribute('maxlength', '254');
+    expect(field('Mensaje')).toHaveAttribute('maxlength', '5000');
+  });
+
   it('checks all of it on submit, says so and leads to the first that is wrong [reading 42]', async () => {
     const { user, button } = openForm({ Nombre: 'Ana' });
     await user.click(button);

@@ -55,15 +55,15 @@ function SearchResults({ term }: { term: string }) {
 
 /** A term that is longer than the contract takes; nothing is asked for it. */
 function TooLong({ term, length }: { term: string; length: number }) {
-  const max = limits.searchTerm;
-  const start = `${[...term].slice(0, max).join('')}…`;
+  const start = `${[...term].slice(0, limits.clippedTerm).join('')}…`;
   return (
     <ResultsPage term={start} count={null}>
       <EmptyState
         drawing={publicFile('/images/drawings/no-results.svg')}
         title="Su búsqueda es demasiado larga"
       >
-        Tiene {length} caracteres y el máximo es {max}. Use menos palabras o escriba solo la medida.
+        Tiene {length} caracteres y el máximo es {limits.searchTerm}. Use menos palabras o escriba
+        solo la medida.
       </EmptyState>
     </ResultsPage>
   );

@@ -87,6 +87,19 @@ describe('the products of the home page', () => {
     await within(section()).findByRole('heading', { name: none });
   });
 
+  it('are twelve of a category, with a link to all of it [reading 56]', async () => {
+    const products = Array.from({ length: 14 }, (_, index) =>
+      productRow({ id: index + 1, name: `TUBO ${index + 1}`, category: 'TUBOS' }),
+    );
+    shopApi.serve({ categories: ['TUBOS'], products });
+    openPage(paths.home());
+    await within(section()).findByRole('link', { name: 'TUBO 12' });
+    const shelf = within(within(section()).getByRole('region', { name: 'TUBOS' }));
+    expect(shelf.getAllByRole('article')).toHaveLength(12);
+    const rest = shelf.getByRole('link', { name: /^Ver los 14/ });
+    expect(rest).toHaveAttribute('href', `#${paths.category('TUBOS')}`);
+  });
+
   it('move by 600 px at a press, on each shelf by itself', async () => {
     const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
     const user = openPage(paths.home());

@@ -121,7 +121,7 @@ describe('sharing', () => {
   shows(
     'favourite-toggled',
     'normal',
-    'the favourite is toggled, and nothing remembers it',
+    'the favourite is toggled, and nothing remembers it [reading 57]',
     async () => {
       const user = openPage(paths.product(1));
       const favourite = await screen.findByRole('button', { name: 'Favorito' });
