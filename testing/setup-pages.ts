@@ -12,11 +12,7 @@ import { resetScreen } from './screen.ts';
 fillBrowserGaps();
 
 // A page that is opened first in a file is compiled then; a busy machine takes its time for that.
-<<<<<<< HEAD
 configure({ asyncUtilTimeout: 25_000 });
-=======
-configure({ asyncUtilTimeout: 20_000 });
->>>>>>> 10c9c16 (Bring all of home into the document once the loading screen has lifted)
 
 /** The maps site, which home asks whether it answers. */
 const map = http.head(`${new URL(company.map.embedUrl).origin}/*`, () => new HttpResponse());

@@ -40,7 +40,9 @@ export function useSearchResults(term: string): SearchResults {
   const failure = remote.status === 'error' ? remote : null;
 
   if (joined.length > 0 && !isSearching) {
-    const view = { status: 'ready', data: joined, partial: remote.status === 'loading' } as const;
+    const partial = remote.status === 'loading';
+    const partFailure = remote.status === 'ready' ? remote.failure : null;
+    const view = { status: 'ready', data: joined, partial, failure: partFailure } as const;
     return { view, dropped, failure };
   }
   if (failure) return { view: failure, dropped: noWords, failure: null };

@@ -1,22 +1,16 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-<<<<<<< HEAD:tests/pages/one-part-fails.test.tsx
+
+
 import { homeSections } from '../../src/content/home.ts';
+// Loaded beforehand, so that no test waits for it to be compiled.
+import '../../src/pages/home/lower-sections.tsx';
 import { paths } from '../../src/paths.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/play.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-=======
-import { homeSections } from '../../../src/content/home.ts';
-// Loaded beforehand, so that no test waits for it to be compiled.
-import '../../../src/pages/home/lower-sections.tsx';
-import { paths } from '../../../src/paths.ts';
-import { expectConsole } from '../../../testing/console.ts';
-import { openPage } from '../../../testing/open-page.tsx';
-import { shopApi } from '../../../testing/play.ts';
-import { smallCatalogue } from '../../../testing/products.ts';
->>>>>>> 10c9c16 (Bring all of home into the document once the loading screen has lifted):tests/faults/client/c26-one-part-fails.test.tsx
+
 
 /** The part that fails while it is drawn; null: none. */
 let broken: string | null = null;
