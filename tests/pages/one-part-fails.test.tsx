@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-
 import { homeSections } from '../../src/content/home.ts';
 // Loaded beforehand, so that no test waits for it to be compiled.
 import '../../src/pages/home/lower-sections.tsx';
@@ -10,7 +9,6 @@ import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/play.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-
 
 /** The part that fails while it is drawn; null: none. */
 let broken: string | null = null;
