@@ -97,19 +97,19 @@ export default mergeConfig(
             hookTimeout: 60_000,
           },
         },
-        {
-          extends: true,
+        ...['schema', 'schema-slow'].map((name) => ({
+          extends: true as const,
           test: {
-            name: 'desk',
-            environment: 'node',
+            name,
+            environment: 'node' as const,
             alias: oneGraphql,
-            include: ['tests/desk/**/*.test.ts'],
-            // They run the compiler; two at a time keep two cores busy.
-            maxConcurrency: 2,
+            include: [`tests/schema/*${name === 'schema' ? '' : '.slow'}.test.ts`],
+            exclude: name === 'schema' ? ['**/*.slow.test.ts'] : [],
+            // They run the compiler.
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },
-        },
+        })),
       ],
     },
   }),

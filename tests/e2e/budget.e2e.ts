@@ -6,7 +6,7 @@ import { drawAll, liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** Compressed bytes until the page is idle, as a browser downloads them. */
-const budget = { js: 112_000, css: 15_000, woff2: 60_000 } as const;
+const budget = { js: 117_000, css: 15_000, woff2: 60_000 } as const;
 /** Of JavaScript, until the loading screen lifts. */
 const firstViewBudget = 104_000;
 /** Of JavaScript, for what a route adds to the first view of home. */

@@ -1,4 +1,4 @@
-import { Unusable } from '../trouble.ts';
+import { UserError } from '../../lib/user-error.mjs';
 
 /** What an HTTP header's name and value may consist of (RFC 9110). */
 const header = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]+?)\s*$/;
@@ -9,7 +9,7 @@ const header = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]+?)\s*$/
  *
  * @param fromEnvironment one a line; what `SCHEMA_HEADERS` holds
  * @param options each the value of one `--header`
- * @throws Unusable where one is not of that form
+ * @throws UserError where one is not of that form
  */
 export function readHeaders(fromEnvironment: string, options: readonly string[]): Headers {
   const lines = fromEnvironment.split('\n').filter((line) => line.trim() !== '');
@@ -21,7 +21,7 @@ export function readHeaders(fromEnvironment: string, options: readonly string[])
   for (const { text, where } of sources) {
     const [, name, value] = header.exec(text) ?? [];
     if (name === undefined || value === undefined) {
-      throw new Unusable(`${where} is not of the form 'Name: value'.`);
+      throw new UserError(`${where} is not of the form 'Name: value'.`);
     }
     headers.set(name, value);
   }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
-import { type Project, ts } from 'ts-morph';
-import { lineOf } from '../code/declarations.ts';
-import type { Operation } from '../code/operations.ts';
-import type { Complaint } from '../update/type-check.ts';
+import { parseSync } from 'oxc-parser';
+import { mentions, type Node, nodesIn, nodesOf } from '../code/syntax.ts';
+import type { Complaint } from '../compiler/compile.ts';
+import type { Operation } from '../documents/operations.ts';
 
 const cacheFile = 'src/graphql/cache.ts';
 
@@ -11,141 +13,97 @@ const cacheFile = 'src/graphql/cache.ts';
  * fields that there are not, a requested type without a key, a document that leaves a key field out.
  */
 export function inconsistentCache(
-  project: Project,
+  root: string,
   operations: readonly Operation[],
   schema: GraphQLSchema,
 ): Complaint[] {
-  const file = project.getSourceFile((source) => source.getFilePath().endsWith(`/${cacheFile}`));
-  const options = file && findOptions(file.compilerNode);
-  if (!options) {
-    return [
-      { file: cacheFile, line: 1, message: 'There is no cacheExchange({ … }) here to check.' },
-    ];
-  }
-  const keys = membersOf(memberOf(options, 'keys'));
-  return [
-    ...keys.flatMap((member) => unknownType('keys', member, schema)),
-    ...['resolvers', 'updates'].flatMap((option) =>
-      membersOf(memberOf(options, option)).flatMap((member) => [
-        ...unknownType(option, member, schema),
-        ...unknownFields(option, member, schema),
-      ]),
-    ),
-    ...withoutKey(operations, schema, keys, lineOf(memberOf(options, 'keys') ?? options)),
-    ...keys.flatMap((key) => withoutKeyField(operations, key, schema)),
-  ];
+  const options = readOptions(readFileSync(join(root, cacheFile), 'utf8'));
+  const fieldsOf = (name: string): object | undefined => {
+    const type = schema.getType(name);
+    return isObjectType(type) || isInterfaceType(type) ? type.getFields() : undefined;
+  };
+  const complaint = (line: number, message: string) => ({ file: cacheFile, line, message });
+  const keys = options.find(({ name }) => name === 'keys') ?? { line: 1, members: [] };
+  const requested = operations.flatMap(({ selections }) => selections);
+
+  const unknown = options
+    .filter(({ name }) => ['keys', 'resolvers', 'updates'].includes(name))
+    .flatMap(({ name: option, members: types }) =>
+      types.flatMap(({ name: type, line, members }) => {
+        const known = fieldsOf(type);
+        if (!known) {
+          const message = `\`${option}\` names ${type}, which is no object type of the contract. Remove or rename it.`;
+          return [complaint(line, message)];
+        }
+        const gone = members.filter(({ name }) => !(name in known));
+        return gone.map((one) =>
+          complaint(
+            one.line,
+            `\`${option}\` names ${type}.${one.name}, which the contract does not have. Remove or rename it.`,
+          ),
+        );
+      }),
+    );
+  // Without a key of its own a type is cached inside its parent, once for each place it appears in.
+  const withoutKey = [...new Set(requested.map(({ returns }) => returns))]
+    .filter((type) => fieldsOf(type) && keys.members.every(({ name }) => name !== type))
+    .map((type) =>
+      complaint(
+        keys.line,
+        `${type} is requested and has no key. Add it to \`keys\` (\`() => null\` if it is part of its parent).`,
+      ),
+    );
+  // A record whose key field was not asked for cannot be found again.
+  const withoutKeyField = keys.members.flatMap(({ name: type, reads }) =>
+    Object.keys(fieldsOf(type) ?? {})
+      .filter((field) => reads.includes(field))
+      .flatMap((field) =>
+        operations.flatMap(({ selections }) =>
+          selections
+            .filter(({ returns }) => returns === type)
+            .filter(({ path }) => selections.every((one) => one.path !== `${path}.${field}`))
+            .map(({ file, line }) => ({
+              file,
+              line,
+              message: `${type} is requested without \`${field}\`, which its key in the cache is made of. Ask for it.`,
+            })),
+        ),
+      ),
+  );
+  return [...unknown, ...withoutKey, ...withoutKeyField];
 }
 
+/** A property of an object that stands in code. */
 interface Member {
   name: string;
-  node: ts.ObjectLiteralElementLike;
+  line: number;
+  /** Its own properties, where it is an object. */
+  members: Member[];
+  /** The names of the properties that it reads of others. */
+  reads: string[];
 }
 
-function findOptions(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
-  let found: ts.ObjectLiteralExpression | undefined;
-  const walk = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'cacheExchange') {
-      const [options] = node.arguments;
-      if (options && ts.isObjectLiteralExpression(options)) found = options;
-    }
-    ts.forEachChild(node, walk);
-  };
-  walk(file);
-  return found;
-}
-
-function memberOf(options: ts.ObjectLiteralExpression, name: string) {
-  return options.properties.find((property) => property.name?.getText() === name);
-}
-
-function membersOf(option: ts.ObjectLiteralElementLike | undefined): Member[] {
-  const value = option && ts.isPropertyAssignment(option) ? option.initializer : undefined;
-  if (!value || !ts.isObjectLiteralExpression(value)) return [];
-  return value.properties.map((node) => ({ name: node.name?.getText() ?? '', node }));
-}
-
-function complaint(node: ts.Node, message: string): Complaint {
-  return { file: cacheFile, line: lineOf(node), message };
-}
-
-function unknownType(option: string, { name, node }: Member, schema: GraphQLSchema): Complaint[] {
-  if (isObjectType(schema.getType(name)) || isInterfaceType(schema.getType(name))) return [];
-  return [
-    complaint(
-      node,
-      `\`${option}\` names ${name}, which is no object type of the contract. Remove or rename it.`,
-    ),
-  ];
-}
-
-function unknownFields(option: string, member: Member, schema: GraphQLSchema): Complaint[] {
-  const type = schema.getType(member.name);
-  if (!isObjectType(type)) return [];
-  return membersOf(member.node)
-    .filter(({ name }) => !(name in type.getFields()))
-    .map(({ name, node }) =>
-      complaint(
-        node,
-        `\`${option}\` names ${type.name}.${name}, which the contract does not have. Remove or rename it.`,
-      ),
+/** The options that a module hands to `cacheExchange`. */
+function readOptions(text: string): Member[] {
+  const members = (object: Node): Member[] =>
+    nodesIn(object.properties).flatMap((property) => {
+      const [[key], [value]] = [nodesIn(property.key), nodesIn(property.value)];
+      if (!key || !value) return [];
+      const read = [...nodesOf(value)].filter(({ type }) => type === 'MemberExpression');
+      return {
+        name: String(key.name ?? key.value),
+        line: text.slice(0, key.start).split('\n').length,
+        members: value.type === 'ObjectExpression' ? members(value) : [],
+        reads: read.flatMap((one) => nodesIn(one.property)).flatMap(mentions),
+      };
+    });
+  return nodesIn(parseSync(cacheFile, text).program.body)
+    .flatMap((statement) => [...nodesOf(statement)])
+    .filter(
+      ({ type, callee }) =>
+        type === 'CallExpression' && nodesIn(callee).flatMap(mentions)[0] === 'cacheExchange',
+    )
+    .flatMap(({ arguments: [options] = [] }: Node & { arguments?: Node[] }) =>
+      options ? members(options) : [],
     );
-}
-
-/** Without a key of its own a type is cached inside its parent, once for each place it appears in. */
-function withoutKey(
-  operations: readonly Operation[],
-  schema: GraphQLSchema,
-  keys: readonly Member[],
-  line: number,
-): Complaint[] {
-  const requested = new Set(
-    operations.flatMap(({ selections }) => selections.map(({ returns }) => returns)),
-  );
-  return [...requested]
-    .filter((name) => isObjectType(schema.getType(name)) && keys.every((key) => key.name !== name))
-    .map((name) => ({
-      file: cacheFile,
-      line,
-      message: `${name} is requested and has no key. Add it to \`keys\` (\`() => null\` if it is part of its parent).`,
-    }));
-}
-
-/** A record whose key field was not asked for cannot be found again. */
-function withoutKeyField(
-  operations: readonly Operation[],
-  { name, node }: Member,
-  schema: GraphQLSchema,
-): Complaint[] {
-  const type = schema.getType(name);
-  if (!isObjectType(type)) return [];
-  return fieldsRead(node)
-    .filter((field) => field in type.getFields())
-    .flatMap((field) =>
-      operations.flatMap(({ file, selections }) =>
-        selections
-          .filter(({ returns }) => returns === name)
-          .filter(({ path }) => {
-            const wanted = [...path, field].join('.');
-            return selections.every((one) => one.path.join('.') !== wanted);
-          })
-          .map(({ line }) => ({
-            file,
-            line,
-            message: `${name} is requested without \`${field}\`, which its key in the cache is made of. Ask for it.`,
-          })),
-      ),
-    );
-}
-
-/** The fields that a key function reads of its argument. */
-function fieldsRead(node: ts.Node): string[] {
-  const found = new Set<string>();
-  const walk = (inner: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(inner) && ts.isIdentifier(inner.expression)) {
-      found.add(inner.name.text);
-    }
-    ts.forEachChild(inner, walk);
-  };
-  walk(node);
-  return [...found];
 }

@@ -1,56 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CodeFacts } from '../impact/impact.ts';
-import type { Complaint } from '../update/type-check.ts';
-import type { AllowedUnread } from './unread-allowed.ts';
-
-const allowedFile = 'tools/schema/checks/unread-allowed.ts';
+import type { Uses } from '../code/code.ts';
+import type { Complaint } from '../compiler/compile.ts';
+import type { Operation } from '../documents/operations.ts';
 
 /**
- * The fields that an operation asks for and nothing reads, apart from the exceptions; and the
- * exceptions that are none.
+ * The fields that an operation asks for and nothing reads, apart from those whose line in the
+ * document says why (`# unread: …`); and those that say so needlessly.
  */
-export function unreadFields(
-  { operations, usage }: CodeFacts,
-  allowed: readonly AllowedUnread[],
-  lineOfException: (field: string) => number,
-): Complaint[] {
-  const unread = operations.flatMap((operation) =>
-    operation.selections
-      .filter((selection) => !usage.isRead(operation, selection))
-      .map((selection) => ({ operation, selection })),
+export function unreadFields(operations: readonly Operation[], uses: Uses): Complaint[] {
+  return operations.flatMap((operation) =>
+    operation.selections.flatMap(({ path, coordinate, comment, file, line }) => {
+      if (!path.includes('.')) return [];
+      const isRead = uses(operation, coordinate).some(({ how }) => how !== 'fills');
+      const isExcused = /^\s*unread: \S/.test(comment);
+      if (isRead !== isExcused) return [];
+      const message = isRead
+        ? `${operation.name} does not ask for ${coordinate} in vain. Remove the comment.`
+        : `${operation.name} asks for ${coordinate}, which nothing reads. Leave it out, or say behind it why not: # unread: …`;
+      return [{ file, line, message }];
+    }),
   );
-  const excuses = (exception: AllowedUnread, operation: string, field: string) =>
-    exception.field === field && exception.operations.includes(operation);
-  const complaints = unread
-    .filter(
-      ({ operation, selection }) =>
-        !allowed.some((one) => excuses(one, operation.name, selection.coordinate)),
-    )
-    .map(({ operation, selection }) => ({
-      file: operation.file,
-      line: selection.line,
-      message: `${operation.name} asks for ${selection.coordinate}, which nothing reads. Leave it out, or say why not in ${allowedFile}.`,
-    }));
-  const needless = allowed.flatMap(({ field, operations: names }) =>
-    names
-      .filter(
-        (name) =>
-          !unread.some(
-            ({ operation, selection }) => operation.name === name && selection.coordinate === field,
-          ),
-      )
-      .map((name) => ({
-        file: allowedFile,
-        line: lineOfException(field),
-        message: `${name} does not ask for ${field} in vain any more. Remove the exception.`,
-      })),
-  );
-  return [...complaints, ...needless];
-}
-
-/** Where an exception stands in its file, from 1. */
-export function exceptionLine(root: string): (field: string) => number {
-  const lines = readFileSync(join(root, allowedFile), 'utf8').split('\n');
-  return (field) => Math.max(1, lines.findIndex((line) => line.includes(`'${field}'`)) + 1);
 }

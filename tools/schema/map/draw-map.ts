@@ -1,15 +1,17 @@
-import type { CodeFacts } from '../impact/impact.ts';
-import type { Workspace } from '../project.ts';
-import type { GeneratedFile } from '../update/generate.ts';
+import type { Code, Uses } from '../code/code.ts';
+import type { GeneratedFile } from '../generate.ts';
+import type { Workspace } from '../workspace.ts';
 import { mapText } from './map-text.ts';
 import { mapPicture } from './picture.ts';
-import { readMap } from './read-map.ts';
 
 /** The map's two files as the tree gives them; writes nothing. */
-export async function drawMap(workspace: Workspace, facts: CodeFacts): Promise<GeneratedFile[]> {
-  const map = readMap(workspace, facts);
+export async function drawMap(
+  { contract }: Workspace,
+  code: Code,
+  uses: Uses,
+): Promise<GeneratedFile[]> {
   return [
-    { file: 'docs/contract-map.md', content: mapText(map) },
-    { file: 'docs/contract-map.svg', content: await mapPicture(map) },
+    { file: 'docs/schema-map.md', content: mapText(contract, code, uses) },
+    { file: 'docs/schema-map.svg', content: await mapPicture(code, uses) },
   ];
 }

@@ -1,70 +1,87 @@
-import type { ContractMap, MapField, MapOperation, MapPart } from './read-map.ts';
+import {
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import type { Code, Uses } from '../code/code.ts';
+import { byFile, type Declaration } from '../code/graph.ts';
+import { rootsOf } from '../documents/operations.ts';
 
-/** The map as a document. */
-export function mapText({ types, operations }: ContractMap): string {
+/** Who uses what of the contract, as a document. Without lines: it outlives an edit. */
+export function mapText(contract: GraphQLSchema, code: Code, uses: Uses): string {
+  const { operations, areas } = code;
+  const routes = (parts: readonly Declaration[]) =>
+    ticked(areas.inOrder(parts.flatMap((one) => areas.of(one))));
+  const operationRows = operations.map((operation) => {
+    const { name, file } = operation;
+    const [hooks, callers] = [code.hooksOf(operation), code.callersOf(operation)];
+    return row([
+      `[${name}](../${file})`,
+      ticked(rootsOf(operation)),
+      ticked([...new Set(hooks.map((hook) => hook.name))]),
+      linked(callers),
+      routes([...hooks, ...callers]),
+    ]);
+  });
+  const fieldRow = (typeName: string, { name, type }: { name: string; type?: unknown }) => {
+    const coordinate = `${typeName}.${name}`;
+    const asking = operations.filter(({ selections }) =>
+      selections.some((one) => one.coordinate === coordinate),
+    );
+    const used = asking.flatMap((operation) =>
+      rootsOf(operation).includes(coordinate)
+        ? code.namedBy(operation)
+        : uses(operation, coordinate).flatMap(({ declaration }) => declaration ?? []),
+    );
+    const parts = [...new Set(used)].sort(byFile);
+    return row([
+      ticked([name]),
+      type === undefined ? '' : ticked([String(type)]),
+      asking.map((operation) => operation.name).join(', '),
+      asking.length > 0 && parts.length === 0 ? 'nothing' : linked(parts),
+      routes(parts),
+    ]);
+  };
   return [
     '# The contract and who uses it',
     '',
     'Made from the contract and the code by `npm run schema -- map`, and checked by',
     '`npm run schema -- check`. Do not edit it.',
     '',
-    '![From the contract over operations, hooks and components to the routes](contract-map.svg)',
+    '![From the contract over operations, hooks and components to the routes](schema-map.svg)',
     '',
     '## Operations',
     '',
-    '| operation | asks for | hooks | called by | routes |',
-    '| --- | --- | --- | --- | --- |',
-    ...operations.map(operationRow),
-    '',
-    ...types.flatMap(({ name, fields }) => [
-      `## ${name}`,
-      '',
-      '| field | type | operations | used by | routes |',
-      '| --- | --- | --- | --- | --- |',
-      ...fields.map(fieldRow),
-      '',
-    ]),
+    ...table(['operation', 'asks for', 'hooks', 'called by', 'routes'], operationRows),
+    ...Object.values(contract.getTypeMap()).flatMap((type) => {
+      const rows = partsOf(type).map((part) => fieldRow(type.name, part));
+      if (rows.length === 0 || type.name.startsWith('__')) return [];
+      const titles = ['field', 'type', 'operations', 'used by', 'routes'];
+      return [`## ${type.name}`, '', ...table(titles, rows)];
+    }),
   ].join('\n');
 }
 
-function operationRow({ name, file, roots, cacheOnly, hooks, callers }: MapOperation): string {
-  const link = `[${name}](../${file})${cacheOnly ? ', from the cache only' : ''}`;
-  return row([
-    link,
-    code(roots),
-    code(names(hooks)),
-    linked(callers),
-    areas([...hooks, ...callers]),
-  ]);
+function partsOf(type: unknown): { name: string; type?: unknown }[] {
+  if (isEnumType(type)) return type.getValues().map(({ name }) => ({ name }));
+  const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+  return hasFields ? Object.values(type.getFields()) : [];
 }
 
-function fieldRow({ name, type, operations, parts }: MapField): string {
-  const used = parts.length > 0 || operations.length === 0 ? linked(parts) : 'nothing';
-  return row([
-    code([name]),
-    code(type === '' ? [] : [type]),
-    operations.join(', '),
-    used,
-    areas(parts),
-  ]);
-}
-
-function names(parts: readonly MapPart[]): string[] {
-  return [...new Set(parts.map(({ name }) => name))];
-}
-
-function code(texts: readonly string[]): string {
+function ticked(texts: readonly string[]): string {
   return texts.map((text) => `\`${text}\``).join(', ');
 }
 
-function linked(parts: readonly MapPart[]): string {
+function linked(parts: readonly Declaration[]): string {
   return parts.map(({ name, file }) => `[${name}](../${file})`).join(', ');
-}
-
-function areas(parts: readonly MapPart[]): string {
-  return code([...new Set(parts.flatMap((part) => part.areas))]);
 }
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
+}
+
+function table(titles: readonly string[], rows: readonly string[]): string[] {
+  return [row(titles), row(titles.map(() => '---')), ...rows, ''];
 }

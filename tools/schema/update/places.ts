@@ -1,5 +1,7 @@
-import type { CodeKnowledge } from '../impact/code-facts.ts';
-import type { Complaint } from './type-check.ts';
+import type { Code } from '../code/code.ts';
+import { mentions } from '../code/syntax.ts';
+import type { Complaint } from '../compiler/compile.ts';
+import { contractFile } from '../workspace.ts';
 
 /** Places to mend that have to do with the same part of the site. */
 export interface Group {
@@ -8,48 +10,42 @@ export interface Group {
   places: Complaint[];
 }
 
-const otherAreas: readonly [folder: string, area: string][] = [
+/** The contract and documents come first, since what is generated from them follows; the others last. */
+const folders: readonly [start: string, area: string][] = [
+  [contractFile, 'the contract'],
   ['src/graphql/documents/', 'the documents'],
+  ['src/', ''],
   ['server/', 'the reference backend'],
-  ['testing/', 'the tests'],
-  ['tests/', 'the tests'],
-  ['workbench/', 'the workbench'],
   ['tools/', 'the tools'],
+  ['workbench/', 'the workbench'],
+  ['', 'the tests'],
 ];
 
 /** Sorts places to mend by the route on which a visitor would notice. */
-export function groupByArea(complaints: readonly Complaint[], facts: CodeKnowledge): Group[] {
+export function groupByArea(complaints: readonly Complaint[], code: Code): Group[] {
   const groups = new Map<string, Complaint[]>();
-  for (const complaint of complaints) {
-    const area = areaOf(complaint, facts);
-    groups.set(area, [...(groups.get(area) ?? []), complaint]);
+  for (const { file, line, message } of complaints) {
+    const area = areaOf({ file, line, message }, code);
+    groups.set(area, [...(groups.get(area) ?? []), { file, line, message }]);
   }
-  // The documents come first: what is generated from them follows.
-  const order = ['the documents', '', ...otherAreas.slice(1).map(([, area]) => area)];
-  const rank = (area: string) => (order.includes(area) ? order.indexOf(area) : 1);
+  const order = folders.map(([, area]) => area);
+  const rank = (area: string) => order.indexOf(order.includes(area) ? area : '');
   return [...groups]
     .map(([area, places]) => ({ area, places: places.sort(byPlace) }))
     .sort((a, b) => rank(a.area) - rank(b.area) || a.area.localeCompare(b.area));
 }
 
-function areaOf({ file, line, message }: Complaint, { areas, graph }: CodeKnowledge) {
-  const other = /\.test\.tsx?$/.test(file)
-    ? 'the tests'
-    : otherAreas.find(([folder]) => file.startsWith(folder))?.[1];
-  if (other) return other;
+function areaOf({ file, line, message }: Complaint, { areas, graph }: Code): string {
+  if (/\.test\.tsx?$/.test(file)) return 'the tests';
+  const [, area] = folders.find(([start]) => file.startsWith(start)) ?? [];
+  if (area) return area;
   const declared = graph.at(file, line);
   // An import is at the top level of no declaration: whoever mentions the name it brings is meant.
-  const names = [...message.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  const names = new Set([...message.matchAll(/'(\w+)'/g)].map(([, name]) => name));
   const concerned = declared
     ? [declared]
-    : graph.all.filter(
-        (one) => one.file === file && names.some((name) => mentions(one.node, name)),
-      );
+    : graph.inFile(file).filter(({ node }) => mentions(node).some((name) => names.has(name)));
   return areas.inOrder(concerned.flatMap((one) => areas.of(one))).join(', ') || 'the whole site';
-}
-
-function mentions(node: { getText(): string }, name: string): boolean {
-  return new RegExp(`\\b${name}\\b`).test(node.getText());
 }
 
 function byPlace(a: Complaint, b: Complaint): number {
@@ -58,11 +54,6 @@ function byPlace(a: Complaint, b: Complaint): number {
 
 /** The groups for people: `file:line: message` below the name of each. */
 export function reportPlaces(groups: readonly Group[]): string {
-  return groups
-    .map(({ area, places }) =>
-      [area, ...places.map(({ file, line, message }) => `  ${file}:${line}: ${message}`)].join(
-        '\n',
-      ),
-    )
-    .join('\n');
+  const told = ({ file, line, message }: Complaint) => `  ${file}:${line}: ${message}`;
+  return groups.map(({ area, places }) => [area, ...places.map(told)].join('\n')).join('\n');
 }

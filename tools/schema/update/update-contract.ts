@@ -1,18 +1,18 @@
-import { print } from 'graphql';
-import type { Candidate } from '../candidate/load-candidate.ts';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { type Finding, findFindings } from '../changes/impact.ts';
 import { inconsistentCache } from '../checks/cache.ts';
-import { deprecatedUses, invalidDocuments } from '../checks/documents.ts';
-import { type CodeBase, openCodeBase } from '../code/code-base.ts';
-import { readOperations } from '../code/operations.ts';
-import { type CodeKnowledge, readCodeFacts } from '../impact/code-facts.ts';
-import { findFindings } from '../impact/findings.ts';
-import type { Finding } from '../impact/report.ts';
-import { contractFile, type Workspace } from '../project.ts';
-import { generateFiles, staleFiles } from './generate.ts';
-import { mendDocuments } from './mend.ts';
+import { undescribed } from '../checks/described.ts';
+import { unreadFields } from '../checks/unread.ts';
+import { readCode, readUses } from '../code/code.ts';
+import { type Complaint, checkTree, writeFiles } from '../compiler/compile.ts';
+import { mendDocuments } from '../documents/mend.ts';
+import { readOperations } from '../documents/operations.ts';
+import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
+import { type GeneratedFile, generateFiles, staleFiles } from '../generate.ts';
+import { drawMap } from '../map/draw-map.ts';
+import { described, normalise } from '../sdl/parts.ts';
+import { contractFile, type Workspace } from '../workspace.ts';
 import { type Group, groupByArea } from './places.ts';
-import { rewrite } from './rewrite.ts';
-import { typeCheck, typeProjects } from './type-check.ts';
 
 export interface Updated {
   changes: Finding[];
@@ -23,51 +23,69 @@ export interface Updated {
   awaitsDocuments: boolean;
 }
 
-export interface UpdateOptions {
-  /** Folders with a tsconfig.json; all of the project's unless said otherwise. */
-  projects?: readonly string[];
-  /** What is known of the code, where it was read before. */
-  known?: { code: CodeBase; facts: CodeKnowledge };
+/** What an update to a candidate would write, and what it finds without the type checker. */
+export interface Plan {
+  /** The workspace with the candidate as its contract. */
+  next: Workspace;
+  files: GeneratedFile[];
+  complaints: Complaint[];
+  awaitsDocuments: boolean;
+}
+
+/** @throws UserError where nothing can be generated from the candidate */
+export async function planUpdate(workspace: Workspace, candidate: GraphQLSchema): Promise<Plan> {
+  const { root, documents } = workspace;
+  const contractText = normalise(described(candidate, workspace.contract));
+  const contract = buildSchema(contractText);
+  const next = { ...workspace, contract, contractText };
+  const invalid = invalidDocuments(documents, contract);
+  const awaitsDocuments = invalid.length > 0;
+  const fitting = awaitsDocuments ? mendDocuments(documents, contract) : documents;
+  const generated = await generateFiles(next, contractText, fitting);
+  return {
+    next,
+    files: staleFiles(root, [{ file: contractFile, content: contractText }, ...generated]),
+    complaints: [
+      ...invalid,
+      ...undescribed(contractText),
+      ...deprecatedUses(documents, contract),
+      ...inconsistentCache(root, readOperations(documents, contract), contract),
+    ],
+    awaitsDocuments,
+  };
 }
 
 /**
- * Writes a candidate as the contract with all that is generated from it, and type-checks.
+ * Writes a candidate as the contract with all that is generated from it, and finds what has to be
+ * mended. Everything is found on a copy; where that fails, nothing has been written.
  *
- * @throws Unusable where nothing can be generated from it; the tree is as it was then, as it is
- *   after any other failure and when the process is told to end
+ * @throws UserError where nothing can be generated from the candidate
  */
 export async function updateContract(
   workspace: Workspace,
-  { schema, sdl }: Candidate,
-  { projects = typeProjects, known }: UpdateOptions = {},
+  candidate: GraphQLSchema,
 ): Promise<Updated> {
-  const { root, documents } = workspace;
-  const invalid = invalidDocuments(documents, schema);
-  const stale = invalid.length > 0;
-  const mended = stale && [
-    print(
-      mendDocuments(
-        documents.map(({ document }) => document),
-        schema,
-      ),
-    ),
-  ];
-  const generated = await generateFiles(workspace, sdl, mended || undefined);
-  const changed = staleFiles(root, [{ file: contractFile, content: sdl }, ...generated]);
-
-  // Opened before anything is written: the report is about the code as it stands.
-  const code = known?.code ?? openCodeBase(root);
-  return rewrite(root, changed, async () => {
-    const checking = typeCheck(root, projects);
-    // Should the analysis fail first, nobody would wait for this.
-    checking.catch(() => {});
-    const facts = known?.facts ?? readCodeFacts(workspace, code);
-    const changes = await findFindings(workspace, schema, () => facts);
-    const cache = inconsistentCache(code.project, readOperations(documents, schema), schema);
-    const toMend = groupByArea(
-      [...invalid, ...deprecatedUses(documents, schema), ...cache, ...(await checking)],
-      facts,
-    );
-    return { changes, wrote: changed.map(({ file }) => file), toMend, awaitsDocuments: stale };
-  });
+  const { root } = workspace;
+  const plan = await planUpdate(workspace, candidate);
+  const [changes, errors] = await Promise.all([
+    findFindings(workspace, plan.next.contract),
+    checkTree(root, plan.files),
+  ]);
+  const code = await readCode(plan.next);
+  const complaints = [...plan.complaints, ...errors];
+  writeFiles(root, plan.files);
+  const files = [...plan.files];
+  if (complaints.length === 0) {
+    const uses = await readUses(plan.next, code);
+    complaints.push(...unreadFields(code.operations, uses));
+    const map = staleFiles(root, await drawMap(plan.next, code, uses));
+    writeFiles(root, map);
+    files.push(...map);
+  }
+  return {
+    changes,
+    wrote: files.map(({ file }) => file),
+    toMend: groupByArea(complaints, code),
+    awaitsDocuments: plan.awaitsDocuments,
+  };
 }

@@ -1,17 +1,15 @@
-import { normalise } from '../candidate/load-candidate.ts';
+import { UserError } from '../../lib/user-error.mjs';
 import { inconsistentCache } from '../checks/cache.ts';
 import { undescribed } from '../checks/described.ts';
-import { deprecatedUses, invalidDocuments } from '../checks/documents.ts';
-import { exceptionLine, unreadFields } from '../checks/unread.ts';
-import { allowedUnread } from '../checks/unread-allowed.ts';
-import { openCodeBase } from '../code/code-base.ts';
-import { readCodeFacts } from '../impact/code-facts.ts';
+import { unreadFields } from '../checks/unread.ts';
+import { readCode, readUses } from '../code/code.ts';
+import type { Verb } from '../command-line.ts';
+import type { Complaint } from '../compiler/compile.ts';
+import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
+import { type GeneratedFile, generateFiles, staleFiles } from '../generate.ts';
 import { drawMap } from '../map/draw-map.ts';
-import { contractFile, type Workspace } from '../project.ts';
-import { Unusable } from '../trouble.ts';
-import { generateFiles, staleFiles } from '../update/generate.ts';
-import type { Complaint } from '../update/type-check.ts';
-import type { Verb } from '../verb.ts';
+import { normalise } from '../sdl/parts.ts';
+import { contractFile, type Workspace } from '../workspace.ts';
 
 /** What CI runs: everything that is made from the contract still belongs to it. */
 export const check: Verb = {
@@ -23,14 +21,14 @@ Checks that
   - every document is valid, and none asks for anything deprecated
   - the generated files are what codegen.ts makes of contract and documents
   - the cache's keys and resolvers name what exists, and every requested type has a key
-  - nothing is requested that nothing reads; exceptions and their reasons stand in
-    tools/schema/checks/unread-allowed.ts
-  - the contract map is fresh
+  - nothing is requested that nothing reads, unless the document says why: # unread: …
+  - the map is fresh
 
 Ends with 0 when all of it holds, 1 when not; each complaint is file:line: message.`,
 
   async run(workspace, { source }) {
-    if (source !== undefined) throw new Unusable('check takes no candidate: it is about the tree.');
+    if (source !== undefined)
+      throw new UserError('check takes no candidate: it is about the tree.');
     const complaints = await complaintsOf(workspace);
     const lines = complaints.map(({ file, line, message }) => `${file}:${line}: ${message}`);
     return {
@@ -44,33 +42,39 @@ Ends with 0 when all of it holds, 1 when not; each complaint is file:line: messa
 /** All complaints; those that need sound documents only where they are sound. */
 async function complaintsOf(workspace: Workspace): Promise<Complaint[]> {
   const { root, contract, contractText, documents } = workspace;
-  const first = [...unsorted(workspace), ...undescribed(contract)];
+  const sorted = { file: contractFile, content: normalise(contract) };
+  const first = [
+    ...stale(
+      root,
+      [sorted],
+      `The contract is not in its sorted form. Run npm run schema -- pull ${contractFile} --out ${contractFile}.`,
+    ),
+    ...undescribed(contractText),
+  ];
   const invalid = invalidDocuments(documents, contract);
   if (invalid.length > 0) return [...first, ...invalid];
-  const stale = staleFiles(root, await generateFiles(workspace, contractText)).map(({ file }) => ({
-    file,
-    line: 1,
-    message: 'This is not what the contract and the documents give. Run npm run codegen.',
-  }));
-  const second = [...first, ...deprecatedUses(documents, contract), ...stale];
-  if (stale.length > 0) return second;
+  const generated = stale(
+    root,
+    await generateFiles(workspace, contractText, documents),
+    'This is not what the contract and the documents give. Run npm run codegen.',
+  );
+  const second = [...first, ...deprecatedUses(documents, contract), ...generated];
+  if (generated.length > 0) return second;
 
-  const code = openCodeBase(root);
-  const facts = readCodeFacts(workspace, code);
+  const code = await readCode(workspace);
+  const uses = await readUses(workspace, code);
   return [
     ...second,
-    ...inconsistentCache(code.project, facts.operations, contract),
-    ...unreadFields(facts, allowedUnread, exceptionLine(root)),
-    ...staleFiles(root, await drawMap(workspace, facts)).map(({ file }) => ({
-      file,
-      line: 1,
-      message: 'The map is not what contract and code give. Run npm run schema -- map.',
-    })),
+    ...inconsistentCache(root, code.operations, contract),
+    ...unreadFields(code.operations, uses),
+    ...stale(
+      root,
+      await drawMap(workspace, code, uses),
+      'The map is not what contract and code give. Run npm run schema -- map.',
+    ),
   ];
 }
 
-function unsorted({ contract, contractText }: Workspace): Complaint[] {
-  if (normalise(contract) === contractText) return [];
-  const message = `The contract is not in its sorted form. Run npm run schema -- pull ${contractFile} --out ${contractFile}.`;
-  return [{ file: contractFile, line: 1, message }];
+function stale(root: string, files: readonly GeneratedFile[], message: string): Complaint[] {
+  return staleFiles(root, files).map(({ file }) => ({ file, line: 1, message }));
 }

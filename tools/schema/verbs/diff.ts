@@ -1,8 +1,9 @@
-import type { Level } from '../impact/changes.ts';
-import { findFindings } from '../impact/findings.ts';
-import { reportChanges } from '../impact/report.ts';
-import { Unusable } from '../trouble.ts';
-import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../verb.ts';
+import { UserError } from '../../lib/user-error.mjs';
+import type { Level } from '../changes/changes.ts';
+import { findFindings } from '../changes/impact.ts';
+import { reportChanges } from '../changes/report.ts';
+import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../command-line.ts';
+import { described } from '../sdl/parts.ts';
 
 /** The changes that end it with 1, by what `--fail-on` says. */
 const failing: Record<string, readonly Level[]> = {
@@ -19,6 +20,7 @@ export const diff: Verb = {
 Lists every change from the contract to the candidate (the one pulled last, if
 none is named), sorted into breaking, dangerous and safe. For a breaking or
 dangerous one it names the operations, hooks, components and routes that use it.
+What the candidate does not describe counts as described by the contract.
 
   --fail-on LEVEL         end with 1 on breaking changes (the default), on
                           dangerous ones too, or on any
@@ -30,9 +32,9 @@ cannot be used.`,
 
   async run(workspace, args) {
     const levels = failing[args.failOn ?? 'breaking'];
-    if (!levels) throw new Unusable('--fail-on takes breaking, dangerous or any.');
+    if (!levels) throw new UserError('--fail-on takes breaking, dangerous or any.');
     const candidate = await candidateOf(workspace, args);
-    const changes = await findFindings(workspace, candidate.schema);
+    const changes = await findFindings(workspace, described(candidate.schema, workspace.contract));
     return {
       code: changes.some(({ level }) => levels.includes(level)) ? 1 : 0,
       text: [...candidate.notes, reportChanges(changes)].join('\n'),

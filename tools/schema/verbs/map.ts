@@ -1,31 +1,33 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { readCodeFacts } from '../impact/code-facts.ts';
+import { UserError } from '../../lib/user-error.mjs';
+import { readCode, readUses } from '../code/code.ts';
+import type { Verb } from '../command-line.ts';
+import { writeFiles } from '../compiler/compile.ts';
+import { staleFiles } from '../generate.ts';
 import { drawMap } from '../map/draw-map.ts';
-import { Unusable } from '../trouble.ts';
-import { staleFiles } from '../update/generate.ts';
-import type { Verb } from '../verb.ts';
 
 /** Writes down how contract, operations, hooks and pages hang together. */
 export const map: Verb = {
   takes: ['check'],
   usage: `Usage: npm run schema -- map [--check] [--json]
 
-Writes docs/contract-map.md and docs/contract-map.svg: types, operations, hooks,
+Writes docs/schema-map.md and docs/schema-map.svg: types, operations, hooks,
 components and routes, as the code has them. The same tree always gives the same files.
 
   --check                 writes nothing; ends with 1 if a file is not fresh`,
 
   async run(workspace, { source, check }) {
-    if (source !== undefined) throw new Unusable('map takes no candidate: it is about the tree.');
-    const stale = staleFiles(workspace.root, await drawMap(workspace, readCodeFacts(workspace)));
-    const files = stale.map(({ file }) => file);
+    if (source !== undefined) throw new UserError('map takes no candidate: it is about the tree.');
+    const { root } = workspace;
+    const code = await readCode(workspace);
+    const files = await drawMap(workspace, code, await readUses(workspace, code));
+    const stale = staleFiles(root, files);
+    const names = stale.map(({ file }) => file);
     if (check) {
-      const text = files.length > 0 ? `Not fresh: ${files.join(', ')}.` : 'The map is fresh.';
-      return { code: files.length > 0 ? 1 : 0, text, facts: { stale: files } };
+      const text = names.length > 0 ? `Not fresh: ${names.join(', ')}.` : 'The map is fresh.';
+      return { code: names.length > 0 ? 1 : 0, text, facts: { stale: names } };
     }
-    for (const { file, content } of stale) writeFileSync(resolve(workspace.root, file), content);
-    const text = files.length > 0 ? `Wrote ${files.join(' and ')}.` : 'The map was fresh already.';
-    return { code: 0, text, facts: { wrote: files } };
+    writeFiles(root, stale);
+    const text = names.length > 0 ? `Wrote ${names.join(' and ')}.` : 'The map was fresh already.';
+    return { code: 0, text, facts: { wrote: names } };
   },
 };

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { pulledFile } from '../project.ts';
-import { Unusable } from '../trouble.ts';
-import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../verb.ts';
+import { UserError } from '../../lib/user-error.mjs';
+import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../command-line.ts';
+import { pulledFile } from '../workspace.ts';
 
 /** Fetches a candidate and keeps it, normalised, for the other verbs. */
 export const pull: Verb = {
@@ -19,7 +19,7 @@ ${candidateHelp}
 Ends with 0 when it was written, 2 when there is no usable schema.`,
 
   async run(workspace, args) {
-    if (args.source === undefined) throw new Unusable(`Pull from where?\n\n${pull.usage}`);
+    if (args.source === undefined) throw new UserError(`Pull from where?\n\n${pull.usage}`);
     const { name, sdl, notes } = await candidateOf(workspace, args);
     if (args.out === '-') return { code: 0, text: sdl.trimEnd(), facts: { name, notes, sdl } };
     const path = resolve(workspace.root, args.out ?? pulledFile);
