@@ -88,9 +88,10 @@ describe('a request that failed', () => {
       await vi.waitFor(() => expect(result()?.error).toBeDefined());
       mend();
       listeners.get('online')?.();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(send).toHaveBeenCalledTimes(times);
-      expect(result()?.error === undefined).toBe(times === 2);
+      await vi.waitFor(() => {
+        expect(send).toHaveBeenCalledTimes(times);
+        expect(result()?.error === undefined).toBe(times === 2);
+      });
     },
   );
 });

@@ -242,11 +242,9 @@ export const resolvers: Resolvers = {
   Query: { producto: (_parent, { id }, { stock }) => row(id, stock) },
 };
 `,
-  'tests/tsconfig.json': `{ "extends": "../src/tsconfig.json", "include": ["."] }
-`,
+  'tests/tsconfig.json': '{ "extends": "../src/tsconfig.json", "include": ["."] }',
   'tests/products.ts': `import type { Product } from '../src/graphql/queries.ts';
 
 export const tube: Product = { id: 1, nombre: 'Tubo', precio: 10, stock: 3, marca: 'Ñandú' };
 `,
-  'docs/schema-map.md': '',
 };
