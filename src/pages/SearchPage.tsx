@@ -33,7 +33,7 @@ export default function SearchPage() {
 function SearchResults({ term }: { term: string }) {
   const found = useSearchResults(term);
   const whole = useComesBackBelowTop();
-  const { view, dropped, failure } = found;
+  const { view, dropped } = found;
   return (
     <ResultsPage term={term} count={view.status === 'ready' ? view.data.length : null}>
       <DataView
@@ -43,7 +43,6 @@ function SearchResults({ term }: { term: string }) {
         empty={() => <NothingFound />}
         ready={(list) => (
           <>
-            {failure && <ListFailure {...failure} />}
             {dropped.length > 0 && <DroppedWords words={dropped} />}
             <ProductGrid products={list} whole={whole} />
           </>

@@ -16,8 +16,6 @@ interface SearchResults {
   view: ViewState<readonly ProductSummary[]>;
   /** Words that had to be left out. */
   dropped: readonly string[];
-  /** Why the backend's part is missing, where only the catalogue's own matches are shown. */
-  failure: { message: string; retry: () => void } | null;
 }
 
 /**
@@ -37,17 +35,15 @@ export function useSearchResults(term: string): SearchResults {
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
   // What the backend finds for all words is more than what is found without some of them.
   const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);
-  const failure = remote.status === 'error' ? remote : null;
 
+  if (remote.status === 'error') return { view: remote, dropped: noWords };
   if (joined.length > 0 && !isSearching) {
     const partial = remote.status === 'loading';
-    const partFailure = remote.status === 'ready' ? remote.failure : null;
-    const view = { status: 'ready', data: joined, partial, failure: partFailure } as const;
-    return { view, dropped, failure };
+    const failure = remote.status === 'ready' ? remote.failure : null;
+    return { view: { status: 'ready', data: joined, partial, failure }, dropped };
   }
-  if (failure) return { view: failure, dropped: noWords, failure: null };
   const isEmpty = remote.status === 'empty' && !isSearching;
-  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords, failure: null };
+  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords };
 }
 
 function join(
