@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest';
+import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
+import {
+  type Facet,
+  facets,
+  facetValues,
+  listedProduct,
+  narrow,
+  type Selection,
+  usableSelection,
+} from './facets.ts';
+
+let lastId = 0;
+const named = (name: string, category = 'TUBOS') =>
+  listedProduct({
+    ...{ __typename: 'Producto', id: ++lastId, name, category, imageUrl: null },
+  });
+
+const tubes = [
+  named('TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m'),
+  named('TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m'),
+  named('TUBO CUADRADO LAC 1" x 1" x 2.0 mm x 6 m'),
+  named('TUBO CUADRADO LAC 1 1/2" x 1 1/2" x 1.5 mm x 6 m'),
+];
+
+const valuesIn = (items: typeof tubes, selection: Selection, facet: Facet) =>
+  facetValues(items, selection)
+    .get(facet)
+    ?.map(({ value, count, chosen }) => `${value} (${count})${chosen ? ' *' : ''}`);
+
+describe('what a list can be narrowed by', () => {
+  test.each<[Facet, string, string | null]>([
+    ['size', 'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m', '2" x 2"'],
+    ['size', 'ÁNGULO ESTRUCTURAL A36 1 1/2" x 3/16" x 6 m', '1 1/2"'],
+    ['size', 'VIGA H A572-G50 6" x 9 lb/pie x 6 m', '6" x 9 lb/pie'],
+    ['size', 'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m', '1.20 m x 2.40 m'],
+    ['thickness', 'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m', '1/8" (3.0 mm)'],
+    ['length', 'FIERRO CORRUGADO A615-G60 1/2" x 9 m', '9 m'],
+    ['finish', 'TUBO REDONDO GALV. 2" x 1.5 mm x 6 m', 'GALV.'],
+    ['grade', 'TUBO NEGRO A53 SCH 40 1/2" x 2.77 mm x 6 m', 'SCH 40'],
+    ['brand', 'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE', 'Ocelote'],
+    ['power', 'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE', '850 W'],
+    ['power', 'TUBO REDONDO GALV. 2" x 1.5 mm x 6 m', null],
+  ])('is the %s of %s: %s', (facet, name, value) => {
+    expect(named(name).values[facet]).toBe(value);
+  });
+
+  it('is in trade order, with counts', () => {
+    expect(valuesIn(tubes, {}, 'size')).toEqual([
+      '1" x 1" (2)',
+      '1 1/2" x 1 1/2" (1)',
+      '2" x 2" (1)',
+    ]);
+    expect(valuesIn(tubes, {}, 'thickness')).toEqual(['0.9 mm (1)', '1.5 mm (1)', '2.0 mm (2)']);
+  });
+
+  it('leaves out in what all products agree, unless it is chosen', () => {
+    expect(valuesIn(tubes, {}, 'length')).toBeUndefined();
+    expect(valuesIn(tubes, { length: ['6 m'] }, 'length')).toEqual(['6 m (4) *']);
+  });
+
+  it('counts with what is chosen in the others, not in its own', () => {
+    const chosen = { thickness: ['2.0 mm'] };
+    expect(valuesIn(tubes, chosen, 'size')).toEqual(['1" x 1" (1)', '2" x 2" (1)']);
+    expect(valuesIn(tubes, chosen, 'thickness')).toEqual([
+      '0.9 mm (1)',
+      '1.5 mm (1)',
+      '2.0 mm (2) *',
+    ]);
+  });
+
+  it('keeps what is chosen, though others have left nothing of it', () => {
+    const chosen = { size: ['1" x 1"', '2" x 2"'], finish: ['LAF'] };
+    expect(valuesIn(tubes, chosen, 'size')).toContain('2" x 2" (0) *');
+  });
+
+  it('leads to as many products as it says, and never to none, in every category', () => {
+    const categories = new Map<string, ReturnType<typeof listedProduct>[]>();
+    for (const { name, category } of catalogue.products) {
+      categories.set(category, [...(categories.get(category) ?? []), named(name, category)]);
+    }
+    for (const items of categories.values()) {
+      const [first] = facetValues(items, {}).values();
+      const chosen: Selection = first?.[0] ? { size: [first[0].value] } : {};
+      const selection = usableSelection(items, chosen);
+      for (const [facet, values] of facetValues(items, selection)) {
+        for (const { value, count, chosen } of values) {
+          if (chosen) continue;
+          expect(count).toBeGreaterThan(0);
+          expect(narrow(items, { ...selection, [facet]: [value] })).toHaveLength(count);
+        }
+      }
+    }
+  });
+});
+
+describe('a selection', () => {
+  it.each<[Selection, number]>([
+    [{}, 4],
+    [{ size: [] }, 4],
+    [{ size: ['1" x 1"'] }, 2],
+    [{ size: ['1" x 1"', '2" x 2"'] }, 3],
+    [{ size: ['1" x 1"', '2" x 2"'], thickness: ['2.0 mm'] }, 2],
+    [{ power: ['850 W'] }, 0],
+  ])('%j: any within a facet, all across, leaves %d', (selection, count) => {
+    expect(narrow(tubes, selection)).toHaveLength(count);
+  });
+
+  it.each<[Selection, Selection]>([
+    [{ size: ['2" x 2"', '9"', '2" x 2"'] }, { size: ['2" x 2"'] }],
+    [{ power: ['850 W'] }, {}],
+    // Each of them is known, and no product has both.
+    [{ size: ['2" x 2"'], thickness: ['0.9 mm'] }, { size: ['2" x 2"'] }],
+  ])('%j is used as far as there is something to show: %j', (selection, usable) => {
+    expect(usableSelection(tubes, selection)).toEqual(usable);
+    expect(narrow(tubes, usable).length).toBeGreaterThan(0);
+  });
+
+  it('is of the facets that the list knows', () => {
+    expect(Object.keys(tubes[0]?.values ?? {})).toEqual(facets);
+  });
+});

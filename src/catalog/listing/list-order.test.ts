@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { listedProduct } from './facets.ts';
+import { inOrder, type ListOrder } from './list-order.ts';
+
+const given = [
+  ['PLATINA A36 1/8" x 1" x 6 m', 'PLATINAS'],
+  ['ÁNGULO A36 2" x 1/4" x 6 m', 'ÁNGULOS'],
+  ['ÁNGULO A36 3/4" x 1/8" x 6 m', 'ÁNGULOS'],
+  ['ÁNGULO A36 1 1/4" x 1/8" x 6 m', 'ÁNGULOS'],
+  ['ÁNGULO A36 1 1/4" x 3/16" x 6 m', 'ÁNGULOS'],
+  ['PLATINA A36 1/8" x 1/2" x 6 m', 'PLATINAS'],
+  ['ÁNGULO A36 10" x 1/2" x 6 m', 'ÁNGULOS'],
+] as const;
+
+const items = given.map(([name, category], index) =>
+  listedProduct({ __typename: 'Producto', id: index + 1, name, category, imageUrl: null }),
+);
+
+it.each<[ListOrder, number[]]>([
+  ['relevance', [1, 2, 3, 4, 5, 6, 7]],
+  ['size', [6, 1, 3, 4, 5, 2, 7]],
+  ['name', [4, 5, 2, 3, 7, 1, 6]],
+])('by %s a list comes as %j, and the given one stays as it is', (order, ids) => {
+  expect(inOrder(items, order).map(({ product }) => product.id)).toEqual(ids);
+  expect(items.map(({ product }) => product.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { facets, type Selection } from './facets.ts';
+import { type ListingState, readListing, withoutListing, writeListing } from './listing-address.ts';
+
+const initial: ListingState = { selection: {}, order: null, view: null, more: 0 };
+
+describe('the address of a list', () => {
+  test.each<[string, Partial<ListingState>]>([
+    ['', {}],
+    ['?medida=1+1%2F2%22&medida=2%22', { selection: { size: ['1 1/2"', '2"'] } }],
+    ['?espesor=2.0+mm&largo=6+m', { selection: { thickness: ['2.0 mm'], length: ['6 m'] } }],
+    ['?categoria=PLANCHAS+LAF+%2F+LAC', { selection: { category: ['PLANCHAS LAF / LAC'] } }],
+    ['?acabado=GALV.&norma=A36', { selection: { finish: ['GALV.'], grade: ['A36'] } }],
+    ['?marca=%C3%81ncora&potencia=850+W', { selection: { brand: ['Áncora'], power: ['850 W'] } }],
+    ['?orden=medida', { order: 'size' }],
+    ['?orden=nombre&vista=lista&ver=2', { order: 'name', view: 'table', more: 2 }],
+    ['?orden=relevancia&vista=tarjetas', { order: 'relevance', view: 'cards' }],
+  ])('%s says so, and is written so', (search, state) => {
+    expect(readListing(search)).toEqual({ ...initial, ...state });
+    expect(writeListing({ ...initial, ...state })).toBe(search);
+  });
+
+  test.each<[string, Partial<ListingState>]>([
+    ['?orden=precio&vista=mosaico&ver=mucho', {}],
+    ['?orden=toString&vista=constructor', {}],
+    ['?ver=-1', {}],
+    ['?ver=1.5', {}],
+    ['?ver=999999999', { more: 500 }],
+    ['?medida=&medida=1%22&color=rojo', { selection: { size: ['1"'] } }],
+    ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
+  ])('%s is read as far as it is known', (search, state) => {
+    expect(readListing(search)).toEqual({ ...initial, ...state });
+  });
+
+  it('is read back as it was written, whatever the values', () => {
+    const value = fc.string({ minLength: 1, unit: 'grapheme' });
+    const selections = fc.record(
+      Object.fromEntries(facets.map((facet) => [facet, fc.array(value, { minLength: 1 })])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(selections, (selection: Selection) => {
+        expect(readListing(writeListing({ ...initial, selection })).selection).toEqual(selection);
+      }),
+    );
+  });
+
+  test.each([
+    ['?medida=1%22', ''],
+    ['?b&ver=1', ''],
+    ['?b', '?b'],
+    ['?cuanto=1', '?cuanto=1'],
+    ['', ''],
+  ])('%s is no part of the list’s name but for %j [reading 9]', (search, left) => {
+    const address = { pathname: '/buscar/a', search, hash: '' };
+    expect(withoutListing(address)).toEqual({ ...address, search: left });
+  });
+});
