@@ -6,6 +6,7 @@
 /** What each file or folder of `src/` may import of the others, lowest first. */
 const tiers = {
   lib: [],
+  drawings: ['lib'],
   'config.ts': ['lib'],
   'paths.ts': ['lib'],
   content: ['lib'],
@@ -14,7 +15,7 @@ const tiers = {
   graphql: ['lib', 'config.ts'],
   cart: ['lib', 'config.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
 };
-tiers.catalog = [...tiers.cart, 'cart'];
+tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
 tiers.search = [...tiers.catalog, 'catalog'];
 tiers.contact = [...tiers.catalog, 'catalog'];
 tiers.layout = [...tiers.search, 'search'];
@@ -40,7 +41,7 @@ export default {
     forbid(
       'no-framework-below',
       'src/lib, settings and paths are pure TypeScript.',
-      { path: '^src/(lib/|(config|paths)\\.ts$)' },
+      { path: '^src/(lib/|drawings/|(config|paths)\\.ts$)' },
       { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
     ),
     forbid(

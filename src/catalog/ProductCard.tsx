@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { productName, unbroken } from '../lib/wording.ts';
@@ -15,10 +15,12 @@ interface ProductCardProps {
   /** Width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   headingLevel?: 2 | 3;
+  /** Over the corner of the picture, which many products share. */
+  mark?: ReactNode;
 }
 
 /** A product in a list. The whole card leads to its page; the button beneath adds one to the cart. */
-export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -26,7 +28,10 @@ export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardPro
 
   return (
     <article className={styles.card} aria-label={name}>
-      <ProductImage alt="" imageUrl={product.imageUrl} sizes={sizes} />
+      <div className={styles.picture}>
+        <ProductImage alt="" imageUrl={product.imageUrl} sizes={sizes} />
+        {mark && <div className={styles.mark}>{mark}</div>}
+      </div>
       <div className={styles.text}>
         {product.category && <p className={styles.category}>{product.category}</p>}
         <Heading className={styles.name}>

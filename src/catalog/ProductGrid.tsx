@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
@@ -14,13 +14,15 @@ interface ProductGridProps {
   products: readonly ProductSummary[];
   /** Whether the visitor comes back to a place among them, and all must be there at once. */
   whole: boolean;
+  /** Over the corner of each picture; its code comes with the page that wants it. */
+  Mark?: ComponentType<{ name: string | null }>;
 }
 
 /** How many cards have been asked for, by the router's key of a history entry: Back finds them again. */
 const askedFor = new Map<string, number>();
 
 /** Give it a key of its own for each list: of another one's cards some would stay for a moment. */
-export function ProductGrid({ products, whole }: ProductGridProps) {
+export function ProductGrid({ products, whole, Mark }: ProductGridProps) {
   const { key } = useLocation();
   const [most, setMost] = useState<number>(askedFor.get(key) ?? limits.gridCards);
   // The same list while it is the same: what is put off compares.
@@ -37,7 +39,12 @@ export function ProductGrid({ products, whole }: ProductGridProps) {
       <ul className={styles.grid}>
         {shown.map((product) => (
           <li key={product.id} className={styles.item}>
-            <ProductCard product={product} sizes={sizes} headingLevel={2} />
+            <ProductCard
+              product={product}
+              sizes={sizes}
+              headingLevel={2}
+              mark={Mark && <Mark name={product.name} />}
+            />
           </li>
         ))}
       </ul>

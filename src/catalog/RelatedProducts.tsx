@@ -3,6 +3,7 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { ScrollRow } from '../ui/ScrollRow.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './RelatedProducts.module.css';
+import { SizeMark } from './SizeMark.tsx';
 
 /** The carousel below a product; says so when there is nothing to put in it. */
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
@@ -18,7 +19,9 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
           label="Productos relacionados"
           items={products}
           itemKey={(product) => product.id}
-          renderItem={(product) => <ProductCard product={product} sizes="220px" />}
+          renderItem={(product) => (
+            <ProductCard product={product} sizes="220px" mark={<SizeMark name={product.name} />} />
+          )}
           step={(viewWidth) =>
             Math.min(viewWidth * distances.relatedScrollShare, distances.relatedScroll)
           }

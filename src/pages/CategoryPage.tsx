@@ -4,6 +4,7 @@ import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
 import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import { SizeMark } from '../catalog/SizeMark.tsx';
 import { publicFile } from '../config.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
@@ -48,7 +49,9 @@ export default function CategoryPage() {
               <CategorySuggestions categories={names} />
             </>
           )}
-          ready={(list) => <ProductGrid key={category} products={list} whole={whole} />}
+          ready={(list) => (
+            <ProductGrid key={category} products={list} whole={whole} Mark={SizeMark} />
+          )}
         />
       </div>
     </Page>

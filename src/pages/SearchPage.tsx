@@ -5,6 +5,7 @@ import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
 import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
+import { SizeMark } from '../catalog/SizeMark.tsx';
 import { limits, publicFile } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { useCategories } from '../graphql/queries.ts';
@@ -44,7 +45,7 @@ function SearchResults({ term }: { term: string }) {
         ready={(list) => (
           <>
             {dropped.length > 0 && <DroppedWords words={dropped} />}
-            <ProductGrid products={list} whole={whole} />
+            <ProductGrid products={list} whole={whole} Mark={SizeMark} />
           </>
         )}
       />

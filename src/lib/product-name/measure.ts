@@ -1,5 +1,5 @@
 /** Millimetres in one inch. */
-const INCH = 25.4;
+export const INCH = 25.4;
 
 /** The units of length that product names are written in. */
 export type LengthUnit = 'in' | 'ft' | 'mm' | 'cm' | 'm';

@@ -1,0 +1,93 @@
+import type { Family } from '../lib/product-name/families.ts';
+import { INCH, inchText, type Length } from '../lib/product-name/measure.ts';
+import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
+import { n, type SectionShape } from './shapes.ts';
+
+/** A dimension by its name, in millimetres and in inches: `Ancho`, `2" (50.8 mm)`. */
+export interface Dimension {
+  name: string;
+  text: string;
+}
+
+/** What a drawing states; null where there is no such line in it. */
+export interface Dimensions {
+  across: Dimension | null;
+  down: Dimension | null;
+  wall: Dimension | null;
+  /** Of what the drawing cannot show. */
+  others: readonly Dimension[];
+}
+
+/** What a family's dimensions are called; one that is round or square has none of its height. */
+const names: Readonly<Record<Family, readonly [across: string, down: string, wall: string]>> = {
+  'square-tube': ['Ancho', 'Alto', 'Pared'],
+  'rectangular-tube': ['Ancho', 'Alto', 'Pared'],
+  'round-tube': ['Diámetro', '', 'Pared'],
+  angle: ['Ala', 'Ala', 'Espesor'],
+  flat: ['Ancho', '', 'Espesor'],
+  tee: ['Ala', 'Alto', 'Espesor'],
+  channel: ['Ala', 'Alto', ''],
+  beam: ['Ala', 'Alto', ''],
+  'round-bar': ['Diámetro', '', ''],
+  'square-bar': ['Lado', '', ''],
+  rebar: ['Diámetro', '', ''],
+  plate: ['Ancho', 'Largo', 'Espesor'],
+  mesh: ['Cocada', 'Cocada', 'Alambre'],
+  roofing: ['Ancho', 'Largo', 'Espesor'],
+};
+
+/** Names the dimensions that a drawing of `shape` shows, and those that it cannot. */
+export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape): Dimensions {
+  const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
+  if (!family) return { across: null, down: null, wall: null, others: [] };
+  const [acrossName, downName, wallName] = names[family];
+  const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
+  // As the name has it where it does; what a table says of a nominal size is no figure of the name.
+  const inWords = (mm: number) => {
+    const named = lengths.find((one) => one.mm === mm);
+    return named ? inBoth(named) : millimetresFirst(mm);
+  };
+  const [across, down] = shape.named;
+  const others: Dimension[] = [];
+  if (schedule) others.push({ name: 'Cédula', text: `${schedule}, ${sizes[0]?.text} nominal` });
+  if (poundsPerFoot) others.push({ name: 'Peso', text: `${poundsPerFoot} lb/pie` });
+  if (family === 'mesh' && sheet) {
+    others.push({ name: 'Paño', text: sheet.map(({ text }) => text).join(' x ') });
+  }
+  if (length && family !== 'roofing') others.push({ name: 'Largo', text: length.text });
+  return {
+    across: { name: acrossName, text: inWords(across) },
+    down: downName ? { name: downName, text: inWords(down) } : null,
+    wall: thickness && {
+      name: variant === 'expanded' ? 'Nervio' : wallName,
+      text: inBoth(thickness),
+    },
+    others,
+  };
+}
+
+/** In words, for whoever does not see the drawing: `Ancho 2" (50.8 mm), Alto …`. */
+export function dimensionsInWords({ across, down, wall, others }: Dimensions): string {
+  return [across, down, wall, ...others]
+    .flatMap((one) => (one ? [`${one.name} ${one.text}`] : []))
+    .join(', ');
+}
+
+/** As the trade writes it, with the other of the two units behind it; metres stand alone. */
+function inBoth({ mm, text }: Length): string {
+  if (text.includes('(') || text.endsWith(' m') || text.endsWith('pies')) return text;
+  if (text.endsWith('"')) return `${text} (${millimetres(mm)})`;
+  return `${text} (${inInches(mm)})`;
+}
+
+function millimetresFirst(mm: number): string {
+  return `${millimetres(mm)} (${inInches(mm)})`;
+}
+
+function millimetres(mm: number): string {
+  return `${n(mm)} mm`;
+}
+
+function inInches(mm: number): string {
+  return inchText(Number((mm / INCH).toFixed(mm < 25 ? 3 : 2)));
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { readProductName } from '../lib/product-name/read-product-name.ts';
+import { dimensionText } from '../lib/product-name/trade-order.ts';
+import { dimensionsInWords, dimensionsOf } from './dimensions.ts';
+import { markLines } from './mark-lines.ts';
+import { markScale } from './mark-scale.ts';
+import { sectionShape } from './section-shape.ts';
+
+const shapeOf = (name: string) => sectionShape(readProductName(name));
+const names = catalogue.products.map(({ name }) => name);
+const sections = names
+  .map((name) => ({ name, attributes: readProductName(name) }))
+  .filter(({ attributes }) => attributes.family !== null);
+
+/** The area that a path of straight lines encloses, its holes taken off; in mm². */
+function areaOf(path: string): number {
+  let [area, x, y, startX, startY] = [0, 0, 0, 0, 0];
+  const moveTo = (toX: number, toY: number) => {
+    area += (x * toY - toX * y) / 2;
+    [x, y] = [toX, toY];
+  };
+  for (const [, command = '', numbers = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const [a = 0, b = 0] = numbers.trim().split(/\s+/).map(Number);
+    if (command === 'M') [x, y, startX, startY] = [a, b, a, b];
+    if (command === 'H') moveTo(a, y);
+    if (command === 'V') moveTo(x, a);
+    if (command === 'h') moveTo(x + a, y);
+    if (command === 'v') moveTo(x, y + a);
+    if (command.toUpperCase() === 'Z') moveTo(startX, startY);
+  }
+  return Math.abs(area);
+}
+
+describe('a drawing', () => {
+  it('is there for every product of the catalogue whose section was read', () => {
+    expect(sections.length).toBeGreaterThan(500);
+    expect(sections.filter(({ attributes }) => !sectionShape(attributes))).toEqual([]);
+  });
+
+  it('is never the same for two products of different dimensions', () => {
+    const dimensionsByDrawing = new Map<string, Set<string>>();
+    for (const { attributes } of sections) {
+      const shape = sectionShape(attributes);
+      if (!shape) continue;
+      const { across, down, wall, others } = dimensionsOf(attributes, shape);
+      const drawing = JSON.stringify([shape.path, across, down, wall, others]);
+      const dimensions = dimensionsByDrawing.get(drawing) ?? new Set();
+      dimensionsByDrawing.set(drawing, dimensions.add(dimensionText(attributes)));
+    }
+    expect([...dimensionsByDrawing.values()].filter(({ size }) => size > 1)).toEqual([]);
+  });
+
+  it('nor is the mark of a card', () => {
+    const dimensionsByMark = new Map<string, Set<string>>();
+    for (const { attributes } of sections) {
+      const shape = sectionShape(attributes);
+      if (!shape) continue;
+      const mark = JSON.stringify([
+        shape.path,
+        markScale(attributes, shape),
+        markLines(attributes),
+      ]);
+      const dimensions = dimensionsByMark.get(mark) ?? new Set();
+      dimensionsByMark.set(mark, dimensions.add(dimensionText(attributes)));
+    }
+    expect([...dimensionsByMark.values()].filter(({ size }) => size > 1)).toEqual([]);
+  });
+
+  it.each([
+    ['ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m', 6.35 * (2 * 50.8 - 6.35)],
+    ['TEE A36 2" x 2" x 1/4" x 6 m', 6.35 * (2 * 50.8 - 6.35)],
+    ['PLATINA A36 1/4" x 2" x 6 m', 6.35 * 50.8],
+    ['BARRA CUADRADA A36 1/2" x 6 m', 12.7 ** 2],
+    // AISC's areas of W4x13 and C4x5.4, without their fillets: 3.83 and 1.58 square inches.
+    ['VIGA H A572-G50 4" x 13 lb/pie x 6 m', 3.8 * 25.4 ** 2],
+    ['CANAL U A36 4" x 5.4 lb/pie x 6 m', 1.58 * 25.4 ** 2],
+  ])('of %s is as large as its steel', (name, area) => {
+    const drawn = areaOf(shapeOf(name)?.path ?? '');
+    expect(Math.abs(drawn / area - 1)).toBeLessThan(0.02);
+  });
+
+  it('of a hollow section has its wall to scale and rounded corners', () => {
+    expect(shapeOf('TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m')).toMatchObject({
+      width: 50.8,
+      height: 101.6,
+      path:
+        'M8 0h34.8a8 8 0 0 1 8 8v85.6a8 8 0 0 1 -8 8h-34.8a8 8 0 0 1 -8 -8v-85.6a8 8 0 0 1 8 -8z' +
+        'M8 4h34.8a4 4 0 0 1 4 4v85.6a4 4 0 0 1 -4 4h-34.8a4 4 0 0 1 -4 -4v-85.6a4 4 0 0 1 4 -4z',
+    });
+  });
+
+  it('of a pipe has the diameter that its nominal size stands for', () => {
+    expect(shapeOf('TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m')).toMatchObject({ width: 60.3 });
+  });
+
+  it.each([
+    'TUBO CUADRADO LAF 2" x 2" x 6 m',
+    'TUBO CUADRADO 1/2" x 1/2" x 8.0 mm x 6 m',
+    'TUBO NEGRO SCH 40 7" x 3 mm x 6 m',
+    'VIGA H A572-G50 4" x 99 lb/pie x 6 m',
+    'PLANCHA LAC A36 3.0 mm',
+    'CALAMINA GALVANIZADA 0.22 mm x 0.83 m',
+    'MALLA ELECTROSOLDADA 4.2 mm x 2.40 m x 6.00 m',
+    'BROCA 1/2" x 10 mm',
+  ])('is missing where the name does not tell enough: %s', (name) => {
+    expect(shapeOf(name)).toBeNull();
+  });
+});
+
+describe('the dimensions of a drawing', () => {
+  it.each([
+    [
+      'TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m',
+      'Ancho 2" (50.8 mm), Alto 4" (101.6 mm), Pared 4.0 mm (0.157"), Largo 6 m',
+    ],
+    [
+      'ÁNGULO A36 1" x 1/8" x 6 m',
+      'Ala 1" (25.4 mm), Ala 1" (25.4 mm), Espesor 1/8" (3.18 mm), Largo 6 m',
+    ],
+    ['FIERRO CORRUGADO A615-G60 8 mm x 9 m', 'Diámetro 8 mm (0.315"), Largo 9 m'],
+    [
+      'TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m',
+      'Diámetro 60.3 mm (2.37"), Pared 3.91 mm (0.154"), Cédula SCH 40, 2" nominal, Largo 6 m',
+    ],
+    [
+      'VIGA H A572-G50 4" x 13 lb/pie x 6 m',
+      'Ala 103.12 mm (4.06"), Alto 105.66 mm (4.16"), Peso 13 lb/pie, Largo 6 m',
+    ],
+    [
+      'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m',
+      'Ancho 1.20 m, Largo 2.40 m, Espesor 1/8" (3.0 mm)',
+    ],
+    [
+      'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m',
+      'Cocada 25 mm (0.98"), Cocada 60 mm (2.36"), Nervio 2.0 mm (0.079"), Paño 1.20 m x 2.40 m',
+    ],
+  ])('are said in words: %s', (name, words) => {
+    const attributes = readProductName(name);
+    const shape = sectionShape(attributes);
+    expect(shape && dimensionsInWords(dimensionsOf(attributes, shape))).toBe(words);
+  });
+});
+
+describe('the mark of a card', () => {
+  it.each([
+    ['TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m', ['4" x 2"', '4.0 mm x 6 m']],
+    ['PLATINA A36 1/8" x 1" x 6 m', ['1/8" x 1"', '6 m']],
+    ['VIGA H A572-G50 4" x 13 lb/pie x 6 m', ['4"', '13 lb/pie x 6 m']],
+    ['PLANCHA LAC A36 3.0 mm x 1.20 m x 2.40 m', ['3.0 mm', '1.20 m x 2.40 m']],
+    ['ALICATE UNIVERSAL 8"', []],
+  ])('gives the sizes of %s', (name, lines) => {
+    expect(markLines(readProductName(name))).toEqual(lines);
+  });
+
+  it('grows with the section, between a third of its place and all of it', () => {
+    const scaleOf = (name: string) => {
+      const attributes = readProductName(name);
+      const shape = sectionShape(attributes);
+      return shape ? markScale(attributes, shape) : Number.NaN;
+    };
+    const scales = ['6 mm', '1/2"', '2"', '6"'].map((size) =>
+      scaleOf(`BARRA REDONDA ${size} x 6 m`),
+    );
+    expect(scales).toEqual(scales.toSorted((a, b) => a - b));
+    expect(scales[0]).toBe(0.35);
+    expect(scaleOf('PLANCHA 3.0 mm x 1.20 m x 2.40 m')).toBe(1);
+  });
+});

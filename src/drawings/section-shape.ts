@@ -1,0 +1,81 @@
+import { INCH } from '../lib/product-name/measure.ts';
+import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
+import { circle, hollowRectangle, n, rectangle, type SectionShape } from './shapes.ts';
+import { flat, mesh, sheet } from './sheet-shapes.ts';
+import { flangedSection, pipeDiameter } from './standard-sections.ts';
+
+/**
+ * Draws a section from its own dimensions, in true proportions; beams, channels and pipes by the
+ * tables of what their names stand for.
+ *
+ * @returns null where the name does not tell enough
+ */
+export function sectionShape(attributes: ProductAttributes): SectionShape | null {
+  const { family, sizes, thickness, schedule, poundsPerFoot } = attributes;
+  const [first, second = first] = sizes;
+  const t = thickness?.mm ?? 0;
+  if (family === 'plate' || family === 'roofing') return sheet(attributes);
+  if (family === 'mesh') return mesh(attributes);
+  if (!first || !second) return null;
+  if (family === 'flat') return t ? flat(first.mm, t) : null;
+  const [h, b] = [first.mm, second.mm];
+  const shape = (path: string, wall: SectionShape['wall'] = null, width = b, height = h) => ({
+    path,
+    width,
+    height,
+    named: [width, height] as const,
+    wall,
+  });
+  switch (family) {
+    case 'square-tube':
+    case 'rectangular-tube':
+      return t && 2 * t < Math.min(b, h)
+        ? shape(hollowRectangle(b, h, t), [b - t / 2, h / 3])
+        : null;
+    case 'round-tube': {
+      const d = schedule ? pipeDiameter(inches(h)) : h;
+      if (!d || !t || 2 * t >= d) return null;
+      // Half-way up at the right, half-way through the wall.
+      const [x, y] = [Math.sqrt(0.75), -0.5].map((part) => d / 2 + (d / 2 - t / 2) * part);
+      return shape(circle(d / 2, d / 2) + circle(d / 2, d / 2 - t), [x ?? d, y ?? d], d, d);
+    }
+    case 'angle':
+      return t ? shape(`M0 0H${t}V${n(h - t)}H${b}V${h}H0Z`, [t / 2, h / 3]) : null;
+    case 'tee': {
+      const [left, right] = [n((b - t) / 2), n((b + t) / 2)];
+      return t ? shape(`M0 0H${b}V${t}H${right}V${h}H${left}V${t}H0Z`, [b / 2, h / 2]) : null;
+    }
+    case 'channel':
+    case 'beam': {
+      const section = poundsPerFoot && flangedSection(family, inches(h), poundsPerFoot);
+      if (!section) return null;
+      const { depth, flangeWidth, web, flange } = section;
+      const left = family === 'beam' ? (flangeWidth - web) / 2 : 0;
+      const [x, y] = [n(left), n(flange)];
+      const lower = n(depth - flange);
+      const path =
+        `M0 0H${n(flangeWidth)}V${y}H${n(left + web)}V${lower}H${n(flangeWidth)}V${n(depth)}` +
+        `H0V${lower}H${x}V${y}H0Z`;
+      return shape(path, null, n(flangeWidth), n(depth));
+    }
+    case 'round-bar':
+      return shape(circle(h / 2, h / 2));
+    case 'rebar':
+      return shape(circle(h / 2, h / 2) + rib(0, -h) + rib(h, h));
+    case 'square-bar':
+      return shape(rectangle(0, 0, h, h));
+    default:
+      return null;
+  }
+}
+
+/** A nominal size, as the tables have it. */
+function inches(mm: number): number {
+  return Math.round((mm / INCH) * 1000) / 1000;
+}
+
+/** One of the two lengthwise ribs of a reinforcing bar at `x`, a tenth of its diameter high (ASTM A615). */
+function rib(x: number, d: number): string {
+  const high = Math.abs(d);
+  return `M${x} ${n(high * 0.4)}l${n(d * 0.1)} ${n(high * 0.1)}l${n(d * -0.1)} ${n(high * 0.1)}z`;
+}
