@@ -15,7 +15,7 @@ it('has a default for every setting', () => {
     metrics: null,
     trustedProxies: 0,
     contactLimits: { perAddress: 5, perHour: 60 },
-    door: 'closed',
+    openGraphql: false,
   });
 });
 
@@ -50,7 +50,7 @@ it('takes each setting from its variable', () => {
     metrics: { port: 9100, host: '10.0.0.5' },
     trustedProxies: 1,
     contactLimits: { perAddress: 3, perHour: 30 },
-    door: 'open',
+    openGraphql: true,
   });
 });
 

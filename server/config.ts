@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { FloodLimits } from './contact/flood-limit.ts';
-import type { Door } from './graphql/door.ts';
-import { LOG_FORMATS, LOG_LEVELS } from './operations/log-settings.ts';
+import type { RateLimits } from './contact/rate-limiter.ts';
+import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /** What the operator decides, by environment variables. */
@@ -28,9 +27,9 @@ export interface Settings {
   /** How many proxies stand before the server and may say whom they ask for. */
   trustedProxies: number;
   /** How many contact messages are taken. */
-  contactLimits: FloodLimits;
-  /** Which documents are run: the storefront's own, or any. */
-  door: Door;
+  contactLimits: RateLimits;
+  /** Whether any GraphQL document is run; else the storefront's own alone. */
+  openGraphql: boolean;
 }
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
@@ -70,7 +69,7 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
   CONTACT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '60'),
-  // Read by the log itself, which must be there before this; here they are only judged.
+  // Read by the log itself, which must be there before this; here they are only checked.
   LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`)),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   OPEN_GRAPHQL: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
@@ -104,7 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
     trustedProxies: output.TRUST_PROXY,
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
-    door: output.OPEN_GRAPHQL === '1' ? 'open' : 'closed',
+    openGraphql: output.OPEN_GRAPHQL === '1',
   };
 }
 

@@ -6,9 +6,9 @@ import { openDatabase } from './database/open-database.ts';
 import { answerStarting, answerStopping } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { serveMetrics } from './http/metrics-server.ts';
 import { createWebServer } from './http/web-server.ts';
-import { log } from './operations/log.ts';
-import { serveMetrics } from './operations/metrics-server.ts';
+import { log } from './observability/log.ts';
 import type { Shop } from './shop.ts';
 import { StartUpError } from './start-up-error.ts';
 

@@ -4,32 +4,30 @@ import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Settings } from './config.ts';
+import { createContactEndpoint } from './contact/contact-endpoint.ts';
 import { recentMessageAges, saveContactMessageIn } from './contact/contact-store.ts';
-import { createFloodLimit } from './contact/flood-limit.ts';
+import { createRateLimiter } from './contact/rate-limiter.ts';
+import { createConcurrencyLimiter } from './database/concurrency-limiter.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
-import { createContactEndpoint } from './http/contact-endpoint.ts';
-import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
-import { createHealthEndpoints } from './http/health-endpoint.ts';
+import { createHealthHandlers } from './http/health.ts';
+import { createInstrument } from './http/instrument.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { visitorAddress } from './http/visitor-address.ts';
-import { createAttendant } from './operations/attendant.ts';
-import { watchEventLoop } from './operations/event-loop.ts';
-import { createGate } from './operations/gate.ts';
-import { log } from './operations/log.ts';
-import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { log } from './observability/log.ts';
+import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { throttled } from './observability/throttled.ts';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
 /**
- * What is asked of the database at once, and how much waits how long for it. A
- * few connections of the pool are left for messages, health and renewal; in the
- * embedded database one query runs at a time anyway. What waits longer than half
- * a second would not be answered within one.
+ * Searches leave some of the pool's ten connections to messages, health and renewal; the embedded
+ * database runs one query at a time anyway. A search is to be answered within a second.
  */
-const SEARCH_LIMITS = { slots: 7, places: 200, patienceMs: 500 };
+const SEARCH_LIMITS = { running: 7, waiting: 200, waitMs: 500 };
 
 /** The whole shop, on a database. */
 export interface Shop {
@@ -58,9 +56,12 @@ export async function openShop(
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
   const catalogue = await openLiveCatalogue(database);
   const metrics = createMetrics();
-  const eventLoop = watchEventLoop();
-  const attendant = createAttendant(metrics, eventLoop);
-  const searches = createGate(SEARCH_LIMITS, () => attendant.shed('queue'));
+  const instrument = createInstrument(metrics);
+  const logShed = throttled((times) => log.warn({ times }, 'Too many searches: shed'));
+  const searches = createConcurrencyLimiter(SEARCH_LIMITS, () => {
+    metrics.shed();
+    logShed();
+  });
   const store: CatalogueStore = {
     ...catalogue.store,
     productsByName: (text) => searches.run(() => catalogue.store.productsByName(text)),
@@ -68,34 +69,32 @@ export async function openShop(
   metrics.gauge('shop_database_up', '1 while the database answers.', () =>
     Number(catalogue.isFollowing()),
   );
-  metrics.gauge('shop_requests_in_flight', 'Requests being answered.', attendant.inFlight);
   metrics.gauge('shop_searches_waiting', 'Searches that wait for a turn.', searches.waiting);
-  metrics.gauge('shop_event_loop_lag_seconds', 'How late the process comes to what is due.', () => {
-    return eventLoop.lag() / 1_000;
-  });
 
-  const { contactLimits, door, trustedProxies, showPurchasePrice } = settings;
+  const { contactLimits, openGraphql, trustedProxies, showPurchasePrice } = settings;
   const ages = await recentMessageAges(database, contactLimits.perHour);
-  const endpoints = {
+  const handlers = {
     graphql: createGraphqlEndpoint(
       schema,
       { catalogue: store, showPurchasePrice, publicUrl },
-      { attendant, answers: metrics.answers, door, onRenewal: catalogue.onRenewal },
+      {
+        instrumented: instrument('graphql'),
+        allowAny: openGraphql,
+        onRenewal: catalogue.onRenewal,
+        onLookUp: metrics.cached,
+      },
     ),
     contact: createContactEndpoint({
       save: saveContactMessageIn(database),
-      limit: createFloodLimit(contactLimits, ages),
+      limit: createRateLimiter(contactLimits, ages),
       addressOf: (request) => visitorAddress(request, trustedProxies),
     }),
-    health: createHealthEndpoints(database),
+    health: createHealthHandlers(() => database.query('SELECT 1 FROM products LIMIT 1')),
     site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {
-    answer: createApp(endpoints, attendant, publicUrl),
+    answer: createApp(handlers, instrument, publicUrl),
     metrics,
-    close: () => {
-      catalogue.close();
-      eventLoop.stop();
-    },
+    close: catalogue.close,
   };
 }

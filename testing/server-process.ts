@@ -82,7 +82,7 @@ export async function runServer(environment: NodeJS.ProcessEnv) {
 function run(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
-    // Tests ask what they like; those of the door close it.
+    // Tests may send any document; those of the allow-list say otherwise.
     env: { PATH: process.env.PATH, PORT: '0', OPEN_GRAPHQL: '1', ...environment },
   });
   endWithTests(child);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.ts';
-import { log } from '../operations/log.ts';
+import { log } from '../observability/log.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { idsByName, readCatalogue } from './sql-catalogue.ts';

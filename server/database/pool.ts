@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { reasonOf } from '../operations/error-fields.ts';
-import { log } from '../operations/log.ts';
+import { reasonOf } from '../observability/error-fields.ts';
+import { log } from '../observability/log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
 import { type Listener, listenOnPostgres } from './listener.ts';
-import { orRaised } from './unavailable.ts';
+import { classifyFailure } from './unavailable.ts';
 
 /** `normalize` came with 13, and with it extensions that the owner of a database may add. */
 const OLDEST_SERVER = 13;
@@ -53,10 +53,11 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
   });
 
   return {
-    query: async (text, params) => (await orRaised(pool.query(text, params && [...params]))).rows,
+    query: async (text, params) =>
+      (await classifyFailure(pool.query(text, params && [...params]))).rows,
 
     transaction: async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
-      const client = await orRaised(pool.connect());
+      const client = await classifyFailure(pool.connect());
       let broken = false;
       // Between statements nobody else hears that the connection is lost, and unheard it would end the process.
       const lost = () => {
@@ -64,8 +65,8 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
       };
       client.on('error', lost);
       try {
-        await orRaised(client.query('BEGIN'));
-        await orRaised(client.query(`SET LOCAL statement_timeout = ${timeoutMs}`));
+        await classifyFailure(client.query('BEGIN'));
+        await classifyFailure(client.query(`SET LOCAL statement_timeout = ${timeoutMs}`));
         const result = await work({
           query: async (text, params = []) => {
             const config = {
@@ -73,10 +74,10 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
               values: [...params],
               query_timeout: timeoutMs + NETWORK_MARGIN_MS,
             };
-            return (await orRaised(client.query(config))).rows;
+            return (await classifyFailure(client.query(config))).rows;
           },
         });
-        await orRaised(client.query('COMMIT'));
+        await classifyFailure(client.query('COMMIT'));
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch(() => {

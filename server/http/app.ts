@@ -1,18 +1,16 @@
 import type { RequestListener } from 'node:http';
-import type { Attendant } from '../operations/attendant.ts';
-import { reportFailure } from '../operations/failure.ts';
-import { GRAPHQL_PATH } from './graphql-endpoint.ts';
 import { type Handler, pathOf } from './handler.ts';
-import { allowAnyOrigin, sendPreflight, setSecurityHeaders } from './headers.ts';
-import type { HealthEndpoints } from './health-endpoint.ts';
+import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
+import type { HealthHandlers } from './health.ts';
+import type { Instrument } from './instrument.ts';
 import { sendText } from './responses.ts';
 
-/** What answers what; see `createApp`. */
-export interface Endpoints {
-  /** Sets all headers by itself, and has itself attended. */
+/** What answers which path; see `createApp`. */
+export interface Handlers {
+  /** Sets all headers, and has itself instrumented. */
   graphql: Handler;
   contact: Handler;
-  health: HealthEndpoints;
+  health: HealthHandlers;
   site: Handler;
 }
 
@@ -25,41 +23,35 @@ const LIVE_PATH = '/livez';
  * @param publicUrl where the world sees this server
  */
 export function createApp(
-  { graphql, contact, health, site }: Endpoints,
-  { attend, admit }: Attendant,
+  { graphql, contact, health, site }: Handlers,
+  instrument: Instrument,
   publicUrl: string,
 ): RequestListener {
-  const secure = (handler: Handler): Handler => {
-    return (request, response) => {
-      setSecurityHeaders(response, publicUrl);
-      return handler(request, response);
-    };
+  const route = (name: string, handler: Handler): Handler => {
+    const instrumented = instrument(name);
+    return (request, response) =>
+      instrumented(request, response, () => {
+        setSecurityHeaders(response, publicUrl);
+        return handler(request, response);
+      });
   };
-  const admitted = (handler: Handler): Handler => {
-    return (request, response) => {
-      admit();
-      return handler(request, response);
-    };
+  const openToAnyOrigin: (handler: Handler) => Handler = (handler) => (request, response) => {
+    setOpenHeaders(response, publicUrl);
+    return request.method === 'OPTIONS' ? sendPreflight(response) : handler(request, response);
   };
-  const endpoints = new Map([
-    [GRAPHQL_PATH, graphql],
-    ['/api/v1.0/email/send', secure(openToAnyOrigin(attend('contact', contact)))],
-    [LIVE_PATH, secure(attend('health', health.live))],
-    [READY_PATH, secure(attend('health', health.ready))],
-    ['/healthz', secure(attend('health', health.health))],
+  const routes = new Map([
+    ['/graphql', graphql],
+    ['/api/v1.0/email/send', route('contact', openToAnyOrigin(contact))],
+    [LIVE_PATH, route('health', health.live)],
+    [READY_PATH, route('health', health.ready)],
+    ['/healthz', route('health', health.health)],
   ]);
-  const otherwise = secure(attend('site', admitted(site)));
+  const otherwise = route('site', site);
 
   return (request, response) => {
-    const handler = endpoints.get(pathOf(request)) ?? otherwise;
-    try {
-      // All that can fail is attended. What is left: who asked has gone within the body.
-      handler(request, response)?.catch(() => response.destroy());
-    } catch (error) {
-      // Nothing should come here; if it does, it ends one connection and not the process.
-      reportFailure(error, 'unattended');
-      response.destroy();
-    }
+    const handler = routes.get(pathOf(request)) ?? otherwise;
+    // Only GraphQL's may reject: when the client hangs up within its body.
+    handler(request, response)?.catch(() => response.destroy());
   };
 }
 
@@ -72,22 +64,13 @@ export const answerStarting: RequestListener = (request, response) => {
 };
 
 /**
- * Answers as before while the server is being stopped, but sends nobody here
- * any more, and has each connection end with its answer: to close one that is
- * idle could cut off a request that is on its way.
+ * Answers as before while the server is being stopped, but says that it is not ready, and has each
+ * connection end with its response: closing an idle one could cut off a request on its way.
  */
 export function answerStopping(answer: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader('Connection', 'close');
     if (pathOf(request) !== READY_PATH) return answer(request, response);
-    setSecurityHeaders(response);
-    sendText(response, 503, 'Stopping');
-  };
-}
-
-function openToAnyOrigin(handler: Handler): Handler {
-  return (request, response) => {
-    allowAnyOrigin(response);
-    return request.method === 'OPTIONS' ? sendPreflight(response) : handler(request, response);
+    sendText(setSecurityHeaders(response), 503, 'Stopping');
   };
 }

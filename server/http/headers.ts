@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Headers by their names. */
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer but a page carries. Opened by itself, none of them runs, shows or frames anything. */
+/** Of every response but the page: opened by itself, none of them runs, shows or frames anything. */
 const SECURITY_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,52 +12,54 @@ const SECURITY_HEADERS: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Leave for pages of any other origin, so that the site may be served from elsewhere (see below). */
+/** Lets pages of any other origin use an endpoint; see `setOpenHeaders`. */
 const OPEN: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** What only means something for a page. The site asks a browser for none of this. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** What only means something for a page. The site asks a browser for none of these features. */
 const PAGE_HEADERS: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'usb',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** The headers of every answer that is open to any origin, as `writeHead` takes them: names and values in turn. */
+/** Of every response that is open to any origin, as `writeHead` takes them: names and values in turn. */
 export const OPEN_HEADERS: readonly string[] = Object.entries({
   ...SECURITY_HEADERS,
   ...OPEN,
 }).flat();
 
 /** @param publicUrl where the world sees this server; see `strictTransport` */
-export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): void {
+export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): ServerResponse {
   setAll(response, SECURITY_HEADERS);
   for (const [name, value] of strictTransport(publicUrl)) response.setHeader(name, value);
+  return response;
 }
 
 /**
- * Lets pages of any other origin use an endpoint. Nothing here depends on
- * cookies, so none are allowed, and nobody learns what they could not ask for
- * themselves.
+ * Lets pages of any other origin use an endpoint, so that the site may be served from elsewhere.
+ * Nothing here depends on cookies, so none are allowed, and nobody learns what they could not
+ * request themselves.
  */
-export function allowAnyOrigin(response: ServerResponse): void {
-  setAll(response, OPEN);
-  // Of what says more about a refusal, the one header that a page of another origin may not read unasked.
+export function setOpenHeaders(response: ServerResponse, publicUrl = ''): ServerResponse {
+  setAll(setSecurityHeaders(response, publicUrl), OPEN);
+  // The one header of a refusal that a page of another origin may not read unless it is named.
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  return response;
 }
 
 /** Lets pages of any other origin show a picture. */
@@ -65,15 +67,15 @@ export function allowShowingElsewhere(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Says what the site's page may do, in place of what other answers may. */
+/** Says what the site's page may do, in place of what other responses may. */
 export function setPageHeaders(response: ServerResponse, policy: string): void {
   setAll(response, PAGE_HEADERS);
   response.setHeader('Content-Security-Policy', policy);
 }
 
 /**
- * Tells browsers to come by TLS from now on, for a year. Without
- * `includeSubDomains`: what else stands under the owner's domain is not ours to judge.
+ * Tells browsers to come by TLS from now on, for a year. Without `includeSubDomains`: what else
+ * stands under the owner's domain is not ours to judge.
  *
  * @param publicUrl where the world sees this server; nothing is said unless that is `https:`
  */
@@ -85,7 +87,7 @@ export function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https:');
 }
 
-/** Answers a browser's question whether it may send JSON from another origin. */
+/** Answers a browser's preflight: JSON may be sent from any origin. */
 export function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, POST',

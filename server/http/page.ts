@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { chooseCoding, encode, isWorthCompressing } from '../answers/content-coding.ts';
+import { chooseCoding, compress } from './content-coding.ts';
 import type { Handler } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readOutside } from './page-policy.ts';
@@ -10,7 +10,7 @@ import { pagePolicy, readOutside } from './page-policy.ts';
 const NONCE_PLACEHOLDER = /<meta property="csp-nonce"[^>]* nonce="([^"]+)"/;
 
 /**
- * The site's one page. Each answer has a nonce of its own in its policy and
+ * The site's one page. Each response has a nonce of its own in its policy and
  * before its scripts, so that none is kept, nor compressed beforehand. It is
  * read once: with the list of files that it refers to.
  *
@@ -27,8 +27,7 @@ export function createPage(file: string, publicUrl: string): Handler {
     const nonce = randomBytes(18).toString('base64');
     const bytes = Buffer.from(placeholder ? html.replaceAll(placeholder, nonce) : html);
     const wanted = chooseCoding(request.headers['accept-encoding']);
-    const coding = isWorthCompressing(bytes) ? wanted : 'identity';
-    const body = await encode(bytes, coding, 'quick');
+    const { bytes: body, coding } = await compress(bytes, wanted);
 
     setPageHeaders(response, pagePolicy(nonce, outside, hasTls));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

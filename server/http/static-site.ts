@@ -1,101 +1,95 @@
-import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { acceptsEncoding } from './accept-encoding.ts';
-import { isKnown } from './entity-tag.ts';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
+import { acceptsEncoding } from './content-coding.ts';
 import { type Handler, pathOf } from './handler.ts';
 import { allowShowingElsewhere } from './headers.ts';
 import { createPage } from './page.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
-import { listSiteFiles, type SiteFile } from './site-files.ts';
+
+const PAGE = '/index.html';
+
+/** Kinds of files that a site has. Not among them: source maps, and what is compressed beforehand. */
+const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ico|woff2)$/;
 
 /**
- * Serves the built site: its page (see `createPage`), and each other file in
- * the best coding that was prepared and that the browser takes, with an ETag.
- * The site routes by hash, so a path without a file is 404.
+ * Serves the built site: its page (see `createPage`), and each other file by sirv, in the best
+ * coding that was prepared and that the browser accepts. The site routes by hash, so a path without
+ * a file is 404.
  *
  * @param publicUrl where the world sees this server
  */
 export function createStaticSite(directory: string, publicUrl: string): Handler {
-  const files = listSiteFiles(directory);
-  const entityTag = createEntityTags();
-  const index = files.get('/');
-  const page = index && createPage(index.path, publicUrl);
+  const paths = listPaths(directory);
+  const page = paths.has(PAGE) && createPage(join(directory, PAGE), publicUrl);
+  // `dev`: files are looked up when they are asked for, so that a new build may take them away.
+  const serve = sirv(directory, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+  });
 
-  return async (request, response) => {
-    const file = files.get(decodedPath(request));
-    if (!file) return sendText(response, 404, 'Not found');
+  return (request, response) => {
+    const path = decodedPath(pathOf(request));
+    const isPage = path === '/' || path === PAGE;
+    if (isPage ? !page : !paths.has(path)) return sendText(response, 404, 'Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendMethodNotAllowed(response, 'GET, HEAD');
     }
-    if (file === index) return page?.(request, response);
-    if (file.contentType.startsWith('image/')) allowShowingElsewhere(response);
+    if (isPage && page) return page(request, response);
 
-    const { path, coding } = chooseVariant(file, request.headers['accept-encoding']);
-    const handle = await openListed(path);
-    if (!handle) return sendText(response, 404, 'Not found');
-    try {
-      const { size } = await handle.stat();
-      const tag = await entityTag(path, handle);
-      response.setHeader('Cache-Control', file.cacheControl);
-      response.setHeader('ETag', tag);
-      if (file.encoded.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-      if (isKnown(request, tag)) {
-        response.writeHead(304).end();
-        return;
-      }
-
-      response.setHeader('Content-Type', file.contentType);
-      response.setHeader('Content-Length', size);
-      if (coding) response.setHeader('Content-Encoding', coding);
-      if (request.method === 'HEAD') response.end();
-      else await pipeline(handle.createReadStream({ start: 0, autoClose: false }), response);
-    } finally {
-      await handle.close();
-    }
+    if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowShowingElsewhere(response);
+    response.setHeader('Cache-Control', cacheControl(path));
+    response.setHeader('Vary', 'Accept-Encoding');
+    // sirv knows no weights, and fails where a range begins behind its end.
+    const accepted = request.headers['accept-encoding'];
+    const codings = ['br', 'gzip'].filter((coding) => acceptsEncoding(accepted, coding));
+    request.headers['accept-encoding'] = codings.join();
+    delete request.headers.range;
+    // What sirv pipes stays open when the client hangs up, and ends the process when the file is gone.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
+    serve(request, response, () => {
+      response.removeHeader('Vary');
+      sendText(response, 404, 'Not found');
+    });
   };
 }
 
-/** Opens a file of the list; null when the site was built anew under the server and it is gone. */
-async function openListed(path: string): Promise<FileHandle | null> {
+/**
+ * Lists what there is to serve. Only what is listed is ever read, so that no path, however it is
+ * written, leads anywhere else. Dotfiles and links are left out.
+ *
+ * @returns paths below the site's origin, decoded; none where there is no such folder.
+ */
+function listPaths(directory: string): Set<string> {
   try {
-    return await open(path);
+    const files = readdirSync(directory, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && SERVED.test(entry.name))
+      .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name))}`)
+      .map((path) => path.split(sep).join('/'));
+    return new Set(files.filter((path) => !path.includes('/.')));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set();
     throw error;
   }
 }
 
-function decodedPath(request: IncomingMessage): string {
+function decodedPath(path: string): string {
   try {
-    return decodeURIComponent(pathOf(request));
+    return decodeURIComponent(path);
   } catch {
     return '';
   }
 }
 
-function chooseVariant(file: SiteFile, accepted: string | undefined) {
-  const encoded = file.encoded.find(({ coding }) => acceptsEncoding(accepted, coding));
-  return encoded ?? { path: file.path, coding: null };
-}
-
-/**
- * Makes entity tags from what is in a file, not from its date, so that all
- * machines behind a load balancer give the same. Each file is read for it once.
- */
-function createEntityTags(): (path: string, handle: FileHandle) => Promise<string> {
-  const tags = new Map<string, { version: string; tag: string }>();
-
-  return async (path, handle) => {
-    const { size, mtimeMs } = await handle.stat();
-    const version = `${size}/${mtimeMs}`;
-    const known = tags.get(path);
-    if (known?.version === version) return known.tag;
-
-    const hash = createHash('sha256').update(await handle.readFile());
-    const tag = `"${hash.digest('base64url').slice(0, 22)}"`;
-    tags.set(path, { version, tag });
-    return tag;
-  };
+function cacheControl(path: string): string {
+  // The build puts a hash of the content into every name there.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return 'public, max-age=86400';
 }

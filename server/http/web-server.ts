@@ -1,17 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
 
-/** How long anybody may take, in milliseconds, and how much they may say before their request begins. */
+/** How long a client may take, in milliseconds, and how much it may send before its request begins. */
 export interface WebServerLimits {
   /** From the first moment of a connection, or of its next request, to the end of the headers. */
   headers: number;
   /** The same to the end of the body. */
   request: number;
-  /** Between an answer and the next request over the same connection. */
+  /** Between a response and the next request over the same connection. */
   keepAlive: number;
-  /** Without taking a byte of an answer that is on its way. */
-  unread: number;
-  /** How often all of these are looked at. */
+  /** Without a byte in either direction, as when a client does not read its response. */
+  idle: number;
+  /** How often `headers` and `request` are checked. */
   check: number;
   /** Bytes of all headers together. */
   headerBytes: number;
@@ -21,52 +20,48 @@ const LIMITS: WebServerLimits = {
   headers: 10_000,
   request: 30_000,
   keepAlive: 5_000,
-  unread: 60_000,
-  // Node's own 30 s would let a connection of one byte live for 40.
+  idle: 60_000,
+  // With Node's own 30 s a connection of one byte would live for 40.
   check: 2_000,
   headerBytes: 16 * 1024,
 };
 
 /**
- * An HTTP server that waits for nobody longer than it has to. What is no sound
- * HTTP/1.1 (two lengths, no Host, a header that is folded) Node's parser, left
- * as strict as it comes, refuses with 400 and closes the connection.
+ * An HTTP server that waits for no client longer than it has to. What is no sound HTTP/1.1 (two
+ * lengths, no Host, a folded header) Node's parser, left as strict as it comes, refuses with 400.
  */
 export function createWebServer(
   answer: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
-  const { headers, request, keepAlive, unread, check, headerBytes } = { ...LIMITS, ...limits };
-  const server = createServer(
-    {
-      headersTimeout: headers,
-      requestTimeout: request,
-      keepAliveTimeout: keepAlive,
-      connectionsCheckingInterval: check,
-      maxHeaderSize: headerBytes,
-    },
-    answer,
-  );
-  limitUnread(server, unread, check);
+  const { headers, request, keepAlive, idle, check, headerBytes } = { ...LIMITS, ...limits };
+  const server = createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: check,
+    maxHeaderSize: headerBytes,
+  });
+  server.timeout = idle;
+  closeQueuedOnHangUp(server);
+  server.on('request', answer);
   return server;
 }
 
 /**
- * Closes connections over which an answer gets no further. Node's own `server.timeout` would do as
- * much, and set two timers with every request.
+ * Emits 'close' on a response that never got its turn because the client hung up: Node does so on
+ * the one being sent alone, and whoever waits for those queued behind it (pipelining) waits for ever.
  */
-function limitUnread(server: Server, unread: number, check: number): void {
-  const open = new Set<Socket>();
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
+function closeQueuedOnHangUp(server: Server): void {
+  server.on('request', ({ socket }, response) => {
+    const isQueued = response.socket === null;
+    if (!isQueued) return;
+    const close = () => {
+      if (response.socket !== null) return;
+      response.destroyed = true;
+      response.emit('close');
+    };
+    socket.setMaxListeners(0).once('close', close);
+    response.once('close', () => socket.off('close', close));
   });
-  const watch = setInterval(() => {
-    for (const socket of open) {
-      // From here on Node sees to it, and forgets it with the end of the answer.
-      if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(unread);
-    }
-  }, check);
-  watch.unref();
-  server.once('close', () => clearInterval(watch));
 }

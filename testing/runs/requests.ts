@@ -1,5 +1,5 @@
 import { type Agent, request } from 'node:http';
-import { STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
+import { STOREFRONT_ACCEPT } from '../../server/graphql/precomputed-requests.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
 import { contactRequest } from '../http-client.ts';
 import { CONTACT } from '../writers.ts';

@@ -4,7 +4,7 @@ import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/li
 import { insertCatalogue } from '../../server/catalogue/seed.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { log } from '../../server/operations/log.ts';
+import { log } from '../../server/observability/log.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from '../../testing/open-stores.ts';
 

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../server/config.ts';
 import type { Queryable } from '../../server/database/database.ts';
-import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
+import {
+  PRECOMPUTED_BODIES,
+  STOREFRONT_ACCEPT,
+} from '../../server/graphql/precomputed-requests.ts';
 import { openShop, type Shop } from '../../server/shop.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { ask, listenLocally } from '../../testing/http-client.ts';
@@ -40,7 +43,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
 
     const answers = async () => {
       const headers = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
-      const given = EXPECTED_BODIES.map((body) =>
+      const given = PRECOMPUTED_BODIES.map((body) =>
         ask(url, '/graphql', { method: 'POST', headers, body }),
       );
       return (await Promise.all(given)).map(({ body }) => body).join('\n');

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../server/graphql/expected-bodies.ts';
+import {
+  PRECOMPUTED_BODIES,
+  STOREFRONT_ACCEPT,
+} from '../../server/graphql/precomputed-requests.ts';
 import { ask } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { beginServer, type ServerProcess, startServer } from '../../testing/server-process.ts';
@@ -32,7 +35,7 @@ describe('what an operator sees', () => {
     });
 
   it('counts requests, how they were answered, and the state of the process and its database', async () => {
-    const [list = ''] = EXPECTED_BODIES;
+    const [list = ''] = PRECOMPUTED_BODIES;
     for (const body of [list, list]) expect((await graphql(body)).status).toBe(200);
     const product = requestBody('producto', { id: 60 });
     for (const body of [product, product, product]) expect((await graphql(body)).status).toBe(200);
@@ -41,15 +44,15 @@ describe('what an operator sees', () => {
 
     const text = await metrics();
     for (const line of [
-      'shop_graphql_answers_total{kind="prepared"} 2',
-      'shop_graphql_answers_total{kind="made"} 1',
-      'shop_graphql_answers_total{kind="kept"} 2',
-      'shop_requests_total{route="graphql",status="200"} 3',
+      'shop_response_cache_total{result="hit"} 4',
+      'shop_response_cache_total{result="miss"} 1',
+      'shop_requests_total{route="graphql",status="200"} 1',
       'shop_requests_total{route="site",status="200"} 1',
       'shop_requests_total{route="site",status="404"} 1',
       'shop_request_duration_seconds_count{route="site"} 2',
       'shop_database_up 1',
       'shop_searches_waiting 0',
+      'shop_requests_in_flight 0',
     ]) {
       expect(text.split('\n')).toContain(line);
     }

@@ -1,8 +1,8 @@
-import { reasonOf } from '../../operations/error-fields.ts';
-import { log } from '../../operations/log.ts';
+import { reasonOf } from '../../observability/error-fields.ts';
+import { log } from '../../observability/log.ts';
 import { StartUpError } from '../../start-up-error.ts';
 import { type Database, type Queryable, STATEMENT_TIMEOUT_MS } from '../database.ts';
-import { orRaised } from '../unavailable.ts';
+import { classifyFailure } from '../unavailable.ts';
 import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
 import { type Engine, startEngine, withDeadline } from './engine.ts';
 
@@ -57,7 +57,7 @@ export async function openEmbeddedDatabase(
     const turn = turns.then(async () => {
       if (closed) throw new Error('The database has been closed.');
       if (!engine.isAlive()) {
-        engine = await orRaised(start());
+        engine = await classifyFailure(start());
         log.warn('The embedded database had ended and has been started again');
         for (const [channel, heard] of listeners) await listenFor(engine, channel, heard);
       }
@@ -75,7 +75,7 @@ export async function openEmbeddedDatabase(
         // Its caller has been told that it failed, so it must not happen any more.
         return left > 0 ? current.query<Row>(text, params, left) : [];
       });
-      return orRaised(withDeadline(turn, statementTimeoutMs));
+      return classifyFailure(withDeadline(turn, statementTimeoutMs));
     },
 
     transaction: (work, timeoutMs = statementTimeoutMs) =>
@@ -122,7 +122,7 @@ async function inTransaction<Result>(
   timeoutMs: number,
 ): Promise<Result> {
   const query: Queryable['query'] = (text, params = []) =>
-    orRaised(engine.query(text, params, timeoutMs));
+    classifyFailure(engine.query(text, params, timeoutMs));
   await query('BEGIN');
   try {
     const result = await work({ query });

@@ -16,7 +16,7 @@ it('S9: GraphQL over HTTP is audited in 61 points', () => {
   expect(audits).toHaveLength(61);
 });
 
-it.each(audits)('S9: behind the closed door $name ($id)', async ({ fn }) => {
+it.each(audits)('S9: with the allow-list $name ($id)', async ({ fn }) => {
   const result = await fn();
   expect('reason' in result ? result.reason : result.status).toBe('ok');
 });

@@ -59,7 +59,7 @@ describe('S4: a body over 16 kB', () => {
 });
 
 describe('S11: a server that is kept waiting', () => {
-  const limits = { headers: 300, request: 600, keepAlive: 300, unread: 300, check: 50 };
+  const limits = { headers: 300, request: 600, keepAlive: 300, idle: 300, check: 50 };
   let impatient: ShopServer;
 
   beforeAll(async () => {

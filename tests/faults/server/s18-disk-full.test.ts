@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EXPECTED_BODIES, STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import {
+  PRECOMPUTED_BODIES,
+  STOREFRONT_ACCEPT,
+} from '../../../server/graphql/precomputed-requests.ts';
 import { ask, contactRequest, post } from '../../../testing/http-client.ts';
 import { runServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { canMount, makeSmallDisk, type SmallDisk } from '../../../testing/small-disk.ts';
@@ -42,7 +45,7 @@ describe.each(engines)('S18: on $name', { timeout: 120_000 }, ({ engine, isMissi
       for (let sent = 0; status === 200 && sent < 20_000; sent++) status = await write();
       expect(status).toBe(503);
 
-      for (const body of EXPECTED_BODIES) {
+      for (const body of PRECOMPUTED_BODIES) {
         const headers = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
         const answer = await ask(server.url, '/graphql', { method: 'POST', headers, body });
         expect(answer.status).toBe(200);

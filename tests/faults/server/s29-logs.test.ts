@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../../../server/database/migrate.ts';
-import { STOREFRONT_ACCEPT } from '../../../server/graphql/expected-bodies.ts';
+import { STOREFRONT_ACCEPT } from '../../../server/graphql/precomputed-requests.ts';
 import { ask, contactRequest, post } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';

@@ -2,16 +2,17 @@ import type { ServerResponse } from 'node:http';
 import { vi } from 'vitest';
 import typeDefs from '../../../schema.graphql?raw';
 import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
-import type { Door } from '../../../server/graphql/door.ts';
+import { createGraphqlEndpoint } from '../../../server/graphql/graphql-endpoint.ts';
+import { STOREFRONT_ACCEPT } from '../../../server/graphql/precomputed-requests.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
 import { createApp } from '../../../server/http/app.ts';
-import { createGraphqlEndpoint } from '../../../server/http/graphql-endpoint.ts';
+import { createInstrument } from '../../../server/http/instrument.ts';
 import { sendText } from '../../../server/http/responses.ts';
 import { createStaticSite } from '../../../server/http/static-site.ts';
 import { createWebServer, type WebServerLimits } from '../../../server/http/web-server.ts';
+import { createMetrics } from '../../../server/observability/metrics.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { type Answer, ask, listenLocally, post } from '../../../testing/http-client.ts';
-import { idleAttendant } from '../../server/attendant.ts';
 
 /** The contract over HTTP in this very process, so that a test sees what is run behind it. */
 export interface ShopServer {
@@ -27,12 +28,11 @@ export interface ShopServer {
 
 const schema = createShopSchema(typeDefs);
 
-/** What the storefront says that it takes. */
-const accept = 'application/graphql-response+json, application/json';
+const accept = STOREFRONT_ACCEPT;
 
 export interface ShopOptions {
-  /** Closed, as in production, unless said otherwise. */
-  door?: Door;
+  /** Whether any document is run; the storefront's own alone, as in production, unless said otherwise. */
+  allowAny?: boolean;
   /** Shorter ones than in production, where a test waits for their end. */
   limits?: Partial<WebServerLimits>;
   /** Folder of the site; none where a test is not about it. */
@@ -42,7 +42,7 @@ export interface ShopOptions {
 }
 
 export async function startShop({
-  door = 'closed',
+  allowAny = false,
   limits,
   site = '',
   publicUrl = 'http://localhost',
@@ -56,17 +56,20 @@ export async function startShop({
   });
   const context = { catalogue, showPurchasePrice: false, publicUrl };
   const elsewhere = (_: unknown, response: ServerResponse) => sendText(response, 200, 'OK');
-  const idle = idleAttendant();
-  const endpoints = {
-    graphql: createGraphqlEndpoint(schema, context, { ...idle, door }),
+  const instrument = createInstrument(createMetrics());
+  const handlers = {
+    graphql: createGraphqlEndpoint(schema, context, {
+      instrumented: instrument('graphql'),
+      allowAny,
+    }),
     contact: elsewhere,
     health: { live: elsewhere, ready: elsewhere, health: elsewhere },
     site: createStaticSite(site, publicUrl),
   };
-  const app = createApp(endpoints, idle.attendant, publicUrl);
+  const app = createApp(handlers, instrument, publicUrl);
   const server = createWebServer(app, limits);
   const url = await listenLocally(server);
-  // What every page asks first is worked out once at the start.
+  // What every visit begins with is computed once at the start.
   await vi.waitUntil(() => asked === 2);
   const shop: ShopServer = {
     url,

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { parseSendRequest } from '../contact/contact-message.ts';
-import type { SaveContactMessage } from '../contact/contact-store.ts';
-import type { FloodLimit } from '../contact/flood-limit.ts';
-import { log } from '../operations/log.ts';
-import { sparingly } from '../operations/sparingly.ts';
-import { readBody, saysJson } from './body.ts';
-import type { Handler } from './handler.ts';
-import { sendMethodNotAllowed, sendText } from './responses.ts';
+import { isJson, readBody } from '../http/body.ts';
+import type { Handler } from '../http/handler.ts';
+import { sendMethodNotAllowed, sendText } from '../http/responses.ts';
+import { log } from '../observability/log.ts';
+import { throttled } from '../observability/throttled.ts';
+import { parseSendRequest } from './contact-message.ts';
+import type { SaveContactMessage } from './contact-store.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 export interface ContactEndpointParts {
   save: SaveContactMessage;
-  limit: FloodLimit;
+  limit: RateLimiter;
   /** Who asks, as far as counting goes. */
   addressOf: (request: IncomingMessage) => string;
 }
@@ -21,13 +21,13 @@ export interface ContactEndpointParts {
  * `OK` only once the message is committed. Rejects when it may not be.
  */
 export function createContactEndpoint({ save, limit, addressOf }: ContactEndpointParts): Handler {
-  const sayFlood = sparingly((times) =>
+  const logRefused = throttled((times) =>
     log.warn({ route: 'contact', status: 429, times }, 'Too many contact messages: refused'),
   );
 
   return async (request, response) => {
     if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
-    if (!saysJson(request)) return sendText(response, 415, 'The body must be application/json');
+    if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
     const body = await readBody(request);
     if (!body) return sendText(response, 413, 'The body is too long');
 
@@ -36,7 +36,7 @@ export function createContactEndpoint({ save, limit, addressOf }: ContactEndpoin
 
     const taken = limit.take(addressOf(request));
     if (typeof taken === 'number') {
-      sayFlood();
+      logRefused();
       response.setHeader('Retry-After', taken);
       return sendText(response, 429, 'Too many requests');
     }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { pathOf } from '../http/handler.ts';
-import { listen } from '../http/listen.ts';
-import { sendText } from '../http/responses.ts';
-import { log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import { log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { pathOf } from './handler.ts';
+import { listen } from './listen.ts';
+import { sendText } from './responses.ts';
 
 /**
  * Serves `GET /metrics` on a port of its own, so that the public one never does.

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { acceptsEncoding } from './accept-encoding.ts';
+import { acceptsEncoding } from './content-coding.ts';
 
 it.each([
   ['gzip, deflate, br', 'br', true],

@@ -1,5 +1,5 @@
 /** How many messages are taken. */
-export interface FloodLimits {
+export interface RateLimits {
   /** From one address within ten minutes. */
   perAddress: number;
   /** From everybody within an hour. */
@@ -7,7 +7,7 @@ export interface FloodLimits {
 }
 
 /** Holds back a flood of messages. */
-export interface FloodLimit {
+export interface RateLimiter {
   /**
    * Asks whether a message from an address may be taken, and counts it if so.
    *
@@ -30,11 +30,11 @@ const HOUR_MS = 60 * 60_000;
  *   towards the hour: by the process before this one.
  * @param now a clock that nobody sets, in milliseconds.
  */
-export function createFloodLimit(
-  { perAddress, perHour }: FloodLimits,
+export function createRateLimiter(
+  { perAddress, perHour }: RateLimits,
   ages: readonly number[] = [],
   now: () => number = () => performance.now(),
-): FloodLimit {
+): RateLimiter {
   const begun = now();
   let taken: { at: number; address: string | null }[] = ages
     .toSorted((one, other) => other - one)

@@ -1,0 +1,59 @@
+import { log } from '../observability/log.ts';
+import { throttled } from '../observability/throttled.ts';
+import { Unavailable } from '../unavailable.ts';
+import type { Handler } from './handler.ts';
+import { sendMethodNotAllowed, sendText } from './responses.ts';
+
+/** What an orchestrator and an operator's alarm ask. */
+export interface HealthHandlers {
+  /** `/livez`: 200 while the process can answer at all. When not, it is to be restarted. */
+  live: Handler;
+  /**
+   * `/readyz`: 200 while visitors may be sent here. The database may be away meanwhile, since the
+   * catalogue is shown without it; taking every process out of a balancer would close the shop.
+   */
+  ready: Handler;
+  /** `/healthz`: 200 while all is well, the database included. When not, somebody is to be told. */
+  health: Handler;
+}
+
+/** One check of the database answers everybody for so long, in milliseconds. */
+const CHECK_INTERVAL_MS = 1_000;
+
+/** @param check rejects while the database does not answer. */
+export function createHealthHandlers(check: () => Promise<unknown>): HealthHandlers {
+  const logAway = throttled((times) => log.warn({ times }, 'Asked for its health: 503'));
+  const checkShared = atMostEvery(CHECK_INTERVAL_MS, check);
+
+  return {
+    live: onlyRead((response) => sendText(response, 200, 'OK')),
+    ready: onlyRead((response) => sendText(response, 200, 'OK')),
+    health: onlyRead(async (response) => {
+      try {
+        await checkShared();
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error;
+        logAway();
+        return sendText(response, 503, 'The database does not answer');
+      }
+      sendText(response, 200, 'OK');
+    }),
+  };
+}
+
+/** Shares one result among all who ask within an interval. */
+function atMostEvery<Result>(intervalMs: number, work: () => Promise<Result>) {
+  let last: { at: number; result: Promise<Result> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at >= intervalMs) last = { at: now, result: work() };
+    return last.result;
+  };
+}
+
+function onlyRead(answer: (response: Parameters<Handler>[1]) => Promise<void> | void): Handler {
+  return (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return answer(response);
+    return sendMethodNotAllowed(response, 'GET, HEAD');
+  };
+}
