@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // No bound on the site: a test that walks through many pages takes its time on a busy machine.
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -154,7 +154,7 @@ export function callOf({
 
 const versions = new WeakMap<Catalogue, Map<Change, Catalogue>>();
 
-/** Each version of a catalogue is made once, when first asked for: some have 50,000 products. */
+/** Each version of a catalogue is made once, when first asked for: some have 10,000 products. */
 function changed(catalogue: Catalogue, change: Change): Catalogue {
   const known = versions.get(catalogue) ?? new Map<Change, Catalogue>();
   versions.set(catalogue, known);

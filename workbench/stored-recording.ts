@@ -1,6 +1,6 @@
 /**
  * The recording that this tab replays, kept over a reload. In the browser's cache, since a
- * catalogue of 50,000 products is more than session storage holds; which one of them is this
+ * catalogue of 10,000 products is more than session storage holds; which one of them is this
  * tab's, session storage knows.
  */
 const shelfName = 'banco-de-pruebas';

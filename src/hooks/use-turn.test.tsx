@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
-import { holdTurns, useTurn } from './use-turn.ts';
+
+// A module of its own: turns that another page left waiting are not these.
+vi.resetModules();
+const { holdTurns, useTurn } = await import('./use-turn.ts');
 
 function Part({ name, isReady = true }: { name: string; isReady?: boolean }) {
   return useTurn(isReady) && <p>{name}</p>;

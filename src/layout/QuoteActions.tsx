@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Added } from '../cart/AddedDialog.tsx';
 import { addedMessage } from '../cart/cart.ts';
 import { useCart } from '../cart/cart-store.ts';
@@ -22,6 +23,15 @@ export function QuoteActions({ children }: { children: ReactNode }) {
   const add = useCart((cart) => cart.add);
   const [added, setAdded] = useState<Added | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+
+  // Whoever goes on, by Back for one, has done with what was said on the page before.
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState(pathname);
+  if (place !== pathname) {
+    setPlace(pathname);
+    setAdded(null);
+    setFailure(null);
+  }
 
   // One function for good: every card on the page depends on it.
   const quote = useCallback(

@@ -10,7 +10,6 @@ test.describe('a page that comes back from the back-forward cache', {
   tag: '@desktop',
 }, () => {
   // On a busy machine it takes its time.
-  test.describe.configure({ timeout: 120_000 });
 
   test('knows what another tab has done meanwhile, and goes on [C22]', async ({ baseURL }) => {
     // Playwright turns that cache off, so this browser is started by hand.

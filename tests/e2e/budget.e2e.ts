@@ -6,9 +6,9 @@ import { drawAll, liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** Compressed bytes until the page is idle, as a browser downloads them. */
-const budget = { js: 117_000, css: 15_000, woff2: 60_000 } as const;
+const budget = { js: 118_000, css: 15_000, woff2: 60_000 } as const;
 /** Of JavaScript, until the loading screen lifts. */
-const firstViewBudget = 104_000;
+const firstViewBudget = 105_000;
 /** Of JavaScript, for what a route adds to the first view of home. */
 const routeBudget = 15_000;
 /** In the first view; the rest of home is brought once that has been shown. */

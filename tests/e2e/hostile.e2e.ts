@@ -6,7 +6,6 @@ import { expect, test } from '../../testing/visit.ts';
 test('hostile texts leave no blank page and run nothing [C17, C18, C19, C20, C21]', {
   tag: '@desktop',
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page);
   const { blank, said } = await visitHostile(page, { count: 60, seed: 2026 });
   expect(blank).toEqual([]);

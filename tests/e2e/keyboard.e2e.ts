@@ -5,8 +5,6 @@ import { expect, test } from '../../testing/visit.ts';
 /** Every task by the keyboard alone; every stop on the way shows where the focus is. */
 test.describe('the keyboard alone', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  // Hundreds of stops, each looked at.
-  test.describe.configure({ timeout: 90_000 });
 
   test('browses a category and adds from a card', async ({ page }) => {
     await open(page);

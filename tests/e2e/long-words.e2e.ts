@@ -35,7 +35,6 @@ const narrow = { width: 320, height: 640 };
 
 test.describe('words and names without end', { tag: '@desktop' }, () => {
   test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
-  test.describe.configure({ timeout: 240_000 });
   test.beforeEach(async ({ page }) => {
     await play(page, 'nombres-hostiles', seed);
     await fillCart(page);

@@ -16,7 +16,6 @@ const addresses = [
 ];
 
 // Every page is drawn to its end.
-test.describe.configure({ timeout: 120_000 });
 
 test('markup from the backend is text everywhere, with Trusted Types on [C21]', async ({
   page,

@@ -30,7 +30,6 @@ const zoomed = { width: 320, height: 256 };
 
 test.describe('large type in a small window', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.describe.configure({ timeout: 120_000 });
 
   test('at 320 px and 400 %, with wide text spacing, nothing is cut or out of reach [C32]', async ({
     page,

@@ -15,7 +15,6 @@ const narrowest = [360];
 test.describe('every screen in every state', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   // A long list at three widths is a lot to look at.
-  test.describe.configure({ timeout: 120_000 });
 
   for (const screen of fullScreens) {
     const audited = /^(list|service-)/.test(screen.name) ? narrowest : widths;

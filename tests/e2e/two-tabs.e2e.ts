@@ -25,6 +25,8 @@ test.describe('two tabs of one visitor', { tag: '@desktop' }, () => {
     await page.evaluate((hash) => {
       window.location.hash = hash;
     }, paths.cart());
+    // The dialog goes with the page on which something was added.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Eliminar/ })
       .first()

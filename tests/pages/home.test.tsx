@@ -11,6 +11,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { play, shopApi } from '../../testing/play.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { pretendScreen } from '../../testing/screen.ts';
 import { pass } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -26,6 +27,8 @@ const { promos, categories, banks, brands, products, contact, map } = homeSectio
 
 describe('the home page', () => {
   it.each([paths.home(), paths.list()])('shows its eight sections in order at %s', async (path) => {
+    // The banner stays on its first slide.
+    pretendScreen({ reducedMotion: true });
     openPage(path);
     expect(await sectionTitles()).toEqual([
       'Envío gratis en compras mayores a S/.200.00',

@@ -185,13 +185,6 @@ export const scenarios: readonly ScenarioDefinition[] = [
     calls: catalogueCalls,
     effect: { kind: 'catalogue', change: grownTo(10_000) },
   },
-  {
-    name: '50000-productos',
-    title: '50,000 productos',
-    description: 'El catálogo crece hasta lo que un teléfono apenas soporta.',
-    calls: catalogueCalls,
-    effect: { kind: 'catalogue', change: grownTo(50_000) },
-  },
   emailScenario(451, 'no acepta envíos desde este navegador'),
   emailScenario(403, 'tiene bloqueado el sitio'),
   emailScenario(429, 'recibió demasiados envíos'),
