@@ -48,8 +48,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: workbenchTests,
-      // What needs a keyboard or a wide window.
-      grepInvert: /@desktop/,
+      // What depends on the window or on touch, and chooses neither itself.
+      grep: /@phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 360, height: 740 },

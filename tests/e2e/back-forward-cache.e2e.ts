@@ -6,9 +6,7 @@ import { chromiumArguments, findChromium } from '../../tools/lib/chromium.mjs';
 
 const cartLabel = 'a[aria-label^="Carrito"]';
 
-test.describe('a page that comes back from the back-forward cache', {
-  tag: '@desktop',
-}, () => {
+test.describe('a page that comes back from the back-forward cache', () => {
   // On a busy machine it takes its time.
 
   test('knows what another tab has done meanwhile, and goes on [C22]', async ({ baseURL }) => {

@@ -32,7 +32,7 @@ const routes = [
 ];
 
 // Bytes and nodes are the same on every machine; they are counted as on a phone, once.
-test.describe('the budget', { tag: '@desktop' }, () => {
+test.describe('the budget', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('of the first view and of all of home holds, and it asks for nothing twice', async ({

@@ -4,7 +4,9 @@ import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 // On a phone its pointer is coarse, which a style sheet may take for a reason to snap.
-test('a shelf of home moves by exactly 600 px at a press, also by touch', async ({ page }) => {
+test('a shelf of home moves by exactly 600 px at a press, also by touch', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   const section = page.getByRole('region', { name: 'Nuestros productos' });
   await section.scrollIntoViewIfNeeded();
@@ -15,9 +17,9 @@ test('a shelf of home moves by exactly 600 px at a press, also by touch', async 
   expect(await restingPlace(shelf.getByRole('list'))).toBe(600);
 });
 
-test('the related products move by 75% of their width, at most 300 px, also by touch', async ({
-  page,
-}) => {
+test('the related products move by 75% of their width, at most 300 px, also by touch', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, paths.product(101));
   const row = page.getByRole('list', { name: 'Productos relacionados' });
   await row.scrollIntoViewIfNeeded();

@@ -39,7 +39,7 @@ function openFaq(page: Page) {
   });
 }
 
-test.describe('a page whose file a deploy has taken away', { tag: '@desktop' }, () => {
+test.describe('a page whose file a deploy has taken away', () => {
   test('opens after one reload [C25]', async ({ page, expectConsole }) => {
     expectConsole(/404/);
     const loads = await openOldVersion(page, 'meanwhile');

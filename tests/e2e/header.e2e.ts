@@ -8,7 +8,7 @@ const logo = (page: Page) => page.getByRole('img', { name: /ir al inicio/ });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' });
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
-test.describe('in a wide window', { tag: '@desktop' }, () => {
+test.describe('in a wide window', () => {
   test('the logo is 80 px high, smaller once the page is scrolled, and moves nothing [reading 49]', async ({
     page,
   }) => {
@@ -75,9 +75,9 @@ test.describe('in a wide window', { tag: '@desktop' }, () => {
   });
 });
 
-test('the cart stands beside the search field, also when the page is scrolled', async ({
-  page,
-}) => {
+test('the cart stands beside the search field, also when the page is scrolled', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('cart', '[{"id":1,"name":"TUBO","quantity":99}]'),
   );
@@ -97,8 +97,7 @@ test('the cart stands beside the search field, also when the page is scrolled', 
   }
 });
 
-// At widths of its own choosing, so one project is enough.
-test.describe('on a phone', { tag: '@desktop' }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the header leaves room: 150 px at most, 60 when the page is scrolled', async ({ page }) => {

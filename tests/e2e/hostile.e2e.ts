@@ -4,7 +4,7 @@ import { expect, test } from '../../testing/visit.ts';
 
 // Many more of them by `npm run audit -- hostile-browser`.
 test('hostile texts leave no blank page and run nothing [C17, C18, C19, C20, C21]', {
-  tag: '@desktop',
+  tag: '@slow',
 }, async ({ page }) => {
   await open(page);
   const { blank, said } = await visitHostile(page, { count: 60, seed: 2026 });

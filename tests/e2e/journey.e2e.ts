@@ -2,7 +2,9 @@ import { hold } from '../../testing/hold.ts';
 import { drawAll, liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-test('from home by live search to a quotation of three pieces', async ({ page }) => {
+test('from home by live search to a quotation of three pieces', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page);
   const search = page.getByRole('combobox', { name: 'Buscar productos' });
   await search.fill('1/2');
@@ -33,7 +35,9 @@ test('from home by live search to a quotation of three pieces', async ({ page })
   expect(link.searchParams.get('text')?.split('\n')).toContain(`• ${name} - Cantidad: 3`);
 });
 
-test('Back returns to the category where it was left [reading 13]', async ({ page }) => {
+test('Back returns to the category where it was left [reading 13]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/productos/%C3%81NGULOS');
   // All of them: what follows the first cards makes the page as high as the place that is gone to.
   await expect(page.getByRole('article')).toHaveCount(33);
@@ -58,7 +62,7 @@ test('Back returns to the category where it was left [reading 13]', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a filled cart survives a reload', async ({ page }) => {
+test('a filled cart survives a reload', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/productos/ESMERIL');
   await page
     .getByRole('button', { name: /^Cotizar/ })
@@ -73,7 +77,9 @@ test('a filled cart survives a reload', async ({ page }) => {
   );
 });
 
-test('a click on a card paints name and picture before any answer arrives', async ({ page }) => {
+test('a click on a card paints name and picture before any answer arrives', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   await drawAll(page);
   const release = await hold(page, '**/graphql');
@@ -97,7 +103,9 @@ test('a click on a card paints name and picture before any answer arrives', asyn
   await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
 });
 
-test('home, search and related products share one request for the list', async ({ page }) => {
+test('home, search and related products share one request for the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   const operations: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);

@@ -3,7 +3,7 @@ import { drawAll, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** Every task by the keyboard alone; every stop on the way shows where the focus is. */
-test.describe('the keyboard alone', { tag: '@desktop' }, () => {
+test.describe('the keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('browses a category and adds from a card', async ({ page }) => {

@@ -17,7 +17,7 @@ const screens: [name: string, address: string, loaded: (page: Page) => Locator][
 const cardsAlone = ['category', 'search'];
 
 for (const [name, address, loaded] of screens) {
-  test(`${name} does not shift while its data come slowly`, async ({ page }) => {
+  test(`${name} does not shift while its data come slowly`, { tag: '@phone' }, async ({ page }) => {
     await watchShifts(page);
     // Until after the loading screen is gone, so that the skeletons are on show before them.
     await play(page, 'lento-3500');
@@ -38,7 +38,7 @@ for (const [name, address, loaded] of screens) {
 }
 
 for (const [name, address] of screens) {
-  test(`${name} does not shift when its fonts come late`, async ({ page }) => {
+  test(`${name} does not shift when its fonts come late`, { tag: '@phone' }, async ({ page }) => {
     await watchShifts(page);
     const release = await hold(page, '**/*.woff2');
     await page.clock.install();
@@ -53,7 +53,7 @@ for (const [name, address] of screens) {
   });
 }
 
-test('a short page whose code comes slowly does not shift', async ({ page }) => {
+test('a short page whose code comes slowly does not shift', { tag: '@phone' }, async ({ page }) => {
   await watchShifts(page);
   const release = await hold(page, '**/CartPage-*.js');
   // The clock runs: what is not painted does not shift.

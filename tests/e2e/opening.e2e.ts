@@ -38,7 +38,7 @@ test('the 404 page loads itself again by its button', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '¡Oops! Página no encontrada' })).toBeVisible();
 });
 
-test('the two rows of brands run in opposite directions', { tag: '@desktop' }, async ({ page }) => {
+test('the two rows of brands run in opposite directions', async ({ page }) => {
   await open(page);
   await drawAll(page);
   const rows = page.locator('#marcas [data-running=true] > div');

@@ -11,8 +11,7 @@ const ends = [360, 1440];
 /** Enough for what is another screen's document in all but a title or a highlight. */
 const narrowest = [360];
 
-// Each screen is visited at three widths of its own choosing, so one project is enough.
-test.describe('every screen in every state', { tag: '@desktop' }, () => {
+test.describe('every screen in every state', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   // A long list at three widths is a lot to look at.
 

@@ -2,7 +2,7 @@ import { open } from '../../testing/open-site.ts';
 import { test } from '../../testing/visit.ts';
 
 /** The tests marked as failing prove that the fixture of every test fails it. */
-test.describe('a test in the browser', { tag: '@desktop' }, () => {
+test.describe('a test in the browser', () => {
   test.fail('fails on a message that it does not expect', async ({ page }) => {
     await open(page, '/cart');
     await page.evaluate(() => console.error('stray'));

@@ -6,7 +6,7 @@ import { expect, test } from '../../testing/visit.ts';
 const turns = 20;
 const category = paths.category('BARRAS REDONDAS');
 
-test.describe('two tabs of one visitor', { tag: '@desktop' }, () => {
+test.describe('two tabs of one visitor', { tag: '@slow' }, () => {
   test('lose no edit to a later one in the other tab [C6]', async ({ page, context }) => {
     const other = await context.newPage();
     const tabs = [page, other];
