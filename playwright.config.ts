@@ -13,7 +13,8 @@ const workbenchUrl = `http://localhost:${process.env.WORKBENCH_PORT}/tienda/`;
 const workbenchTests = '**/workbench*.e2e.ts';
 
 const server = {
-  timeout: 120_000,
+  // One of them builds the workbench first.
+  timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   stderr: 'pipe',
 } as const;
