@@ -7,8 +7,6 @@ import { chromiumArguments, findChromium } from '../../tools/lib/chromium.mjs';
 const cartLabel = 'a[aria-label^="Carrito"]';
 
 test.describe('a page that comes back from the back-forward cache', () => {
-  // On a busy machine it takes its time.
-
   test('knows what another tab has done meanwhile, and goes on [C22]', async ({ baseURL }) => {
     // Playwright turns that cache off, so this browser is started by hand.
     const executablePath = findChromium();

@@ -15,8 +15,6 @@ const addresses = [
   '/<svg onload=alert(1)>',
 ];
 
-// Every page is drawn to its end.
-
 test('markup from the backend is text everywhere, with Trusted Types on [C21]', async ({
   page,
   expectConsole,

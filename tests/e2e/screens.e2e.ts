@@ -13,7 +13,6 @@ const narrowest = [360];
 
 test.describe('every screen in every state', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  // A long list at three widths is a lot to look at.
 
   for (const screen of fullScreens) {
     const audited = /^(list|service-)/.test(screen.name) ? narrowest : widths;
