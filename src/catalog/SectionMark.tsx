@@ -24,7 +24,7 @@ export function SectionMark({ attributes }: { attributes: ProductAttributes }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} transform={place} fillRule="evenodd" />
+      <path d={path} transform={place} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function SizeMark({ name }: { name: string | null }) {
   return (
     <div className={styles.mark} aria-hidden="true">
       <SectionMark attributes={attributes} />
-      <div>
+      <div className={styles.lines}>
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}

@@ -49,7 +49,10 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
   };
   const [across, down] = shape.named;
   const others: Dimension[] = [];
-  if (schedule) others.push({ name: 'Cédula', text: `${schedule}, ${sizes[0]?.text} nominal` });
+  if (schedule) {
+    others.push({ name: 'Cédula', text: schedule });
+    others.push({ name: 'Nominal', text: sizes[0]?.text ?? '' });
+  }
   if (poundsPerFoot) others.push({ name: 'Peso', text: `${poundsPerFoot} lb/pie` });
   if (family === 'mesh' && sheet) {
     others.push({ name: 'Paño', text: sheet.map(({ text }) => text).join(' x ') });

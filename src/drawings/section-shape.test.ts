@@ -121,7 +121,7 @@ describe('the dimensions of a drawing', () => {
     ['FIERRO CORRUGADO A615-G60 8 mm x 9 m', 'Diámetro 8 mm (0.315"), Largo 9 m'],
     [
       'TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m',
-      'Diámetro 60.3 mm (2.37"), Pared 3.91 mm (0.154"), Cédula SCH 40, 2" nominal, Largo 6 m',
+      'Diámetro 60.3 mm (2.37"), Pared 3.91 mm (0.154"), Cédula SCH 40, Nominal 2", Largo 6 m',
     ],
     [
       'VIGA H A572-G50 4" x 13 lb/pie x 6 m',

@@ -43,6 +43,10 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
 
   return (
     <div className={styles.bar}>
+      {/* Always there, so that a screen reader hears what appears in it. */}
+      <p className={styles.stock} role="status">
+        {stockNote(product.stock, pieces)}
+      </p>
       <QuantityStepper
         label="Cantidad"
         value={quantity}
@@ -68,6 +72,13 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
       <AddedDialog added={added} onClose={() => setAdded(null)} />
     </div>
   );
+}
+
+/** What is said where more is wanted than there is; it is never in the way of a quotation. */
+function stockNote(stock: number | null, pieces: number | null): string {
+  if (stock === null || stock <= 0 || pieces === null || pieces <= stock) return '';
+  const left = stock === 1 ? 'Hay 1 unidad' : `Hay ${stock} unidades`;
+  return `${left} en stock; confirmamos el plazo de las demás en su cotización.`;
 }
 
 /**

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { siblingsOf } from './siblings.ts';
+
+const products = [
+  'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m',
+  'TUBO CUADRADO LAF 1" x 1" x 1.5 mm x 6 m',
+  'TUBO CUADRADO LAF 1" x 1" x 1.2 mm x 6 m',
+  'TUBO CUADRADO LAC 1" x 1" x 1.8 mm x 6 m',
+  'TUBO CUADRADO LAF 2" x 2" x 1.2 mm x 6 m',
+  'TUBO CUADRADO LAF 2" x 2" x 0.9 mm x 6 m',
+  'TUBO CUADRADO LAF 3/4" x 3/4" x 1.2 mm x 6 m',
+  'TUBO REDONDO LAF 1" x 1.2 mm x 6 m',
+  'FIERRO CORRUGADO A615-G60 1/2" x 9 m',
+  'FIERRO CORRUGADO A615-G60 1/2" x 12 m',
+  'FIERRO CORRUGADO A615-G60 8 mm x 12 m',
+  'FIERRO CORRUGADO A615-G60 8 mm x 9 m',
+  'FIERRO CORRUGADO A706-G60 1/2" x 9 m',
+  'ALICATE UNIVERSAL 8"',
+  'ALICATE UNIVERSAL 6"',
+].map((name, index) => ({ id: index + 1, name, category: 'UNA' }));
+
+const siblings = (id: number, category = 'UNA') => {
+  const current = products.find((one) => one.id === id);
+  return siblingsOf({ id, name: current?.name ?? null, category }, products);
+};
+
+describe('the siblings of a product', () => {
+  it('are of the same section and finish, in trade order', () => {
+    expect(siblings(1)).toEqual({
+      thicknesses: [
+        { id: 3, text: '1.2 mm' },
+        { id: 2, text: '1.5 mm' },
+      ],
+      sizes: [
+        { id: 7, text: '3/4" x 3/4"' },
+        { id: 6, text: '2" x 2"' },
+      ],
+    });
+  });
+
+  it('of another size have the same wall where there is one', () => {
+    expect(siblings(3).sizes).toContainEqual({ id: 5, text: '2" x 2"' });
+  });
+
+  it('begin with other lengths of the very bar, and keep to its norm', () => {
+    expect(siblings(9)).toEqual({
+      thicknesses: [],
+      sizes: [
+        { id: 10, text: 'Largo 12 m' },
+        { id: 12, text: '8 mm' },
+      ],
+    });
+  });
+
+  it('are none for what has no section, no name or no category of its own', () => {
+    const none = { thicknesses: [], sizes: [] };
+    expect(siblings(14)).toEqual(none);
+    expect(siblings(99)).toEqual(none);
+    expect(siblings(1, 'OTRA')).toEqual(none);
+    expect(
+      siblingsOf({ id: 1, name: products[0]?.name ?? null, category: null }, products),
+    ).toEqual(none);
+  });
+});

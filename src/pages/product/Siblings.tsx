@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { siblingsOf } from '../../catalog/siblings.ts';
+import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import type { Product } from '../../graphql/queries.ts';
+import { readProductName } from '../../lib/product-name/read-product-name.ts';
+import { unbroken } from '../../lib/wording.ts';
+import { paths } from '../../paths.ts';
+import styles from './Siblings.module.css';
+
+/**
+ * The same section in other walls and other sizes, a press away. Where the list of all products
+ * comes after the product, each row has its place from the first, so that nothing below moves.
+ */
+export function Siblings({ product }: { product: Product }) {
+  const summaries = useProductSummaries();
+  const [isLate] = useState(summaries.status === 'loading');
+  const { family, schedule } = readProductName(product.name ?? '');
+  if (!family) return null;
+  const { thicknesses, sizes } = siblingsOf(
+    product,
+    summaries.status === 'ready' ? summaries.data : [],
+  );
+  const rows = [
+    // The wall of a pipe follows from its size.
+    { title: 'Otros espesores', siblings: thicknesses, isLikely: schedule === null },
+    { title: 'Otras medidas', siblings: sizes, isLikely: true },
+  ];
+  return (
+    <div className={styles.rows} data-late={isLate || undefined}>
+      {rows.map(({ title, siblings, isLikely }) =>
+        siblings.length > 0 || (isLate && isLikely) ? (
+          <section key={title} className={styles.row} aria-label={title}>
+            {siblings.length > 0 && (
+              <>
+                <p className={styles.title} aria-hidden="true">
+                  {title}
+                </p>
+                <ul className={styles.chips}>
+                  {siblings.map(({ id, text }) => (
+                    <li key={id}>
+                      <Link className={styles.chip} to={paths.product(id)}>
+                        {unbroken(text)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </section>
+        ) : null,
+      )}
+    </div>
+  );
+}

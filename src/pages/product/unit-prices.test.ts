@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
+import { unitPrices } from './unit-prices.ts';
+
+const tube = 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m';
+
+describe("a piece's price by other measures", () => {
+  it('rests on the length in its name and the weight in its description', () => {
+    const description = 'Peso teórico: 0.676 kg/m; 4.06 kg por pieza.';
+    expect(unitPrices(24.36, { name: tube, description })).toEqual({
+      perMetre: expect.closeTo(4.06),
+      perKilogram: expect.closeTo(6),
+    });
+  });
+
+  it('takes the weight per metre where that of a piece is not said', () => {
+    const description = 'Peso teórico: 0,5 kg/m.';
+    expect(unitPrices(30, { name: tube, description }).perKilogram).toBeCloseTo(10);
+  });
+
+  it.each([
+    [
+      'PLANCHA LAC A36 3.0 mm x 1.20 m x 2.40 m',
+      'Peso teórico: 23.55 kg/m²; 67.82 kg por pieza.',
+      null,
+      1,
+    ],
+    ['TUBO CUADRADO LAF 1" x 1" x 0.9 mm', null, null, null],
+    ['MAQUINA DE SOLDAR INVERTER 160 A', 'Peso: 5.6 kg. Cable de 2 m.', null, null],
+    ['CALAMINA GALVANIZADA 0.22 mm x 0.83 m x 3.60 m', null, null, null],
+    [null, 'Peso teórico: 0 kg por pieza.', null, null],
+  ])('guesses nothing: %s', (name, description, perMetre, perKilogram) => {
+    const found = unitPrices(67.82, { name, description });
+    expect([found.perMetre, found.perKilogram]).toEqual([perMetre, perKilogram]);
+  });
+
+  it('is known by the metre and the kilogram for every tube of the catalogue that is described', () => {
+    const tubes = catalogue.products.filter(
+      ({ name, description }) => name.startsWith('TUBO ') && description,
+    );
+    expect(tubes.length).toBeGreaterThan(100);
+    const unknown = tubes.filter((one) => {
+      const { perMetre, perKilogram } = unitPrices(1, one);
+      return perMetre === null || perKilogram === null;
+    });
+    expect(unknown).toEqual([]);
+  });
+});
