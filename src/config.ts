@@ -25,10 +25,10 @@ export const timings = {
   failureHeard: 1500,
   emailTimeout: 15_000,
   /** After this long, what is to be had without a connection is fetched. */
-  keptAtHand: 4000,
+  idlePreload: 4000,
   /** A mouse that rests on a link for so long means to follow it. */
   intent: 60,
-  /** After this long at a stretch live search leaves off preparing, for the browser to draw. */
+  /** After this long at a stretch live search leaves off preparing, for the browser to render. */
   searchSlice: 8,
 } as const;
 
@@ -40,13 +40,13 @@ export const limits = {
   relatedDots: 6,
   /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */
   shelfCards: 12,
-  /** Cards of a listing that are drawn with its page, more than a window shows; the others follow. */
+  /** Cards of a listing that are rendered with its page, more than a window shows; the others follow. */
   firstCards: 12,
-  /** Cards of a listing that are drawn at once; more by a button. */
+  /** Cards of a listing that are rendered at once; more by a button. */
   gridCards: 300,
   /** A search row shows a description below this many characters. */
   shortDescription: 60,
-  /** Rows drawn in the search panel before the one that leads to all results. */
+  /** Rows rendered in the search panel before the one that leads to all results. */
   searchRows: 8,
   /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
   searchTerm: 200,

@@ -38,7 +38,7 @@ export function start(options: StartOptions = {}): void {
   });
   connectCart();
 
-  // What index.html has fetched beside this script is then there when the page is first drawn.
+  // What index.html has fetched beside this script is then there when the page is first rendered.
   preloadPage(window.location.hash.slice(1));
 
   const client = createShopClient({ backendUrl, ...options });

@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toHaveCount(1);
   for (let stops = 0; stops < mostStops; stops += 1) {
     await showsFocus(page);
-    // Asked anew each time: what was far from view may be drawn anew when it comes near.
+    // Asked anew each time: what was far from view may be rendered anew when it comes near.
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

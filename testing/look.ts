@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawAll, drawWhatIsFar, open, openHeld } from './open-site.ts';
+import { drawWhatIsFar, open, openHeld, renderAll } from './open-site.ts';
 import type { Screen } from './screens.ts';
 import { expect } from './visit.ts';
 
@@ -48,7 +48,7 @@ async function settle(
   if (!loading) await page.waitForLoadState('networkidle');
   if (firstView) return;
   // What is left out while it is far from view is to be looked at too.
-  await drawAll(page, { held: loading });
+  await renderAll(page, { held: loading });
   await drawWhatIsFar(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 900) {

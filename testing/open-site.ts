@@ -36,7 +36,7 @@ export async function liftOverlay(page: Page): Promise<void> {
  *
  * @param held whether the page's clock stands still, by which the parts get their turns
  */
-export async function drawAll(page: Page, { held = false } = {}): Promise<void> {
+export async function renderAll(page: Page, { held = false } = {}): Promise<void> {
   const pending = page.locator('[data-room], section[aria-busy=true]');
   await expect
     .poll(
@@ -50,7 +50,7 @@ export async function drawAll(page: Page, { held = false } = {}): Promise<void> 
     .toBe(0);
 }
 
-/** Has the browser draw what it leaves out while it is far from view. */
+/** Has the browser render what it leaves out while it is far from view. */
 export async function drawWhatIsFar(page: Page): Promise<void> {
   await addStyle(page, '* { content-visibility: visible !important }');
 }

@@ -45,7 +45,7 @@ export interface Log {
 }
 
 /**
- * Milliseconds between two times that the watchers are told. Operations begin while React draws the
+ * Milliseconds between two times that the watchers are told. Operations begin while React renders the
  * site; to redraw the panel at once would make it begin the site anew, and with it the operations.
  */
 const pause = 200;

@@ -21,7 +21,7 @@ export function watchersFor(log: Log): CacheWatchers {
 }
 
 interface Watched {
-  /** Whether it is the same question, still open: what React draws anew, it asks anew. */
+  /** Whether it is the same question, still open: what React renders anew, it asks anew. */
   isWaiting(again: Operation): boolean;
   sent(): void;
   answered(result: OperationResult): void;

@@ -5,7 +5,7 @@ const Line = v.looseObject({
   time: v.string(),
   msg: v.optional(v.string(), ''),
 });
-const Trouble = v.looseObject({ message: v.string(), stack: v.optional(v.string()) });
+const LoggedError = v.looseObject({ message: v.string(), stack: v.optional(v.string()) });
 
 /**
  * A line of the JSON log as people read it: `12:30:05 error The database does
@@ -14,13 +14,11 @@ const Trouble = v.looseObject({ message: v.string(), stack: v.optional(v.string(
  */
 export function logText(json: string): string {
   const { level, time, msg, pid: _pid, err, ...fields } = v.parse(Line, JSON.parse(json));
-  const trouble = v.safeParse(Trouble, err);
+  const logged = v.safeParse(LoggedError, err);
   const parts = [time.slice(11, 19), level, msg];
-  if (trouble.success) parts.push(`(${trouble.output.message.replaceAll('\n', ' ')})`);
+  if (logged.success) parts.push(`(${logged.output.message.replaceAll('\n', ' ')})`);
   for (const [name, value] of Object.entries(fields))
     parts.push(`${name}=${JSON.stringify(value)}`);
-  const stack = trouble.success
-    ? (trouble.output.stack?.split('\n').slice(1).join('\n') ?? '')
-    : '';
+  const stack = logged.success ? (logged.output.stack?.split('\n').slice(1).join('\n') ?? '') : '';
   return `${parts.join(' ')}\n${stack && `${stack}\n`}`;
 }

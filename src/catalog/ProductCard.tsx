@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { productName, unbroken } from '../lib/wording.ts';
+import { nonBreaking, productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -36,7 +36,7 @@ export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductC
         {product.category && <p className={styles.category}>{product.category}</p>}
         <Heading className={styles.name}>
           <Link className={styles.link} to={paths.product(product.id)}>
-            {unbroken(name)}
+            {nonBreaking(name)}
           </Link>
         </Heading>
       </div>

@@ -114,7 +114,7 @@ describe('the contact form of the home page [C29]', () => {
     },
   );
 
-  it('two presses before anything is drawn send one message [reading 42]', async () => {
+  it('two presses before anything is rendered send one message [reading 42]', async () => {
     const { button } = openForm(good);
     act(() => {
       button.click();

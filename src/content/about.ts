@@ -21,7 +21,7 @@ export const aboutHero = {
   } satisfies Illustration,
 } as const;
 
-/** By lucide's name. Closed, so that whoever draws them can miss none. */
+/** By lucide's name. Closed, so that whoever renders them can miss none. */
 export type CategoryIcon = 'layers' | 'square-dashed' | 'wrench';
 
 /** A card of what the company sells. */

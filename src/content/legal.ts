@@ -17,7 +17,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A legal text, drawn by one component. */
+/** A legal text, rendered by one component. */
 export interface LegalDocument {
   title: string;
   intro: RichText;

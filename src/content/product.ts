@@ -17,7 +17,7 @@ export const productPlaceholders = {
 /** The caption of every product picture: the renders stand for a family, not for the very piece. */
 export const referencePicture = 'Imagen referencial';
 
-/** By lucide's name. Closed, so that whoever draws them can miss none. */
+/** By lucide's name. Closed, so that whoever renders them can miss none. */
 export type DeliveryIcon = 'package' | 'store' | 'truck';
 
 /** One line of the delivery list. */

@@ -1,7 +1,7 @@
 /** A key that the styles turn into a colour. */
 export type Accent = 'forge' | 'graphite' | 'steel';
 
-/** By lucide's name. Closed, so that whoever draws them can miss none. */
+/** By lucide's name. Closed, so that whoever renders them can miss none. */
 export type StatIcon =
   | 'award'
   | 'briefcase-business'

@@ -1,6 +1,6 @@
 import type { ContentLink } from './links.ts';
 
-/** By lucide's name. Closed, so that whoever draws them can miss none. */
+/** By lucide's name. Closed, so that whoever renders them can miss none. */
 export type SupportIcon = 'headset' | 'shield-check';
 
 /** A block of the support page: a title, what it offers and where to go on. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether an element has come within `px` pixels of the window, once and for good. For what is
- * costly to draw and lies far down the page.
+ * costly to render and lies far down the page.
  */
 export function useNear(ref: RefObject<Element | null>, px: number): boolean {
   const [near, setNear] = useState(false);

@@ -4,31 +4,31 @@ import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
 import { usePrefetch } from '../graphql/queries.ts';
 import { parseProductId } from '../lib/product-id.ts';
 import { splitPath } from '../paths.ts';
-import { Apart, ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary, SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { PageFailure } from './PageFailure.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
+import { useIdlePreload } from './use-idle-preload.ts';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';
-import { useKeptAtHand } from './use-kept-at-hand.ts';
 
-// Made once: opening another page draws none of them anew.
+// Made once: opening another page renders none of them anew.
 const header = (
-  <Apart>
+  <SectionBoundary>
     <Header />
-  </Apart>
+  </SectionBoundary>
 );
 const footer = (
-  <Apart>
+  <SectionBoundary>
     <Footer />
-  </Apart>
+  </SectionBoundary>
 );
 const floatingActions = (
-  <Apart>
+  <SectionBoundary>
     <FloatingActions />
-  </Apart>
+  </SectionBoundary>
 );
 
 interface LayoutProps {
@@ -41,7 +41,7 @@ export function Layout({ preloadPage }: LayoutProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
   const returns = useReturns();
-  useKeptAtHand(preloadPage);
+  useIdlePreload(preloadPage);
   useIntentPrefetch((path) => {
     preloadPage(path);
     const { page, rest } = splitPath(path);

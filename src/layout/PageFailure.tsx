@@ -6,7 +6,7 @@ import { retryFailedPages } from './lazy-page.tsx';
 
 /**
  * What stands where a page could not be opened: no connection when its file was asked for, or an
- * error while it was drawn. A reload asks for everything again.
+ * error while it was rendered. A reload asks for everything again.
  */
 export function PageFailure() {
   useEffect(retryFailedPages, []);

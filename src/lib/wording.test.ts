@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartCount, productCount, productName, unbroken } from './wording.ts';
+import { cartCount, nonBreaking, productCount, productName } from './wording.ts';
 
 it.each([
   ['TUBO', 'TUBO'],
@@ -13,7 +13,7 @@ it.each([
   ['ÁNGULO A36 1/2" x 3/16"', 'ÁNGULO A36 1/2" x 3/16"'],
   ['DISCO 7 metales', 'DISCO 7 metales'],
 ])('keeps the measures of %s on one line each', (name, shown) => {
-  expect(unbroken(name)).toBe(shown.replaceAll('_', '\u00a0'));
+  expect(nonBreaking(name)).toBe(shown.replaceAll('_', '\u00a0'));
 });
 
 it.each([

@@ -4,7 +4,7 @@ export function productName({ id, name }: { id: number; name: string | null }): 
 }
 
 /** A name as it is shown, with what belongs to one measure on one line: `2 1/2"`, `6 m`. */
-export function unbroken(name: string): string {
+export function nonBreaking(name: string): string {
   return name.replace(/(^|\s)([\d.]+) (?=\d+\/\d|m?m\b)/g, '$1$2\u00a0');
 }
 

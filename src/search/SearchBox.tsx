@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
 import { isSearchPath, paths } from '../paths.ts';
-import { Apart } from '../ui/ErrorBoundary.tsx';
+import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Status } from '../ui/Status.tsx';
 import { droppedWordsText } from './dropped-words.ts';
@@ -85,20 +85,20 @@ export function SearchBox(source: SearchSource) {
         }}
         onFocus={() => {
           setFocused((times) => times + 1);
-          // Whether it can be had shows when it is drawn.
+          // Whether it can be had shows when it is rendered.
           results().catch(() => {});
         }}
       />
       <button type="submit" className={styles.submit} aria-label="Buscar">
         <Icon of={Search} size={22} />
       </button>
-      <Apart>
+      <SectionBoundary>
         <Suspense fallback={null}>
           {result && (
             <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
           )}
         </Suspense>
-      </Apart>
+      </SectionBoundary>
       <Status>{result && query.trim() !== '' ? announcement(result) : ''}</Status>
     </form>
   );

@@ -4,12 +4,12 @@ import { expectConsole } from '../../testing/console.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Part({ broken }: { broken: boolean }) {
-  if (broken) throw new Error('cannot be drawn');
+  if (broken) throw new Error('cannot be rendered');
   return <p>part</p>;
 }
 
 it('shows the fallback in place of what failed, and leaves the rest alone', () => {
-  expectConsole('error', 'cannot be drawn');
+  expectConsole('error', 'cannot be rendered');
   render(
     <>
       <p>rest</p>
@@ -23,7 +23,7 @@ it('shows the fallback in place of what failed, and leaves the rest alone', () =
 });
 
 it('gives the children another try when its key changes', () => {
-  expectConsole('error', 'cannot be drawn');
+  expectConsole('error', 'cannot be rendered');
   const boundary = (key: string, broken: boolean) => (
     <ErrorBoundary fallback={<p>fallback</p>} resetKey={key}>
       <Part broken={broken} />

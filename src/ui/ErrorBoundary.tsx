@@ -37,6 +37,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** A part of a page that fails alone: an error in it leaves an empty place and all else standing. */
-export function Apart({ children }: { children: ReactNode }) {
+export function SectionBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
 }

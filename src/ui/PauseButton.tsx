@@ -9,13 +9,13 @@ export interface PauseLabels {
 }
 
 interface PauseButtonProps {
-  motion: Pick<Motion, 'paused' | 'togglePaused' | 'still'>;
+  motion: Pick<Motion, 'paused' | 'togglePaused' | 'reduced'>;
   labels: PauseLabels;
 }
 
 /** Stops and starts what moves by itself; absent where nothing does. */
 export function PauseButton({ motion, labels }: PauseButtonProps) {
-  if (motion.still) return null;
+  if (motion.reduced) return null;
   const icon = motion.paused ? Play : Pause;
   return (
     <IconButton

@@ -9,7 +9,7 @@ export interface Motion {
   paused: boolean;
   togglePaused: () => void;
   /** Less motion was asked for: nothing moves by itself, so there is nothing to pause. */
-  still: boolean;
+  reduced: boolean;
   /** Has the mouse over it or the focus inside. */
   attended: boolean;
   /** For the element that holds what moves and its controls. */
@@ -29,15 +29,15 @@ export function useMotion(): Motion {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useReducedMotion();
+  const reduced = useReducedMotion();
   const visible = usePageVisible();
   const attended = hovered || focused;
 
   return {
-    moving: visible && !(paused || attended || still),
+    moving: visible && !(paused || attended || reduced),
     paused,
     togglePaused: () => setPaused(!paused),
-    still,
+    reduced,
     attended,
     regionProps: {
       // A finger that leaves the screen sends no reliable leave, and does not hover.

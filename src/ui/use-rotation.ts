@@ -12,7 +12,7 @@ interface RotationOptions {
 }
 
 export interface Rotation
-  extends Pick<Motion, 'paused' | 'togglePaused' | 'still' | 'regionProps'> {
+  extends Pick<Motion, 'paused' | 'togglePaused' | 'reduced' | 'regionProps'> {
   index: number;
   goTo: (index: number) => void;
   next: () => void;
@@ -27,7 +27,7 @@ const ownsArrows = 'input, textarea, select, [contenteditable], [role=tab], [rol
 /** What the carousels share: they go round at an interval, as far as `useMotion` lets them. */
 export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOptions): Rotation {
   const [stop, setStop] = useState(0);
-  const { moving, attended, paused, togglePaused, still, regionProps } = useMotion();
+  const { moving, attended, paused, togglePaused, reduced, regionProps } = useMotion();
 
   // The number of stops may fall while it stands at a late one.
   const last = Math.max(0, count - 1);
@@ -59,7 +59,7 @@ export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOp
     rotating,
     paused,
     togglePaused,
-    still,
+    reduced,
     regionProps,
   };
 }

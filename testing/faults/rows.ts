@@ -17,7 +17,7 @@ export const rows = {
   C12: 'nulls in lists and fields: never `NaN`, `undefined` or `null` on screen',
   C13: 'ids `abc`, `1e3`, `-1`, 2^31, empty',
   C14: 'a product that cannot be loaded',
-  C15: '20,000 products',
+  C15: '10,000 products',
   C16: 'pictures: 404, slow, HTML, `javascript:`, `data:`, `//host`, `../`',
   C17: '`#/buscar/%E0%A4%A`, `#/buscar/100%`',
   C18: 'NUL, a term of 10 kB, bidi and zero-width characters, lone surrogates',

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { drawAll } from '../open-site.ts';
+import { renderAll } from '../open-site.ts';
 import { hostileTexts } from './page-texts.ts';
 
 declare global {
@@ -51,18 +51,18 @@ export async function visitHostile(
 ): Promise<HostileOutcome> {
   const texts = hostileTexts(count, seed);
   const outcome: HostileOutcome = { blank: [], said: [], answered: 0 };
-  const hear = (what: string) => void outcome.said.push(what.slice(0, 300));
-  page.on('pageerror', (error) => hear(`uncaught: ${error.message}`));
+  const note = (what: string) => void outcome.said.push(what.slice(0, 300));
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) hear(message.text());
+    if (['error', 'warning'].includes(message.type())) note(message.text());
   });
   page.on('dialog', (dialog) => {
-    hear(`a dialog: ${dialog.message()}`);
+    note(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  await page.exposeFunction('hostile', () => hear('markup of a text was run'));
+  await page.exposeFunction('hostile', () => note('markup of a text was run'));
   await page.exposeFunction('heardViolation', (what: string) =>
-    hear(`against the policy: ${what}`),
+    note(`against the policy: ${what}`),
   );
   await page.evaluate(reportViolations);
   await page.route('**/graphql', async (route) => {
@@ -105,7 +105,7 @@ async function answerHostile(route: Route, texts: readonly string[]): Promise<nu
 
 /** At home: types into the search field and into the contact form. */
 async function typeAll(page: Page, texts: readonly string[], outcome: HostileOutcome) {
-  await drawAll(page);
+  await renderAll(page);
   const form = page.locator('form').filter({ has: page.getByLabel('Mensaje') });
   const search = page.getByRole('combobox', { name: 'Buscar productos' });
   for (const text of texts) {

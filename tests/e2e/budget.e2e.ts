@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { drawAll, liftOverlay, open } from '../../testing/open-site.ts';
+import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** Compressed bytes until the page is idle, as a browser downloads them. */
@@ -55,7 +55,7 @@ test.describe('the budget', () => {
     expect(await nodesOf(page)).toBeLessThanOrEqual(firstViewNodes);
 
     await liftOverlay(page);
-    await drawAll(page, { held: true });
+    await renderAll(page, { held: true });
     await page.waitForLoadState('networkidle');
     expect(weight(files, 'js'), 'the rest is fetched after it').toBeGreaterThan(scripts);
     expect(asked.toSorted()).toEqual(['Category', 'ProductosResumen']);

@@ -148,7 +148,7 @@ async function height(locator: Locator): Promise<number> {
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox();
-  if (!found) throw new Error('It is not drawn.');
+  if (!found) throw new Error('It is not rendered.');
   return { ...found, right: found.x + found.width };
 }
 

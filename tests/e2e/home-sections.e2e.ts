@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { homeSections, mapTexts } from '../../src/content/home.ts';
-import { drawAll, liftOverlay, open } from '../../testing/open-site.ts';
+import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** As many cards as a shelf of home shows at most. */
@@ -11,7 +11,7 @@ test('all of home is in the document once the loading screen has lifted, without
   page,
 }) => {
   await open(page);
-  await drawAll(page);
+  await renderAll(page);
 
   const titles: string[] = Object.values(homeSections).map(({ title }) => title);
   expect(await headings(page)).toEqual(expect.arrayContaining(titles));
@@ -39,13 +39,13 @@ test('nothing below the first view is there before the loading screen lifts [rea
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(homeSections.banks.title)).toHaveCount(0);
   await liftOverlay(page);
-  await drawAll(page, { held: true });
+  await renderAll(page, { held: true });
   await expect(page.getByText(homeSections.banks.title)).toHaveCount(1);
 });
 
 test('Back returns to the shelf of home where it was left [reading 13]', async ({ page }) => {
   await open(page);
-  await drawAll(page);
+  await renderAll(page);
   const shelf = page.locator('#productos section').nth(2);
   await shelf.scrollIntoViewIfNeeded();
   // What comes into view takes its own height, and the browser keeps the place by scrolling a little.
@@ -67,7 +67,7 @@ test('the map loads by itself when it comes near, and a drawing holds its place 
   page,
 }) => {
   await open(page);
-  await drawAll(page);
+  await renderAll(page);
   const frame = page.locator(`iframe[title="${mapTexts.frameTitle}"]`);
   await expect(frame).toHaveCount(0);
   await page.getByRole('link', { name: mapTexts.open }).scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test('where the map cannot load the drawing stays, with address and link [readin
   const refused = page.waitForEvent('requestfailed');
   await page.route(`${origin}/**`, (route) => route.abort());
   await open(page);
-  await drawAll(page);
+  await renderAll(page);
   await page.getByRole('link', { name: mapTexts.open }).scrollIntoViewIfNeeded();
   expect((await refused).url()).toBe(company.map.embedUrl);
   await expect(page.locator('svg[class*="plan"]')).toBeVisible();

@@ -1,5 +1,5 @@
 import { hold } from '../../testing/hold.ts';
-import { drawAll, liftOverlay, open } from '../../testing/open-site.ts';
+import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 test('from home by live search to a quotation of three pieces', { tag: '@phone' }, async ({
@@ -81,12 +81,12 @@ test('a click on a card paints name and picture before any answer arrives', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
-  await drawAll(page);
+  await renderAll(page);
   const release = await hold(page, '**/graphql');
   const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
   await shelf.scrollIntoViewIfNeeded();
   const card = shelf.getByRole('article').first();
-  // Not innerText, which is empty until the browser has drawn what came into view.
+  // Not innerText, which is empty until the browser has rendered what came into view.
   const name = (await card.getByRole('link').textContent()) ?? '';
   expect(name).toContain('ÁNGULO');
   await card.getByRole('link').click();

@@ -1,5 +1,5 @@
 import { pressOn, tabTo } from '../../testing/keyboard.ts';
-import { drawAll, open } from '../../testing/open-site.ts';
+import { open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** Every task by the keyboard alone; every stop on the way shows where the focus is. */
@@ -108,7 +108,7 @@ test.describe('the keyboard alone', () => {
   }) => {
     await context.grantPermissions(['clipboard-write']);
     await open(page);
-    await drawAll(page);
+    await renderAll(page);
     const banner = page.getByRole('region', { name: 'Promociones', exact: true });
     const next = banner.getByRole('button', { name: 'Siguiente' });
     await tabTo(page, next);
@@ -133,7 +133,7 @@ test.describe('the keyboard alone', () => {
 
   test('writes by both forms, corrections included', async ({ page }) => {
     await open(page);
-    await drawAll(page);
+    await renderAll(page);
     const name = page.getByRole('textbox', { name: 'Nombre' });
     // Nearer from the end of the page.
     await tabTo(page, name, 'Shift+Tab');

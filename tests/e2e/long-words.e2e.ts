@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { drawAll, drawWhatIsFar, open } from '../../testing/open-site.ts';
+import { drawWhatIsFar, open, renderAll } from '../../testing/open-site.ts';
 import { play } from '../../testing/play-page.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { sticksOut } from '../../testing/sticks-out.ts';
@@ -45,7 +45,7 @@ test.describe('words and names without end', () => {
       await open(page, address);
       await expect(page.locator('main h1')).not.toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      await drawAll(page);
+      await renderAll(page);
       await drawWhatIsFar(page);
       expect(await sticksOut(page)).toEqual([]);
       await page.screenshot({ path: `test-results/reflow/long-${name}.png`, fullPage: true });

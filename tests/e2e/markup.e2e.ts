@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { drawAll, open } from '../../testing/open-site.ts';
+import { open, renderAll } from '../../testing/open-site.ts';
 import { play } from '../../testing/play-page.ts';
 import { expect, test } from '../../testing/visit.ts';
 
@@ -40,7 +40,7 @@ test('markup from the backend is text everywhere, with Trusted Types on [C21]', 
     await open(page, address);
     await expect(page.locator('main h1')).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    await drawAll(page);
+    await renderAll(page);
     const strangers = page.locator('main script, main [onerror], main [onload], main img[src="x"]');
     await expect(strangers).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);

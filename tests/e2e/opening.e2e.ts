@@ -1,4 +1,4 @@
-import { drawAll, open } from '../../testing/open-site.ts';
+import { open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const scrollBehaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
@@ -40,7 +40,7 @@ test('the 404 page loads itself again by its button', async ({ page }) => {
 
 test('the two rows of brands run in opposite directions', async ({ page }) => {
   await open(page);
-  await drawAll(page);
+  await renderAll(page);
   const rows = page.locator('#marcas [data-running=true] > div');
   await rows.first().scrollIntoViewIfNeeded();
   const directions = await rows.evaluateAll((elements) =>
@@ -63,6 +63,6 @@ test('on the narrowest phone the search field leaves the cart its place', async 
   const cart = header.getByRole('link', { name: /^Carrito/, includeHidden: true }).first();
   await expect(cart).toBeAttached();
   const [left, right] = [await submit.boundingBox(), await cart.boundingBox()];
-  if (!left || !right) throw new Error('both are drawn at this width');
+  if (!left || !right) throw new Error('both are rendered at this width');
   expect(left.x + left.width).toBeLessThanOrEqual(right.x);
 });

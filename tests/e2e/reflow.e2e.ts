@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { addStyle, drawAll, open } from '../../testing/open-site.ts';
+import { addStyle, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const screens: [name: string, address: string][] = [
@@ -41,7 +41,7 @@ test.describe('large type in a small window', () => {
       await open(page, address);
       await expect(page.locator('main h1')).not.toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      await drawAll(page);
+      await renderAll(page);
       for (const style of ['', textSpacing]) {
         if (style) await addStyle(page, style);
         const state = `${name}${style && ', with text spacing'}`;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawAll, liftOverlay } from '../../testing/open-site.ts';
+import { liftOverlay, renderAll } from '../../testing/open-site.ts';
 import { expect } from '../../testing/visit.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function openPanel(page: Page): Promise<Locator> {
 
 /** On the home page: fills in the contact form and sends it. */
 export async function sendContactForm(page: Page) {
-  await drawAll(page);
+  await renderAll(page);
   const form = page.locator('form').filter({ has: page.getByLabel('Mensaje') });
   await form.getByLabel('Nombre').fill('Ana Quispe');
   await form.getByLabel(/email|correo/i).fill('ana@taller.example');

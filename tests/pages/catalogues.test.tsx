@@ -80,7 +80,7 @@ shows(
 shows(
   ['search-filter', 'data-loaded'],
   { '10000-productos': 10_000 },
-  'a catalogue of many thousands is searched to its end, and drawn in part',
+  'a catalogue of many thousands is searched to its end, and rendered in part',
   async (count) => {
     const user = openPage(paths.home());
     const shelf = () => within(screen.getByRole('list', { name: 'TUBOS' }));

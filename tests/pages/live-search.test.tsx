@@ -43,7 +43,7 @@ describe('live search', () => {
     },
   );
 
-  it('draws only so many rows [reading 20]', async () => {
+  it('renders only so many rows [reading 20]', async () => {
     const products = Array.from({ length: 30 }, (_, index) =>
       productRow({ id: index + 1, name: `TUBO ${index}` }),
     );

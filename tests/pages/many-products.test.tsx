@@ -16,7 +16,7 @@ const profiles = (length: number) =>
     productRow({ id: index + 1, name: `PERFIL ${index + 1}`, category: 'PERFILES' }),
   );
 
-it('a category of 10,000 products is counted whole, drawn in part, and searched to its end [C15] [reading 56]', async () => {
+it('a category of 10,000 products is counted whole, rendered in part, and searched to its end [C15] [reading 56]', async () => {
   shopApi.serve({ products: profiles(count) });
   const user = openPage(paths.category('PERFILES'));
   const counted = { selector: '[role=status]' };

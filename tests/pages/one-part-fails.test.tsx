@@ -10,7 +10,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/play.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 
-/** The part that fails while it is drawn; null: none. */
+/** The part that fails while it is rendered; null: none. */
 let broken: string | null = null;
 let hasFailed = false;
 
@@ -69,7 +69,7 @@ const { promos, categories, products, banks, brands, contact } = homeSections;
 const sections = { promos, categories, products, banks, brands, contact };
 const section = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 
-describe('an error while a part is drawn', () => {
+describe('an error while a part is rendered', () => {
   it.each(['promos', 'banks', 'map'])(
     'in «%s» of home leaves every other section [C26]',
     async (part) => {

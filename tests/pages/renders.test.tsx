@@ -13,14 +13,14 @@ const count = (name: string) => renders().filter((rendered) => rendered === name
 /** What stands around a field or a line, and shows nothing of what is typed there. */
 const surroundings = ['Layout', 'Header', 'CategoryNavbar', 'Footer', 'HomePage', 'CartPage'];
 
-it('counts what is drawn: a page that opens draws all that stands around it', async () => {
+it('counts what is rendered: a page that opens renders all that stands around it', async () => {
   watchRenders();
   openPage(paths.cart());
   await screen.findByRole('heading', { level: 1 });
   expect(surroundings.filter((name) => count(name) === 0)).toEqual(['HomePage']);
 });
 
-it('typing in the search field draws neither the header nor the page', async () => {
+it('typing in the search field renders neither the header nor the page', async () => {
   shopApi.serve(smallCatalogue);
   const user = openPage(paths.home());
   await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
@@ -34,7 +34,7 @@ it('typing in the search field draws neither the header nor the page', async () 
   expect(count('ProductCard')).toBe(0);
 });
 
-it('a quantity draws its own line and the summary', async () => {
+it('a quantity renders its own line and the summary', async () => {
   for (const id of [1, 2, 3]) useCart.getState().add(productRow({ id, name: `TUBO ${id}` }), 1);
   watchRenders();
   const user = openPage(paths.cart());

@@ -13,7 +13,7 @@ const given = [
 ] as const;
 
 const items = given.map(([name, category], index) =>
-  listedProduct({ __typename: 'Producto', id: index + 1, name, category, imageUrl: null }),
+  listedProduct({ id: index + 1, name, category, imageUrl: null }),
 );
 
 it.each<[ListOrder, number[]]>([

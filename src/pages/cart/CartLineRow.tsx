@@ -6,7 +6,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { limits } from '../../config.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
-import { priceOnRequest, productName, unbroken } from '../../lib/wording.ts';
+import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -15,7 +15,7 @@ import styles from './CartLineRow.module.css';
 
 const { min, max } = limits.cartQuantity;
 
-/** One line of the cart. It follows its own line alone, so that a change draws nothing else. */
+/** One line of the cart. It follows its own line alone, so that a change renders nothing else. */
 export function CartLineRow({ id }: { id: number }) {
   const line = useCart((cart) => cart.lines.find((candidate) => candidate.id === id));
   const removing = useCart((cart) => cart.removing.has(id));
@@ -48,7 +48,7 @@ export function CartLineRow({ id }: { id: number }) {
       </div>
       <div className={styles.text}>
         <Link className={styles.name} to={paths.product(id)}>
-          {unbroken(name)}
+          {nonBreaking(name)}
         </Link>
         <p className={styles.price}>
           {tag ? `${formatSoles(tag.final)} por unidad` : priceOnRequest}

@@ -21,12 +21,12 @@ export function BrandMarquee() {
       aside={<PauseButton motion={motion} labels={pauseLabels} />}
       {...motion.regionProps}
     >
-      <div className={motion.still ? styles.still : styles.moving} data-running={motion.moving}>
+      <div className={motion.reduced ? styles.still : styles.moving} data-running={motion.moving}>
         {brandRows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             <Logos brands={row} />
             {/* Follows the row, so that it has no end; those who hear it need it once. */}
-            {!motion.still && <Logos brands={row} repeated />}
+            {!motion.reduced && <Logos brands={row} repeated />}
           </div>
         ))}
       </div>

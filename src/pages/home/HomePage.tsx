@@ -1,7 +1,7 @@
 import { homeSections, homeTitle } from '../../content/home.ts';
 import { catalogueMeta, type PageMeta } from '../../content/page-meta.ts';
 import { Page } from '../../layout/Page.tsx';
-import { Apart } from '../../ui/ErrorBoundary.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import styles from './HomePage.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { LazySection } from './LazySection.tsx';
@@ -26,12 +26,12 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
   return (
     <Page meta={meta} section={section}>
       <h1 className="visually-hidden">{homeTitle}</h1>
-      <Apart>
+      <SectionBoundary>
         <PromoBanner />
-      </Apart>
-      <Apart>
+      </SectionBoundary>
+      <SectionBoundary>
         <PromoCarousel />
-      </Apart>
+      </SectionBoundary>
       <LazySection place={styles.tiles}>{lower && <lower.Tiles />}</LazySection>
       <LazySection place={styles.banksAndBrands}>{lower && <lower.BanksAndBrands />}</LazySection>
       <HomeSection id={productsSection} heading={homeSections.products}>

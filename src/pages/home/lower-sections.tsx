@@ -1,6 +1,6 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { homeSections } from '../../content/home.ts';
-import { Apart } from '../../ui/ErrorBoundary.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -11,9 +11,9 @@ import { ProductShelves } from './ProductShelves.tsx';
 /** Section 3 of the home page. */
 export function Tiles() {
   return (
-    <Apart>
+    <SectionBoundary>
       <CategoryTiles />
-    </Apart>
+    </SectionBoundary>
   );
 }
 
@@ -21,12 +21,12 @@ export function Tiles() {
 export function BanksAndBrands() {
   return (
     <>
-      <Apart>
+      <SectionBoundary>
         <BankCards />
-      </Apart>
-      <Apart>
+      </SectionBoundary>
+      <SectionBoundary>
         <BrandMarquee />
-      </Apart>
+      </SectionBoundary>
     </>
   );
 }
@@ -34,9 +34,9 @@ export function BanksAndBrands() {
 /** What section 6 holds. */
 export function Products() {
   return (
-    <Apart>
+    <SectionBoundary>
       <ProductShelves />
-    </Apart>
+    </SectionBoundary>
   );
 }
 
@@ -49,17 +49,17 @@ export function ContactAndMap() {
           <h2 id="contacto-titulo">{homeSections.contact.title}</h2>
           <p className={styles.lead}>{homeSections.contact.text}</p>
           <div className={styles.form}>
-            <Apart>
+            <SectionBoundary>
               <ContactForm />
-            </Apart>
+            </SectionBoundary>
           </div>
         </section>
         <section className={styles.column} aria-labelledby="ubicacion-titulo">
           <h2 id="ubicacion-titulo">{homeSections.map.title}</h2>
           <p className={styles.lead}>{homeSections.map.text}</p>
-          <Apart>
+          <SectionBoundary>
             <LocationMap />
-          </Apart>
+          </SectionBoundary>
         </section>
       </div>
     </div>

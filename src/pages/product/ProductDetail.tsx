@@ -1,7 +1,7 @@
 import { Price } from '../../catalog/Price.tsx';
 import { productPlaceholders } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
-import { productName, unbroken } from '../../lib/wording.ts';
+import { nonBreaking, productName } from '../../lib/wording.ts';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { AddToCart } from './AddToCart.tsx';
@@ -29,7 +29,7 @@ export function ProductDetail({ product, partial }: ProductDetailProps) {
       <ProductFigure product={product} />
       <div className={styles.text}>
         {product.category && <p className={styles.category}>{product.category}</p>}
-        <h1 className={styles.name}>{unbroken(name)}</h1>
+        <h1 className={styles.name}>{nonBreaking(name)}</h1>
         {product.marca && <p className={styles.brand}>Marca: {product.marca}</p>}
         {partial ? (
           <div className={styles.pending}>

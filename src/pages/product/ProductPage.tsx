@@ -9,11 +9,11 @@ import { type Product, type ProductFailure, useProduct } from '../../graphql/que
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { paths } from '../../paths.ts';
-import { Afterwards } from '../../ui/Afterwards.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Apart } from '../../ui/ErrorBoundary.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -43,11 +43,11 @@ function ProductView({ id }: { id: number | null }) {
             {product ? (
               <>
                 <ProductDetail product={product} partial={partial} />
-                <Apart>
-                  <Afterwards>
+                <SectionBoundary>
+                  <Deferred>
                     <ProductTabs product={product} partial={partial} />
-                  </Afterwards>
-                </Apart>
+                  </Deferred>
+                </SectionBoundary>
               </>
             ) : (
               <ProductSkeleton />
@@ -55,11 +55,11 @@ function ProductView({ id }: { id: number | null }) {
           </>
         )}
         {product && (
-          <Apart>
-            <Afterwards>
+          <SectionBoundary>
+            <Deferred>
               <Related product={product} />
-            </Afterwards>
-          </Apart>
+            </Deferred>
+          </SectionBoundary>
         )}
       </div>
     </Page>

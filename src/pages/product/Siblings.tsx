@@ -4,7 +4,7 @@ import { siblingsOf } from '../../catalog/siblings.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import type { Product } from '../../graphql/queries.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
-import { unbroken } from '../../lib/wording.ts';
+import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import styles from './Siblings.module.css';
 
@@ -40,7 +40,7 @@ export function Siblings({ product }: { product: Product }) {
                   {siblings.map(({ id, text }) => (
                     <li key={id}>
                       <Link className={styles.chip} to={paths.product(id)}>
-                        {unbroken(text)}
+                        {nonBreaking(text)}
                       </Link>
                     </li>
                   ))}

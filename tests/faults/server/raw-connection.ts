@@ -7,7 +7,7 @@ export interface RawConnection {
   /** All that has been heard, once the other side has closed the connection. */
   closed: Promise<string>;
   /** All that has been heard, as soon as it matches. Rejects when the connection ends before. */
-  hear(pattern: RegExp): Promise<string>;
+  received(pattern: RegExp): Promise<string>;
 }
 
 export async function openConnection(url: string): Promise<RawConnection> {
@@ -28,7 +28,7 @@ export async function openConnection(url: string): Promise<RawConnection> {
     socket,
     say: (text) => void socket.write(text),
     closed,
-    hear: (pattern) =>
+    received: (pattern) =>
       new Promise((resolve, reject) => {
         const listen = () => {
           if (!pattern.test(heard)) return;

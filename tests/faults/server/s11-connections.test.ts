@@ -34,9 +34,9 @@ describe('S4: a body over 16 kB', () => {
     const connection = await openConnection(shop.url);
     const long = body.padEnd(BODY_LIMIT + 1);
     connection.say(`${head}Content-Length: ${long.length}\r\n\r\n${long}`);
-    await connection.hear(/^HTTP\/1\.1 413 /);
+    await connection.received(/^HTTP\/1\.1 413 /);
     connection.say(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
-    expect(await connection.hear(/"category"/)).toContain('HTTP/1.1 200 OK');
+    expect(await connection.received(/"category"/)).toContain('HTTP/1.1 200 OK');
     connection.socket.destroy();
     expect(shop.asked()).toBe(before + 1);
   });
@@ -52,7 +52,7 @@ describe('S4: a body over 16 kB', () => {
     for (let sent = 0; sent <= BODY_LIMIT; sent += 1_000) {
       connection.say(`3e8\r\n${' '.repeat(1_000)}\r\n`);
     }
-    expect(await connection.hear(/The body is too long/)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await connection.received(/The body is too long/)).toMatch(/^HTTP\/1\.1 413 /);
     connection.socket.destroy();
     await isWell();
   });

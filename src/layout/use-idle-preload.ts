@@ -10,7 +10,7 @@ const drawings = ['offline', 'error'];
  * Fetches, once the first view stands, what a visitor is to have without a connection: the cart's
  * page, as soon as there is something in it, and the drawings of what goes wrong then.
  */
-export function useKeptAtHand(preloadPage: (path: string) => void): void {
+export function useIdlePreload(preloadPage: (path: string) => void): void {
   const isCartFilled = useCart((cart) => cart.lines.length > 0);
   const keep = useEffectEvent(() => {
     for (const drawing of drawings) {
@@ -21,7 +21,7 @@ export function useKeptAtHand(preloadPage: (path: string) => void): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew once the cart is filled
   useEffect(() => {
-    const timer = setTimeout(keep, timings.keptAtHand);
+    const timer = setTimeout(keep, timings.idlePreload);
     return () => clearTimeout(timer);
   }, [isCartFilled]);
 }

@@ -1,9 +1,0 @@
-import { type ReactNode, useDeferredValue } from 'react';
-
-/**
- * What may come a frame later than the rest: drawn once the page that it stands in has been painted,
- * in slices that give way to the visitor.
- */
-export function Afterwards({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
-}
