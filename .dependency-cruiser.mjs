@@ -95,7 +95,7 @@ export default {
       ...forbid(
         'no-folder-circles',
         'Nor do folders.',
-        { pathNot: '^(testing|tools/schema|workbench)' },
+        { pathNot: '^(testing|workbench)' },
         { circular: true },
       ),
       scope: 'folder',

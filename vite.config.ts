@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './tools/vite/compile-ahead.ts';
+import { cspOrigins } from './tools/vite/csp-origins.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
 import { leanDependencies } from './tools/vite/lean-dependencies.ts';
-import { outside } from './tools/vite/outside.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -16,7 +16,7 @@ export default defineConfig({
     earlyRequests(),
     firstPaint(),
     compileAhead('vendor'),
-    outside(),
+    cspOrigins(),
     react(),
   ],
   // Stands for what the reference backend puts in its place, anew in each answer.

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** The origins besides its own that a built site needs, as the build writes them down. */
-const Outside = v.object({
+const CspOrigins = v.object({
   /** That its scripts ask. */
   connect: v.array(v.string()),
   /** That it frames. */
   frame: v.array(v.string()),
 });
-export type Outside = v.InferOutput<typeof Outside>;
+export type CspOrigins = v.InferOutput<typeof CspOrigins>;
 
-const NOTHING_OUTSIDE: Outside = { connect: [], frame: [] };
+const NONE: CspOrigins = { connect: [], frame: [] };
 
 /** Where the build writes it: beside the page, and with a name that is never served. */
-const OUTSIDE_FILE = '.outside.json';
+const ORIGINS_FILE = '.csp-origins.json';
 
-/** Reads what a built site needs from outside; nothing, where the build has not said. */
-export function readOutside(siteDirectory: string): Outside {
+/** Reads the origins that a built site needs; none, where the build has not said. */
+export function readCspOrigins(siteDirectory: string): CspOrigins {
   try {
-    return v.parse(Outside, JSON.parse(readFileSync(join(siteDirectory, OUTSIDE_FILE), 'utf8')));
+    return v.parse(CspOrigins, JSON.parse(readFileSync(join(siteDirectory, ORIGINS_FILE), 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return NOTHING_OUTSIDE;
+      return NONE;
     }
     throw error;
   }
@@ -36,15 +36,15 @@ export function readOutside(siteDirectory: string): Outside {
  * @param hasTls whether the page comes by TLS; pictures must then do so too. The catalogue may
  *   name pictures of any host.
  */
-export function pagePolicy(nonce: string, outside: Outside, hasTls: boolean): string {
+export function pagePolicy(nonce: string, origins: CspOrigins, hasTls: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: https:${hasTls ? '' : ' http:'}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...outside.connect].join(' '),
-    `frame-src ${outside.frame.join(' ') || "'none'"}`,
+    ["connect-src 'self'", ...origins.connect].join(' '),
+    `frame-src ${origins.frame.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { chooseCoding, compress } from './content-coding.ts';
 import type { Handler } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
-import { pagePolicy, readOutside } from './page-policy.ts';
+import { pagePolicy, readCspOrigins } from './page-policy.ts';
 
 /** Where Vite tells scripts the nonce of the page; it names what stands for that everywhere. */
 const NONCE_PLACEHOLDER = /<meta property="csp-nonce"[^>]* nonce="([^"]+)"/;
@@ -20,7 +20,7 @@ export function createPage(file: string, publicUrl: string): Handler {
   // Without `content` the line is no HTML; Vite leaves it out.
   const html = readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""');
   const placeholder = NONCE_PLACEHOLDER.exec(html)?.[1];
-  const outside = readOutside(dirname(file));
+  const origins = readCspOrigins(dirname(file));
   const hasTls = isSecure(publicUrl);
 
   return async (request, response) => {
@@ -29,7 +29,7 @@ export function createPage(file: string, publicUrl: string): Handler {
     const wanted = chooseCoding(request.headers['accept-encoding']);
     const { bytes: body, coding } = await compress(bytes, wanted);
 
-    setPageHeaders(response, pagePolicy(nonce, outside, hasTls));
+    setPageHeaders(response, pagePolicy(nonce, origins, hasTls));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     // Not `no-store`: it would keep browsers from showing the page again at once on going back.
     response.setHeader('Cache-Control', 'private, no-cache');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCandidate } from '../../tools/schema/candidate/load-candidate.ts';
 import { type Finding, findFindings } from '../../tools/schema/changes/impact.ts';
 import { readCode, readUses } from '../../tools/schema/code/code.ts';
-import { checkVariants } from '../../tools/schema/compiler/compile.ts';
+import { checkVariants } from '../../tools/schema/compile.ts';
 import { groupByArea } from '../../tools/schema/update/places.ts';
 import { type Plan, planUpdate } from '../../tools/schema/update/update-contract.ts';
 import { openWorkspace, type Workspace } from '../../tools/schema/workspace.ts';

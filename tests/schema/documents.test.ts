@@ -1,7 +1,7 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { findRenames } from '../../tools/schema/changes/renames.ts';
-import { readErrors } from '../../tools/schema/compiler/compile.ts';
+import { readErrors } from '../../tools/schema/compile.ts';
 import { mendDocuments } from '../../tools/schema/documents/mend.ts';
 import { readOperations } from '../../tools/schema/documents/operations.ts';
 

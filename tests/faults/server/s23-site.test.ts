@@ -34,7 +34,7 @@ describe('S23: there is nothing at', () => {
     '/link.txt',
     '/above/private.txt',
     '/.env',
-    '/.outside.json',
+    '/.csp-origins.json',
     '/.inputs',
     '/.git/config.txt',
     '/assets/app-a1b2c3.js.map',

@@ -20,7 +20,7 @@ export function makeSite(): { site: string; remove: () => void } {
   write('site/index.html', page);
   write('site/index.html.br', 'a page without a nonce');
   write(
-    'site/.outside.json',
+    'site/.csp-origins.json',
     JSON.stringify({ connect: ['https://api.tienda.example'], frame: ['https://mapa.example'] }),
   );
   write('site/assets/app-a1b2c3.js', 'plain');

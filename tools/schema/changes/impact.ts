@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType } from 'graphql';
 import { type Code, readCode, readUses, type Uses } from '../code/code.ts';
 import type { Declaration } from '../code/graph.ts';
-import type { Place } from '../compiler/probe.ts';
+import type { Place } from '../code/probe.ts';
 import type { Operation, Selection } from '../documents/operations.ts';
 import type { Workspace } from '../workspace.ts';
 import { type Change, findChanges } from './changes.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { Complaint } from '../compiler/compile.ts';
+import type { Complaint } from '../compile.ts';
 import { partsOf } from '../sdl/parts.ts';
 import { contractFile } from '../workspace.ts';
 

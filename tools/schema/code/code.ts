@@ -1,8 +1,8 @@
-import { type Asked, findUses, type Place } from '../compiler/probe.ts';
 import { type Operation, readOperations } from '../documents/operations.ts';
 import { typedDocumentsFile, type Workspace } from '../workspace.ts';
 import { type Areas, readAreas } from './areas.ts';
 import { byFile, type Declaration, type Graph, readGraph } from './graph.ts';
+import { type Asked, findUses, type Place } from './probe.ts';
 
 /** What is known of the storefront's code without asking the compiler. */
 export interface Code {

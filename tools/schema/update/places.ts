@@ -1,6 +1,6 @@
 import type { Code } from '../code/code.ts';
 import { mentions } from '../code/syntax.ts';
-import type { Complaint } from '../compiler/compile.ts';
+import type { Complaint } from '../compile.ts';
 import { contractFile } from '../workspace.ts';
 
 /** Places to mend that have to do with the same part of the site. */

@@ -4,7 +4,7 @@ import { inconsistentCache } from '../checks/cache.ts';
 import { undescribed } from '../checks/described.ts';
 import { unreadFields } from '../checks/unread.ts';
 import { readCode, readUses } from '../code/code.ts';
-import { type Complaint, checkTree, writeFiles } from '../compiler/compile.ts';
+import { type Complaint, checkTree, writeFiles } from '../compile.ts';
 import { mendDocuments } from '../documents/mend.ts';
 import { readOperations } from '../documents/operations.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';

@@ -4,7 +4,7 @@ import { undescribed } from '../checks/described.ts';
 import { unreadFields } from '../checks/unread.ts';
 import { readCode, readUses } from '../code/code.ts';
 import type { Verb } from '../command-line.ts';
-import type { Complaint } from '../compiler/compile.ts';
+import type { Complaint } from '../compile.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
 import { type GeneratedFile, generateFiles, staleFiles } from '../generate.ts';
 import { drawMap } from '../map/draw-map.ts';

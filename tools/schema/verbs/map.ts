@@ -1,7 +1,7 @@
 import { UserError } from '../../lib/user-error.mjs';
 import { readCode, readUses } from '../code/code.ts';
 import type { Verb } from '../command-line.ts';
-import { writeFiles } from '../compiler/compile.ts';
+import { writeFiles } from '../compile.ts';
 import { staleFiles } from '../generate.ts';
 import { drawMap } from '../map/draw-map.ts';
 

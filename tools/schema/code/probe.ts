@@ -1,10 +1,10 @@
 import { buildASTSchema, type GraphQLSchema, parse, visit } from 'graphql';
-import type { Declaration, Graph } from '../code/graph.ts';
+import { checkVariants, type TypeError } from '../compile.ts';
 import { fragmentsOn, mendDefinition } from '../documents/mend.ts';
 import type { Operation } from '../documents/operations.ts';
 import { generateFiles } from '../generate.ts';
 import { type DocumentFile, typedDocumentsFile, type Workspace } from '../workspace.ts';
-import { checkVariants, type TypeError } from './compile.ts';
+import type { Declaration, Graph } from './graph.ts';
 
 /** A field that an operation asks for. */
 export interface Asked {

@@ -13,23 +13,23 @@ interface BuildEnvironment {
  * asks and frames, for the content security policy of whoever serves it
  * (`server/http/page-policy.ts`).
  */
-export function outside(): Plugin {
+export function cspOrigins(): Plugin {
   let environment: BuildEnvironment = {};
   return {
-    name: 'outside',
+    name: 'csp-origins',
     apply: 'build',
     configResolved: ({ env }) => {
       environment = env;
     },
     generateBundle() {
-      const source = JSON.stringify(outsideOf(environment));
-      this.emitFile({ type: 'asset', fileName: '.outside.json', source });
+      const source = JSON.stringify(cspOriginsOf(environment));
+      this.emitFile({ type: 'asset', fileName: '.csp-origins.json', source });
     },
   };
 }
 
 /** Origins that the scripts ask, and that the page frames: the map, which is asked first whether it answers. */
-export function outsideOf({ VITE_BACKEND_URL, VITE_EMAILJS_PUBLIC_KEY }: BuildEnvironment) {
+export function cspOriginsOf({ VITE_BACKEND_URL, VITE_EMAILJS_PUBLIC_KEY }: BuildEnvironment) {
   const map = new URL(company.map.embedUrl).origin;
   return {
     connect: [

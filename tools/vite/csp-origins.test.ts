@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { outsideOf } from './outside.ts';
+import { cspOriginsOf } from './csp-origins.ts';
 
 const map = 'https://www.openstreetmap.org';
 
 it('a site with the backend that serves it asks nobody else but the map', () => {
-  expect(outsideOf({})).toEqual({ connect: [map], frame: [map] });
+  expect(cspOriginsOf({})).toEqual({ connect: [map], frame: [map] });
 });
 
 it('a site with a backend and an e-mail service elsewhere asks those too', () => {
@@ -12,7 +12,7 @@ it('a site with a backend and an e-mail service elsewhere asks those too', () =>
     VITE_BACKEND_URL: 'https://api.tienda.example/',
     VITE_EMAILJS_PUBLIC_KEY: 'key',
   };
-  expect(outsideOf(environment)).toEqual({
+  expect(cspOriginsOf(environment)).toEqual({
     connect: ['https://api.tienda.example', 'https://api.emailjs.com', map],
     frame: [map],
   });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { GeneratedFile } from '../generate.ts';
+import type { GeneratedFile } from './generate.ts';
 
 /** Something to mend, at a line. */
 export interface Complaint {
