@@ -33,7 +33,7 @@ const screens: [name: string, address: string][] = [
 
 const narrow = { width: 320, height: 640 };
 
-test.describe('words and names without end', () => {
+test.describe('words and names without end', { tag: '@slow' }, () => {
   test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(async ({ page }) => {
     await play(page, 'nombres-hostiles', seed);

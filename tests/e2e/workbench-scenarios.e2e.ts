@@ -74,7 +74,7 @@ const leakedValue = /\bundefined\b|\bnull\b|\bNaN\b|<\/?[a-z]/;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, title } of scenarios) {
-  test(`the scenario ${name} opens by its address and shows itself`, async ({
+  test(`the scenario ${name} opens by its address and shows itself`, { tag: '@slow' }, async ({
     page,
     expectConsole,
   }) => {
