@@ -1,4 +1,4 @@
-import { isSame } from '../lib/product-name/measure.ts';
+import { isSame, length } from '../lib/product-name/measure.ts';
 import type { IndexedProduct, NamedNumber, Searchable } from './search-index.ts';
 import type { NumberTerm } from './search-query.ts';
 
@@ -27,7 +27,7 @@ export function matchNumbers(
       if (quality > best) [best, bestAt] = [quality, at];
     }
     if (best > 0) used.push(bestAt);
-    else best = otherQuality(term, product, used);
+    else best = otherQuality(term, product, used) || sheetQuality(term, terms, product);
     if (best === 0) return null;
     sum += best;
   }
@@ -44,6 +44,29 @@ function otherQuality(
   if (term.unit === null && gradeDigits.includes(term.value)) return 1;
   const hasEqualLegs = attributes.family === 'angle' && attributes.sizes.length === 1;
   return hasEqualLegs && used.some((at) => numberQuality(term, numbers[at]) === 1) ? 0.9 : 0;
+}
+
+/** Formats of sheets as they are called in feet, which the trade cuts to round metres: 1.20 x 2.40 m. */
+const feetOfSheets: readonly (readonly [number, number])[] = [
+  [3, 8],
+  [4, 8],
+  [4, 10],
+  [5, 10],
+  [5, 20],
+];
+
+/** How well a sheet of metres answers one side of a format in feet: `4x8`. */
+function sheetQuality(
+  { value, unit }: NumberTerm,
+  terms: readonly NumberTerm[],
+  { attributes }: IndexedProduct<Searchable>,
+): number {
+  const format = feetOfSheets.find((sides) =>
+    sides.every((side) => terms.some((term) => term.value === side && term.unit === unit)),
+  );
+  if (!format?.includes(value) || (unit !== null && unit !== 'ft')) return 0;
+  const isSide = (mm: number) => Math.abs(mm / length(value, 'ft').mm - 1) < 0.02;
+  return attributes.sheet?.some(({ mm }) => isSide(mm)) ? 0.6 : 0;
 }
 
 /** How many of a product's sizes were typed: a tube of 2" x 2" is meant by `2"` sooner than one of 2" x 1". */

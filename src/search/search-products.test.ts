@@ -144,3 +144,18 @@ describe('natural queries', () => {
     expect(results.length).toBeGreaterThanOrEqual(300);
   });
 });
+
+describe('what the shop does not have', () => {
+  const shop = searchIndex(
+    catalogue.products.map(({ id, name, category }) => ({ id, name, category })),
+  );
+  test.each([
+    'hoja de sierra',
+    'martillo',
+    'candado 50mm',
+    'perno hexagonal 1/2',
+    'clavo 2 pulgadas',
+  ])('is not guessed from a few letters or from a size alone: %j', (query) =>
+    expect(searchProducts(shop, query).products).toEqual([]),
+  );
+});

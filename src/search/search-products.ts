@@ -74,6 +74,8 @@ export function searchProducts<Product extends Searchable>(
     terms = terms.filter((term) => term !== least);
     matches = findMatches(index, terms, plain);
   }
+  // Sizes alone stand for nothing that has a name.
+  if (dropped.length > 0 && !terms.some(isTelling)) matches = [];
   const { order, products } = index;
   matches.sort(
     (a, b) =>
@@ -126,13 +128,18 @@ function leastTelling(index: SearchIndex<Searchable>, terms: readonly Term[]): T
     const [first, ...others] = places.filter((_, at) => at !== position);
     const isShown = [...(first ?? [])].some((place) => others.every((set) => set.has(place)));
     const isUnknown = places[position]?.size === 0;
-    const isWord = term.kind === 'words' && !isThing(index, term);
+    const isWord = term.kind === 'words' && position !== thing;
     const rating = [isUnknown, position !== thing, isShown, isWord, term.kind === 'number'];
     return { term, rating: rating.reduce((sum, is) => 2 * sum + Number(is), 0) };
   });
   const [least] = rated.reverse().sort((a, b) => b.rating - a.rating);
   if (!least) throw new Error('There is no term to leave out.');
   return least.term;
+}
+
+/** A word, or the number of a grade: a 7018 is an electrode. */
+function isTelling(term: Term): boolean {
+  return term.kind === 'words' || (term.unit === null && term.value >= 1000);
 }
 
 /** Whether a product's name begins with it. */

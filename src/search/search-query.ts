@@ -1,6 +1,7 @@
 import { stopWords, synonyms } from '../content/search-terms.ts';
 import { inchText, isLengthUnit, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type NumberToken, scan, type Token } from '../lib/product-name/scan.ts';
+import { readNumberWords } from './number-words.ts';
 import { stem } from './words.ts';
 
 /** Words that were typed, with what else they may mean. */
@@ -46,7 +47,9 @@ export const wordSynonyms = Object.entries(synonyms).flatMap(([word, meanings]) 
 
 /** Reads what a visitor typed. Words that tell nothing are left out, unless nothing else was typed. */
 export function parseQuery(query: string): Term[] {
-  const tokens = scan(query).filter(({ kind }) => kind !== 'open' && kind !== 'close');
+  const tokens = scan(readNumberWords(query)).filter(
+    ({ kind }) => kind !== 'open' && kind !== 'close',
+  );
   const telling = tokens.filter((token) => token.kind !== 'word' || !stops.has(token.text));
   return joinPhrases(telling.length > 0 ? telling : tokens);
 }

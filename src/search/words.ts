@@ -42,6 +42,7 @@ export function wordQuality(typed: string, known: string): number {
 export function misspeltQuality(typed: string, known: string): number {
   if (sound(stem(typed)) === sound(stem(known))) return 0.7;
   const allowed = errorsAllowed(typed.length);
+  if (!beginsAlike(typed, known)) return 0;
   const left = stem(typed);
   const right = stem(known);
   if (allowed === 0 || Math.abs(typed.length - known.length) > allowed + 1) return 0;
@@ -53,6 +54,19 @@ export function misspeltQuality(typed: string, known: string): number {
   if (errors <= allowed) return 0.6 - 0.1 * errors;
   // Two letters that changed places are one error of the fingers and two of the measure.
   return distance(typed, known) === 2 && sorted(typed) === sorted(known) ? 0.5 : 0;
+}
+
+/**
+ * Whether two words agree in their first letter, as even misspelt ones do: a `hoja` is nothing
+ * `rojo`. It may be missing or one too many, or have changed places with the second.
+ */
+function beginsAlike(typed: string, known: string): boolean {
+  const [first, second] = [sound(typed)[0], sound(typed.slice(1))[0]];
+  const [begin, next] = [sound(known)[0], sound(known.slice(1))[0]];
+  if (first === begin) return true;
+  const isMissing = first === next && known.length > typed.length;
+  const isExtra = second === begin && typed.length > known.length;
+  return isMissing || isExtra || sorted(typed) === sorted(known);
 }
 
 function errorsAllowed(length: number): number {
