@@ -46,11 +46,15 @@ export function misspeltQuality(typed: string, known: string): number {
   const left = stem(typed);
   const right = stem(known);
   if (allowed === 0 || Math.abs(typed.length - known.length) > allowed + 1) return 0;
-  const errors = Math.min(
-    distance(typed, known),
-    distance(left, right),
-    distance(sound(left), sound(right)),
-  );
+  // Of a root of three letters an error leaves nothing.
+  const errors =
+    Math.min(left.length, right.length) < 4
+      ? distance(typed, known)
+      : Math.min(
+          distance(typed, known),
+          distance(left, right),
+          distance(sound(left), sound(right)),
+        );
   if (errors <= allowed) return 0.6 - 0.1 * errors;
   // Two letters that changed places are one error of the fingers and two of the measure.
   return distance(typed, known) === 2 && sorted(typed) === sorted(known) ? 0.5 : 0;
