@@ -42,8 +42,10 @@ export const limits = {
   shelfCards: 12,
   /** Cards of a listing that are rendered with its page, more than a window shows; the others follow. */
   firstCards: 12,
-  /** Cards of a listing that are rendered at once; more by a button. */
-  gridCards: 300,
+  /** Products of a listing that are shown at once, in whole rows of two, three or four; more by a button. */
+  listProducts: 48,
+  /** Products that a list fetches whole at the same time, for their price and stock. */
+  productRequests: 4,
   /** A search row shows a description below this many characters. */
   shortDescription: 60,
   /** Rows rendered in the search panel before the one that leads to all results. */
@@ -73,6 +75,8 @@ export const distances = {
   footerFolds: 768,
   /** Widest window in which the contents of a legal text fold. */
   legalContentsFold: 1024,
+  /** Narrowest window in which a list's filters stand beside it. */
+  filtersBeside: 1025,
   promoOne: 768,
   promoTwo: 1024,
 } as const;

@@ -20,6 +20,12 @@ export const paths = {
   support: () => '/soporte-ayuda',
 } as const;
 
+/**
+ * The router's state of a history entry that shows the same page in another way, as a list that was
+ * narrowed: scroll and focus stay where they are.
+ */
+export const inPlace = 'in-place';
+
 /** A line break, encoded. The router's patterns match none, and such an address would show nothing. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/gi;
 

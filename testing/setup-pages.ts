@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
+import { useListingVisit } from '../src/catalog/listing/listing-visit.ts';
 import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { shopApi } from './play.ts';
@@ -30,6 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
   shopApi.reset();
   useCart.getState().clear();
+  useListingVisit.setState(useListingVisit.getInitialState());
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

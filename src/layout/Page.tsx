@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageMeta } from '../content/page-meta.ts';
+import { inPlace } from '../paths.ts';
 import { placeScroll, rememberScroll } from './scroll.ts';
 
 /** Whether a page of this visit was opened before: the first one takes no focus. */
@@ -15,7 +16,7 @@ interface PageProps {
 
 /** What every page does on opening: names the document and puts the scroll in its place. */
 export function Page({ meta, section, children }: PageProps) {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const restore = useNavigationType() === 'POP';
   const placedKey = useRef<string | null>(null);
 
@@ -26,11 +27,13 @@ export function Page({ meta, section, children }: PageProps) {
 
   useLayoutEffect(() => {
     if (placedKey.current === key) return;
+    const isSamePage = placedKey.current !== null && state === inPlace && !restore;
     placedKey.current = key;
+    if (isSamePage) return;
     if (opened) focusContent();
     opened = true;
     placeScroll({ key, restore, section });
-  }, [key, restore, section]);
+  }, [key, state, restore, section]);
 
   // Ends as the page leaves the document, before the next one scrolls to its own place.
   useLayoutEffect(() => rememberScroll(key), [key]);

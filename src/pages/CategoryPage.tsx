@@ -3,8 +3,9 @@ import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
 import { ListingHeading } from '../catalog/ListingHeading.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
-import { SizeMark } from '../catalog/SizeMark.tsx';
+import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
+import type { ListOrder } from '../catalog/listing/list-order.ts';
+import { withoutListing } from '../catalog/listing/listing-address.ts';
 import { publicFile } from '../config.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
@@ -17,9 +18,11 @@ import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ListingPage.module.css';
 
+const orders: readonly ListOrder[] = ['size', 'name'];
+
 /** The products of one category: /productos/{category}. */
 export default function CategoryPage() {
-  const asked = decodeRest(useLocation());
+  const asked = decodeRest(withoutListing(useLocation()));
   const whole = useComesBackBelowTop();
   const categories = useCategories();
   const names = categories.status === 'ready' ? categories.data : [];
@@ -36,7 +39,7 @@ export default function CategoryPage() {
         />
         <DataView
           state={products}
-          loading={() => <ProductGridSkeleton />}
+          loading={() => <ListingSkeleton />}
           error={(failure) => <ListFailure {...failure} />}
           empty={() => (
             <>
@@ -49,9 +52,7 @@ export default function CategoryPage() {
               <CategorySuggestions categories={names} />
             </>
           )}
-          ready={(list) => (
-            <ProductGrid key={category} products={list} whole={whole} Mark={SizeMark} />
-          )}
+          ready={(list) => <Listing key={category} products={list} orders={orders} whole={whole} />}
         />
       </div>
     </Page>

@@ -4,8 +4,9 @@ import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
 import { ListingHeading } from '../catalog/ListingHeading.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid.tsx';
-import { SizeMark } from '../catalog/SizeMark.tsx';
+import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
+import type { ListOrder } from '../catalog/listing/list-order.ts';
+import { withoutListing } from '../catalog/listing/listing-address.ts';
 import { limits, publicFile } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { useCategories } from '../graphql/queries.ts';
@@ -19,9 +20,11 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ListingPage.module.css';
 import { useSearchResults } from './use-search-results.ts';
 
+const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
+
 /** What the backend finds for a term: /buscar/{nombre}. */
 export default function SearchPage() {
-  const term = oneLine(decodeRest(useLocation()));
+  const term = oneLine(decodeRest(withoutListing(useLocation())));
   // Blanks alone are no term; an address without one is not found.
   if (term === '') return <Navigate replace to={paths.search('')} />;
   const length = [...term].length;
@@ -39,13 +42,13 @@ function SearchResults({ term }: { term: string }) {
     <ResultsPage term={term} count={view.status === 'ready' ? view.data.length : null}>
       <DataView
         state={view}
-        loading={() => <ProductGridSkeleton />}
+        loading={() => <ListingSkeleton />}
         error={(failed) => <ListFailure {...failed} />}
         empty={() => <NothingFound />}
         ready={(list) => (
           <>
             {dropped.length > 0 && <DroppedWords words={dropped} />}
-            <ProductGrid products={list} whole={whole} Mark={SizeMark} />
+            <Listing products={list} orders={orders} whole={whole} />
           </>
         )}
       />

@@ -12,6 +12,8 @@ interface DialogProps {
   children: ReactNode;
   actions?: ReactNode;
   wide?: boolean;
+  /** Comes up from the lower edge, over the whole width: for a phone's choices. */
+  sheet?: boolean;
   closeLabel?: string;
 }
 
@@ -30,6 +32,7 @@ function OpenDialog({
   children,
   actions,
   wide = false,
+  sheet = false,
   closeLabel = 'Cerrar',
 }: Omit<DialogProps, 'open'>) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -50,7 +53,9 @@ function OpenDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, see onCancel
     <dialog
       ref={dialogRef}
-      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={[styles.dialog, wide && styles.wide, sheet && styles.sheet]
+        .filter(Boolean)
+        .join(' ')}
       data-ground="light"
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -21,10 +21,10 @@ it('a category of 10,000 products is counted whole, rendered in part, and search
   const user = openPage(paths.category('PERFILES'));
   const counted = { selector: '[role=status]' };
   expect(await screen.findByText(`${count} productos`, counted, patiently)).toBeInTheDocument();
-  await waitFor(() => expect(cards()).toHaveLength(limits.gridCards), patiently);
-  const left = count - limits.gridCards;
+  await waitFor(() => expect(cards()).toHaveLength(limits.listProducts), patiently);
+  const left = count - limits.listProducts;
   await user.click(screen.getByRole('button', { name: `Ver más: quedan ${left}` }));
-  await waitFor(() => expect(cards()).toHaveLength(2 * limits.gridCards), patiently);
+  await waitFor(() => expect(cards()).toHaveLength(2 * limits.listProducts), patiently);
 
   await user.click(screen.getByRole('combobox', { name: 'Buscar productos' }));
   await user.paste('perfil 9999');
@@ -34,12 +34,12 @@ it('a category of 10,000 products is counted whole, rendered in part, and search
 }, 120_000);
 
 it('a list goes on where it was left when the visitor comes back to it [C15] [reading 56]', async () => {
-  shopApi.serve({ products: profiles(limits.gridCards + 10) });
+  shopApi.serve({ products: profiles(limits.listProducts + 10) });
   const user = openPage(paths.category('PERFILES'));
   await user.click(await screen.findByText('Ver más: quedan 10', undefined, patiently));
-  await waitFor(() => expect(cards()).toHaveLength(310), patiently);
+  await waitFor(() => expect(cards()).toHaveLength(limits.listProducts + 10), patiently);
   window.location.hash = `#${paths.cart()}`;
   await screen.findByText('Tu carrito está vacío', undefined, patiently);
   window.history.back();
-  await waitFor(() => expect(cards()).toHaveLength(310), patiently);
+  await waitFor(() => expect(cards()).toHaveLength(limits.listProducts + 10), patiently);
 }, 120_000);

@@ -12,9 +12,7 @@ import {
 
 let lastId = 0;
 const named = (name: string, category = 'TUBOS') =>
-  listedProduct({
-    ...{ __typename: 'Producto', id: ++lastId, name, category, imageUrl: null },
-  });
+  listedProduct({ id: ++lastId, name, category, imageUrl: null });
 
 const tubes = [
   named('TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m'),

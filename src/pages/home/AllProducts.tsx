@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ProductGrid } from '../../catalog/ProductGrid.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
+import { ShowMore, useShown } from '../../catalog/ShowMore.tsx';
 import { limits } from '../../config.ts';
 import { allProducts } from '../../content/home.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
@@ -8,17 +9,19 @@ import { Button } from '../../ui/Button.tsx';
 
 /** One row of all products, which no category divides; the rest of a long one by its button. */
 export function AllProducts({ products }: { products: readonly ProductSummary[] }) {
-  const [whole, setWhole] = useState(false);
-  if (whole) {
+  const [pages, setPages] = useState(0);
+  const { shown, left } = useShown(products, pages, false);
+  if (pages > 0) {
     return (
       <section aria-label={allProducts.title}>
         <h3>{allProducts.title}</h3>
-        <ProductGrid products={products} whole={false} />
+        <ProductGrid products={shown} />
+        <ShowMore left={left} onMore={() => setPages(pages + 1)} />
       </section>
     );
   }
   const toRest = products.length > limits.shelfCards && (
-    <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+    <Button size="small" variant="quiet" onClick={() => setPages(1)}>
       {allProducts.toRest(products.length)}
     </Button>
   );

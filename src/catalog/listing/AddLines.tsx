@@ -1,0 +1,142 @@
+import { CircleCheck, ShoppingCart } from 'lucide';
+import { type RefObject, useState } from 'react';
+import { quantityMessage } from '../../cart/cart.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import {
+  type FetchedProduct,
+  type ProductSummary,
+  useFetchProduct,
+} from '../../graphql/queries.ts';
+import { productName } from '../../lib/wording.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './AddLines.module.css';
+import { forgetQuantities, useListingVisit } from './listing-visit.ts';
+import { type Line, typedLines } from './quantities.ts';
+import { queueProduct } from './use-whole-product.ts';
+
+interface Outcome {
+  added: number;
+  capped: boolean;
+  /** Names of the products that could not be had; their quantities stay. */
+  failed: readonly string[];
+}
+
+interface AddLinesProps {
+  list: readonly ProductSummary[];
+  /** Where the quantities stand. */
+  table: RefObject<HTMLElement | null>;
+}
+
+/** The bar below a table: adds every line of it of which a quantity was typed, and says so once. */
+export function AddLines({ list, table }: AddLinesProps) {
+  const quantities = useListingVisit((visit) => visit.quantities);
+  const lines = typedLines(list, quantities);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const addLines = useAddLines();
+
+  const onAdd = async () => {
+    if (lines.some(({ quantity }) => quantity === null)) {
+      table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    if (lines.length === 0) {
+      table.current?.querySelector('input')?.focus();
+      return;
+    }
+    setBusy(true);
+    const { added, capped, failed } = await addLines(lines);
+    forgetQuantities(added);
+    setBusy(false);
+    const names = list.filter(({ id }) => failed.includes(id)).map(productName);
+    setOutcome({ added: added.length, capped, failed: names });
+  };
+
+  const units = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  const isTold = outcome !== null && lines.length === outcome.failed.length;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.text} role="status">
+        {isTold ? (
+          <Told {...outcome} />
+        ) : (
+          <p className={styles.hint}>
+            {units > 0 ? (
+              `${lineCount(lines.length)}, ${units === 1 ? '1 unidad' : `${units} unidades`}`
+            ) : (
+              <>
+                Escriba las cantidades que necesita.{' '}
+                <span className={styles.keys}>Enter o Tab: la siguiente. ←: el producto.</span>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {isTold && outcome.added > 0 && <ButtonLink to={paths.cart()}>Ir al carrito</ButtonLink>}
+      <Button
+        variant={lines.length > 0 ? 'primary' : 'secondary'}
+        data-add=""
+        busy={busy}
+        busyLabel="Agregando…"
+        onClick={onAdd}
+      >
+        <Icon of={ShoppingCart} size={18} />
+        Agregar {lineCount(lines.length)}
+      </Button>
+    </div>
+  );
+}
+
+function Told({ added, capped, failed }: Outcome) {
+  return (
+    <>
+      {added > 0 && (
+        <p className={styles.done}>
+          <Icon of={CircleCheck} size={20} />
+          {added === 1 ? '1 línea agregada' : `${added} líneas agregadas`} para cotización
+        </p>
+      )}
+      {capped && <p>{quantityMessage}</p>}
+      {failed.length > 0 && (
+        <p className={styles.failed}>No se pudo agregar: {failed.join('; ')}</p>
+      )}
+    </>
+  );
+}
+
+/** `1 línea`, `6 líneas`, and `líneas` alone where there is none yet. */
+function lineCount(count: number): string {
+  if (count === 0) return 'líneas';
+  return count === 1 ? '1 línea' : `${count} líneas`;
+}
+
+/** Fetches products whole, a few at a time, and puts all that came into the cart in their order. */
+function useAddLines() {
+  const fetchProduct = useFetchProduct();
+  const add = useCart((cart) => cart.add);
+  return async (lines: readonly Line[]) => {
+    const fetched = await Promise.all(
+      lines.map(
+        ({ id }) =>
+          new Promise<FetchedProduct>((resolve) => {
+            queueProduct(() => fetchProduct(id).then(resolve));
+          }),
+      ),
+    );
+    const added: number[] = [];
+    const failed: number[] = [];
+    let capped = false;
+    for (const [place, { id, quantity }] of lines.entries()) {
+      const found = fetched[place];
+      if (!found || 'message' in found) failed.push(id);
+      else {
+        capped = add(found.product, quantity ?? 1).capped || capped;
+        added.push(id);
+      }
+    }
+    return { added, failed, capped };
+  };
+}

@@ -1,0 +1,50 @@
+import { facetLabels } from '../../content/listing.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import styles from './Filters.module.css';
+import type { Facet, FacetValue } from './facets.ts';
+
+/** Facets that stand open before anything is chosen. */
+const openAtFirst = 3;
+/** Characters of a value up to which two stand beside each other. */
+const narrowValue = 8;
+
+interface FiltersProps {
+  values: ReadonlyMap<Facet, readonly FacetValue[]>;
+  onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
+}
+
+/** The values that a list can be narrowed to, each with what it leads to. */
+export function Filters({ values, onChoose }: FiltersProps) {
+  return (
+    <div className={styles.filters}>
+      {[...values].map(([facet, options], index) => (
+        <Disclosure
+          key={facet}
+          summary={facetLabels[facet]}
+          open={index < openAtFirst || options.some(({ chosen }) => chosen)}
+        >
+          <ul
+            className={styles.values}
+            data-wide={options.some(({ value }) => value.length > narrowValue) || undefined}
+            aria-label={facetLabels[facet]}
+          >
+            {options.map(({ value, count, chosen }) => (
+              <li key={value}>
+                <label className={styles.value}>
+                  <input
+                    type="checkbox"
+                    checked={chosen}
+                    onChange={(event) => onChoose(facet, value, event.currentTarget.checked)}
+                  />
+                  <span>
+                    {value} <span className={styles.count}>({count})</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { SlidersHorizontal } from 'lucide';
+import { useMemo, useRef, useState } from 'react';
+import { distances } from '../../config.ts';
+import type { ProductSummary } from '../../graphql/queries.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { productCount } from '../../lib/wording.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
+import { ShowMore, useShown } from '../ShowMore.tsx';
+import { SizeMark } from '../SizeMark.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { Filters } from './Filters.tsx';
+import { type Facet, facetValues, listedProduct, narrow, usableSelection } from './facets.ts';
+import styles from './Listing.module.css';
+import { ListingChoices } from './ListingChoices.tsx';
+import { inOrder, type ListOrder } from './list-order.ts';
+import { ProductTable } from './ProductTable.tsx';
+import { useListingState } from './use-listing-state.ts';
+
+interface ListingProps {
+  products: readonly ProductSummary[];
+  /** The first is the list's own. */
+  orders: readonly ListOrder[];
+  /** Whether the visitor comes back to a place among them, and all must be there at once. */
+  whole: boolean;
+}
+
+/**
+ * A list of products that a visitor narrows, orders and looks at as cards or as a table. Give it a
+ * key of its own for each list: of another one's products some would stay for a moment.
+ */
+export function Listing({ products, orders, whole }: ListingProps) {
+  const { state, change } = useListingState();
+  const isWide = useMediaQuery(`(min-width: ${distances.filtersBeside}px)`);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const headRef = useRef<HTMLDivElement>(null);
+
+  const order = orders.find((one) => one === state.order) ?? orders[0] ?? 'size';
+  const items = useMemo(() => products.map(listedProduct), [products]);
+  const ordered = useMemo(() => inOrder(items, order), [items, order]);
+  const selection = useMemo(
+    () => usableSelection(items, state.selection),
+    [items, state.selection],
+  );
+  const values = useMemo(() => facetValues(items, selection), [items, selection]);
+  const found = useMemo(
+    () => narrow(ordered, selection).map(({ product }) => product),
+    [ordered, selection],
+  );
+  const { shown, left } = useShown(found, state.more + 1, whole);
+
+  const choose = (facet: Facet, value: string, isChosen: boolean) => {
+    const others = (selection[facet] ?? []).filter((other) => other !== value);
+    const chosen = isChosen ? [...others, value] : others;
+    change({ selection: { ...selection, [facet]: chosen }, more: 0 });
+  };
+  const clear = () => {
+    change({ selection: {}, more: 0 });
+    headRef.current?.focus();
+  };
+
+  const isNarrowed = Object.keys(selection).length > 0;
+  const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
+  const filters = <Filters values={values} onChoose={choose} />;
+  const hasFilters = values.size > 0;
+  return (
+    <div className={hasFilters ? styles.listing : undefined}>
+      {hasFilters && isWide && (
+        <section className={styles.side} aria-label="Filtros">
+          <h2 className={styles.title}>Filtros</h2>
+          {filters}
+        </section>
+      )}
+      <div className={styles.main}>
+        <div ref={headRef} className={styles.head} tabIndex={-1}>
+          {hasFilters && !isWide && (
+            <Button className={styles.open} onClick={() => setSheetOpen(true)}>
+              <Icon of={SlidersHorizontal} size={18} />
+              Filtrar ({found.length})
+            </Button>
+          )}
+          <ListingChoices orders={orders} order={order} view={state.view} onChange={change} />
+        </div>
+        <Status>{counted}</Status>
+        {isNarrowed && (
+          <FilterChips
+            count={counted}
+            selection={selection}
+            onRemove={(facet, value) => {
+              choose(facet, value, false);
+              headRef.current?.focus();
+            }}
+            onClear={clear}
+          />
+        )}
+        {state.view === 'table' ? (
+          <ProductTable list={products} shown={shown} />
+        ) : (
+          <ProductGrid products={shown} Mark={SizeMark} />
+        )}
+        <ShowMore left={left} onMore={() => change({ more: state.more + 1 })} />
+      </div>
+      <Dialog
+        sheet
+        open={isSheetOpen && !isWide}
+        onClose={() => setSheetOpen(false)}
+        title="Filtros"
+        actions={
+          <>
+            {isNarrowed && <Button onClick={clear}>Limpiar filtros</Button>}
+            <Button variant="primary" onClick={() => setSheetOpen(false)}>
+              Ver {productCount(found.length)}
+            </Button>
+          </>
+        }
+      >
+        {filters}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Stands in while the products load, with room for what stands beside and above them. */
+export function ListingSkeleton() {
+  return (
+    <div className={styles.listing}>
+      <div className={styles.side} />
+      <div className={styles.main}>
+        <div className={styles.head} />
+        <ProductGridSkeleton />
+      </div>
+    </div>
+  );
+}

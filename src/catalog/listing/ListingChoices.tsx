@@ -1,0 +1,61 @@
+import { LayoutGrid, List } from 'lucide';
+import { useId } from 'react';
+import { orderLabels } from '../../content/listing.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Listing.module.css';
+import type { ListOrder } from './list-order.ts';
+import type { ListingState, ListView } from './listing-address.ts';
+
+const views = [
+  { view: 'cards', label: 'Tarjetas', icon: LayoutGrid },
+  { view: 'table', label: 'Lista', icon: List },
+] as const;
+
+interface ListingChoicesProps {
+  orders: readonly ListOrder[];
+  order: ListOrder;
+  view: ListView;
+  onChange: (part: Partial<ListingState>) => void;
+}
+
+/** In which order a list comes, and as what. */
+export function ListingChoices({ orders, order, view, onChange }: ListingChoicesProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.order}>
+        <label htmlFor={id}>Ordenar por</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={order}
+          onChange={({ currentTarget }) => {
+            const chosen = orders.find((one) => one === currentTarget.value);
+            if (chosen) onChange({ order: chosen === orders[0] ? null : chosen, more: 0 });
+          }}
+        >
+          {orders.map((one) => (
+            <option key={one} value={one}>
+              {orderLabels[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form, whose legend lies on its edge */}
+      <div className={styles.views} role="group" aria-label="Vista">
+        {views.map(({ view: one, label, icon }) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.view}
+            aria-pressed={one === view}
+            onClick={() => onChange({ view: one })}
+          >
+            <Icon of={icon} size={18} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

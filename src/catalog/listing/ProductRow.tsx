@@ -1,0 +1,115 @@
+import { memo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { quantityMessage } from '../../cart/cart.ts';
+import type { FetchedProduct, ProductSummary } from '../../graphql/queries.ts';
+import { formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
+import { priceOnRequest, productName, nonBreaking } from '../../lib/wording.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { SkeletonText } from '../../ui/Skeleton.tsx';
+import { SectionMark } from '../SectionMark.tsx';
+import { listedProduct } from './facets.ts';
+import { typeQuantity, useListingVisit } from './listing-visit.ts';
+import styles from './ProductTable.module.css';
+import { readQuantity } from './quantities.ts';
+import { cellRole, rowRole } from './table-roles.ts';
+import { useWholeProduct } from './use-whole-product.ts';
+
+/** A product in the table; price and stock come while the row is in the window. */
+export const ProductRow = memo(function ProductRow({ product }: { product: ProductSummary }) {
+  const ref = useRef<HTMLTableRowElement>(null);
+  const fetched = useWholeProduct(ref, product.id);
+  const { values, attributes } = listedProduct(product);
+  const name = productName(product);
+  return (
+    <tr ref={ref} className={styles.row} {...rowRole}>
+      <th scope="row" className={styles.product} {...cellRole.row}>
+        <SectionMark attributes={attributes} />
+        {/* The keyboard gets here by ← from the quantity. */}
+        <Link to={paths.product(product.id)} tabIndex={-1}>
+          {nonBreaking(name)}
+        </Link>
+      </th>
+      {(['size', 'thickness', 'length'] as const).map((facet) => (
+        <td
+          key={facet}
+          className={styles[facet]}
+          data-none={values[facet] === null || undefined}
+          {...cellRole.data}
+        >
+          {values[facet] ?? '—'}
+        </td>
+      ))}
+      <td className={styles.price} {...cellRole.data}>
+        <WhenFetched fetched={fetched}>{priceText}</WhenFetched>
+      </td>
+      <td className={styles.stock} {...cellRole.data}>
+        <span className={styles.label}>Stock: </span>
+        <WhenFetched fetched={fetched}>{stockText}</WhenFetched>
+      </td>
+      <td className={styles.quantity} {...cellRole.data}>
+        <Quantity id={product.id} name={name} />
+      </td>
+    </tr>
+  );
+});
+
+type Whole = Extract<FetchedProduct, { product: unknown }>['product'];
+
+interface WhenFetchedProps {
+  fetched: FetchedProduct | null;
+  children: (product: Whole) => React.ReactNode;
+}
+
+function WhenFetched({ fetched, children }: WhenFetchedProps) {
+  if (!fetched) return <SkeletonText />;
+  return 'product' in fetched ? children(fetched.product) : '—';
+}
+
+function priceText({ price, discount }: Whole) {
+  const tag = priceTag(price, discount);
+  if (!tag) return <span className={styles.none}>{priceOnRequest}</span>;
+  return (
+    <>
+      {formatSoles(tag.final)}
+      {tag.discount > 0 && (
+        <>
+          {' '}
+          <Badge tone="discount">{formatDiscount(tag.discount)}</Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+function stockText({ stock }: Whole) {
+  if (stock === null || !Number.isFinite(stock)) return <span className={styles.none}>—</span>;
+  return stock > 0 ? stock : <span className={styles.none}>Sin stock</span>;
+}
+
+function Quantity({ id, name }: { id: number; name: string }) {
+  const text = useListingVisit(({ quantities }) => quantities.get(id) ?? '');
+  const isWrong = readQuantity(text) === null;
+  return (
+    <>
+      <input
+        className={styles.field}
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+        aria-label={`Cantidad de ${name}`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `quantity-${id}` : undefined}
+        value={text}
+        onChange={(event) => typeQuantity(id, event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {isWrong && (
+        <span id={`quantity-${id}`} className={styles.error} role="alert">
+          {quantityMessage}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, memo, useRef } from 'react';
+import type { ProductSummary } from '../../graphql/queries.ts';
+import { AddLines } from './AddLines.tsx';
+import { ProductRow } from './ProductRow.tsx';
+import styles from './ProductTable.module.css';
+import { cellRole, groupRole, rowRole, tableRole } from './table-roles.ts';
+
+const columns = ['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'];
+
+interface ProductTableProps {
+  /** All of the list, also what is narrowed away: its quantities count. */
+  list: readonly ProductSummary[];
+  shown: readonly ProductSummary[];
+}
+
+/** Products as a price list, with a quantity in each row and one button that adds them all. */
+export const ProductTable = memo(function ProductTable({ list, shown }: ProductTableProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={ref} className={styles.sheet}>
+      <table className={styles.table} aria-label="Lista de productos" {...tableRole}>
+        <thead className={styles.head} {...groupRole}>
+          <tr {...rowRole}>
+            {columns.map((column) => (
+              <th key={column} scope="col" {...cellRole.head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...groupRole} onKeyDown={walk}>
+          {shown.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </tbody>
+      </table>
+      <AddLines list={list} table={ref} />
+    </div>
+  );
+});
+
+/**
+ * The quantities as a column of a spreadsheet: Enter, Tab and the arrows walk up and down it, and
+ * ← → between a quantity and the link to its product.
+ */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, currentTarget, target } = event;
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const row = target.closest('tr');
+  const quantities = [...currentTarget.querySelectorAll('input')];
+  const field = row?.querySelector('input');
+  const link = row?.querySelector('a');
+  if (!field) return;
+
+  let next: HTMLElement | null | undefined;
+  if (target !== field) {
+    if (key === 'ArrowRight') next = field;
+  } else if (key === 'ArrowLeft' && field.selectionStart === 0) next = link;
+  else {
+    const isBack = key === 'ArrowUp' || (shiftKey && (key === 'Enter' || key === 'Tab'));
+    if (!isBack && !['ArrowDown', 'Enter', 'Tab'].includes(key)) return;
+    next = quantities[quantities.indexOf(field) + (isBack ? -1 : 1)];
+    // Past the last one stands the button that adds them.
+    if (!next && key === 'Enter' && !isBack) {
+      next = currentTarget.closest('div')?.querySelector<HTMLElement>('button[data-add]');
+    }
+  }
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,44 @@
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { inPlace } from '../../paths.ts';
+import { type ListingState, type ListView, readListing, writeListing } from './listing-address.ts';
+import { useListingVisit } from './listing-visit.ts';
+
+/** How the list of this page is shown, which stands in its address, and changes it there. */
+export function useListingState() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const opened = useNavigationType();
+  const addressed = useMemo(() => readListing(search), [search]);
+  // The router renders a new address when it has time; a box that is ticked is so at once.
+  const [state, showState] = useOptimistic(addressed);
+  // A list that is opened anew comes as the last one was looked at; one that is come back to, as it was.
+  const [first] = useState<ListView>(() =>
+    opened === 'POP' ? 'cards' : useListingVisit.getState().view,
+  );
+
+  const change = (part: Partial<ListingState>) => {
+    const next = { ...state, ...part };
+    if (next.view === 'cards' && first === 'cards') next.view = null;
+    if (part.view) useListingVisit.setState({ view: part.view });
+    startTransition(() => {
+      showState(next);
+      // In place of this entry: Back leaves the list, and comes back to it as it was left.
+      navigate({ pathname, search: writeListing(next), hash }, { replace: true, state: inPlace });
+    });
+  };
+
+  const tellFirst = useEffectEvent(() => {
+    if (addressed.view === null && first !== 'cards') change({ view: first });
+  });
+  useEffect(() => tellFirst(), []);
+
+  return { state: { ...state, view: state.view ?? first }, change };
+}

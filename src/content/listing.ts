@@ -1,0 +1,13 @@
+/** What the filters of a list are called, by facet. */
+export const facetLabels = {
+  category: 'Categoría',
+  size: 'Medida',
+  thickness: 'Espesor',
+  length: 'Largo',
+  finish: 'Acabado',
+  grade: 'Norma',
+  brand: 'Marca',
+  power: 'Potencia',
+} as const;
+
+export const orderLabels = { relevance: 'Relevancia', size: 'Medida', name: 'Nombre' } as const;

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow } from '../../testing/products.ts';
+import { pretendScreen } from '../../testing/screen.ts';
+
+const tubes = [
+  'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m',
+  'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m',
+  'TUBO CUADRADO LAC 1" x 1" x 2.0 mm x 6 m',
+  'TUBO CUADRADO LAC 1 1/2" x 1 1/2" x 1.5 mm x 6 m',
+  'TUBO CUADRADO LAC 10" x 10" x 9.0 mm x 6 m',
+];
+const address = paths.category('TUBOS');
+
+beforeEach(() =>
+  shopApi.serve({
+    products: [
+      ...tubes.map((name, index) => productRow({ id: index + 1, name, category: 'TUBOS' })),
+      productRow({ id: 9, name: 'ÁNGULO A36 1" x 1/8" x 6 m', category: 'ÁNGULOS' }),
+    ],
+  }),
+);
+
+const shown = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('article')
+    .map((card) => card.getAttribute('aria-label')?.replace(/TUBO CUADRADO | x 6 m/g, ''));
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const values = async (facet: string) => {
+  const list = await screen.findByRole('list', { name: facet });
+  return within(list)
+    .getAllByRole('checkbox')
+    .map((checkbox) => checkbox.closest('label')?.textContent);
+};
+
+describe('a list', () => {
+  it('is in trade order, whatever the order in which it comes', async () => {
+    openPage(address);
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        'LAF 1" x 1" x 0.9 mm',
+        'LAC 1" x 1" x 2.0 mm',
+        'LAC 1 1/2" x 1 1/2" x 1.5 mm',
+        'LAC 2" x 2" x 2.0 mm',
+        'LAC 10" x 10" x 9.0 mm',
+      ]),
+    );
+  });
+
+  it('is ordered by «Ordenar por», which its address keeps', async () => {
+    const user = openPage(address);
+    const order = await screen.findByRole('combobox', { name: 'Ordenar por' });
+    expect(
+      within(order)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Medida', 'Nombre']);
+    await user.selectOptions(order, 'Nombre');
+    await waitFor(() => expect(window.location.hash).toBe(`#${address}?orden=nombre`));
+    expect(shown().at(-1)).toBe('LAF 1" x 1" x 0.9 mm');
+    await user.selectOptions(order, 'Medida');
+    await waitFor(() => expect(window.location.hash).toBe(`#${address}`));
+  });
+
+  it('of a search comes by relevance first', async () => {
+    openPage(paths.search('tubo 2"'));
+    const order = await screen.findByRole('combobox', { name: 'Ordenar por' });
+    expect(order).toHaveDisplayValue('Relevancia');
+    expect(shown()[0]).toBe('LAC 2" x 2" x 2.0 mm');
+  });
+});
+
+describe('the filters', () => {
+  it('stand beside the list, in trade order, each with what it leads to', async () => {
+    openPage(address);
+    const region = await screen.findByRole('region', { name: 'Filtros' });
+    expect(
+      within(region)
+        .getAllByRole('list')
+        .map((list) => list.ariaLabel ?? list.getAttribute('aria-label')),
+    ).toEqual(['Medida', 'Espesor', 'Acabado']);
+    expect(await values('Medida')).toEqual([
+      '1" x 1" (2)',
+      '1 1/2" x 1 1/2" (1)',
+      '2" x 2" (1)',
+      '10" x 10" (1)',
+    ]);
+  });
+
+  it('are any within one, all across, and none leads to nothing', async () => {
+    const user = openPage(address);
+    await user.click(await box(/^1" x 1"/));
+    await user.click(await box(/^2" x 2"/));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(await values('Espesor')).toEqual(['0.9 mm (1)', '2.0 mm (2)']);
+    await user.click(await box(/^2\.0 mm/));
+    await waitFor(() => expect(shown()).toEqual(['LAC 1" x 1" x 2.0 mm', 'LAC 2" x 2" x 2.0 mm']));
+    expect(screen.getByText('2 de 5 productos', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(await values('Acabado')).toEqual(['LAC (2)']);
+  });
+
+  it('are taken back one by one, or all by «Limpiar filtros»', async () => {
+    const user = openPage(address);
+    await user.click(await box(/^1" x 1"/));
+    await user.click(await box(/^2\.0 mm/));
+    const chosen = await screen.findByRole('list', { name: 'Filtros elegidos' });
+    await user.click(within(chosen).getByRole('button', { name: 'Quitar filtro Espesor: 2.0 mm' }));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(await box(/^2\.0 mm/)).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    expect(screen.queryByRole('list', { name: 'Filtros elegidos' })).not.toBeInTheDocument();
+    expect(window.location.hash).toBe(`#${address}`);
+  });
+
+  it('stand in the address, whose link and Back bring them again', async () => {
+    const user = openPage(address);
+    await user.click(await box(/^1" x 1"/));
+    await user.click(await box(/^LAC/));
+    const narrowed = `#${address}?medida=1%22+x+1%22&acabado=LAC`;
+    await waitFor(() => expect(window.location.hash).toBe(narrowed));
+    window.location.hash = `#${paths.cart()}`;
+    await screen.findByText('Tu carrito está vacío');
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual(['LAC 1" x 1" x 2.0 mm']));
+    expect(await box(/^1" x 1"/)).toBeChecked();
+    expect(screen.getByRole('heading', { level: 1, name: 'TUBOS' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['?medida=9%22&color=rojo&orden=precio&vista=mosaico&ver=x', 5],
+    ['?medida=1%22+x+1%22&medida=9%22', 2],
+    // Each of them is there, and no product has both.
+    ['?medida=2%22+x+2%22&espesor=0.9+mm', 1],
+  ])('of an address %s are used as far as they are known', async (search, count) => {
+    openPage(`${address}${search}`);
+    await screen.findByRole('heading', { level: 1, name: 'TUBOS' });
+    await waitFor(() => expect(shown()).toHaveLength(count));
+  });
+
+  it('know the category on a page of search results', async () => {
+    const user = openPage(paths.search('1"'));
+    expect(await values('Categoría')).toEqual(['ÁNGULOS (1)', 'TUBOS (2)']);
+    await user.click(await box(/^ÁNGULOS/));
+    await waitFor(() => expect(shown()).toEqual(['ÁNGULO A36 1" x 1/8"']));
+    expect(screen.getByRole('heading', { level: 1, name: 'Resultados para 1"' })).toBeVisible();
+  });
+
+  it('open as a sheet on a phone, which leads to what they leave', async () => {
+    pretendScreen({ width: 360 });
+    const user = openPage(address);
+    await user.click(await screen.findByRole('button', { name: 'Filtrar (5)' }));
+    expect(screen.queryByRole('region', { name: 'Filtros' })).not.toBeInTheDocument();
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));
+    await user.click(sheet.getByRole('checkbox', { name: /^1" x 1"/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Ver 2 productos' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Filtrar (2)' })).toHaveFocus();
+  });
+
+  it('are none where all products agree', async () => {
+    openPage(paths.category('ÁNGULOS'));
+    await screen.findByRole('link', { name: /^ÁNGULO A36 1"/ });
+    expect(screen.queryByRole('region', { name: 'Filtros' })).not.toBeInTheDocument();
+  });
+});

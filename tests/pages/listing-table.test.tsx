@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
+import { limits } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow } from '../../testing/products.ts';
+
+const sizes = ['1" x 1"', '1 1/4" x 1 1/4"', '1 1/2" x 1 1/2"', '2" x 2"', '3" x 3"', '4" x 4"'];
+/** A product's link or row, in whose names what belongs together is not broken. */
+const named = (text: string) => new RegExp(text.replaceAll(/[ ]/g, '\\s').replaceAll('.', '\\.'));
+const nameOf = (size: string) => `TUBO CUADRADO LAC ${size} x 2.0 mm x 6 m`;
+const products = sizes.map((size, index) =>
+  productRow({
+    ...{ id: index + 1, name: nameOf(size), category: 'TUBOS' },
+    ...{ price: index === 1 ? null : 100, discount: index === 2 ? 15 : null, stock: index * 10 },
+  }),
+);
+const address = paths.category('TUBOS');
+
+beforeEach(() => shopApi.serve({ products }));
+
+const field = (size: string) =>
+  screen.findByRole('textbox', { name: `Cantidad de ${nameOf(size)}` });
+const add = (name: string) => screen.getByRole('button', { name });
+const cart = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
+
+async function openTable() {
+  const user = openPage(address);
+  await user.click(await screen.findByRole('button', { name: 'Lista' }));
+  await screen.findByRole('table', { name: 'Lista de productos' });
+  return user;
+}
+
+describe('a list as a table', () => {
+  it('has sizes, price and stock of each product in its columns', async () => {
+    await openTable();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'],
+    ]);
+    const cellsOf = (size: string) => {
+      const row = screen.getByRole('row', { name: named(nameOf(size)) });
+      return within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    };
+    await waitFor(() =>
+      expect(cellsOf('3" x 3"')).toEqual([
+        ...['3" x 3"', '2.0 mm', '6 m', 'S/ 100.00', 'Stock: 40', ''],
+      ]),
+    );
+    expect(cellsOf('1 1/4" x 1 1/4"')).toContain('Consultar precio');
+    expect(cellsOf('1 1/2" x 1 1/2"')).toContain('S/ 85.00 -15%');
+    expect(cellsOf('1" x 1"')).toContain('Stock: Sin stock');
+  });
+
+  it('asks for its products a few at a time, and for none twice', async () => {
+    let open = 0;
+    let most = 0;
+    shopApi.respond('producto', async (normal) => {
+      open += 1;
+      most = Math.max(most, open);
+      const response = await normal();
+      open -= 1;
+      return response;
+    });
+    const user = await openTable();
+    await waitFor(() => expect(shopApi.requests('producto')).toHaveLength(6));
+    expect(most).toBeLessThanOrEqual(limits.productRequests);
+    await user.click(screen.getByRole('button', { name: 'Tarjetas' }));
+    await user.click(await screen.findByRole('button', { name: 'Lista' }));
+    await screen.findByText('Consultar precio');
+    expect(shopApi.requests('producto')).toHaveLength(6);
+  });
+
+  it('stands in the address, and the next list opens as one too', async () => {
+    const user = await openTable();
+    await waitFor(() => expect(window.location.hash).toBe(`#${address}?vista=lista`));
+    await user.type(screen.getByRole('combobox', { name: 'Buscar productos' }), 'tubo{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Resultados para tubo' });
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.hash).toBe(`#${paths.search('tubo')}?vista=lista`));
+  });
+});
+
+describe('the quantities of a table', () => {
+  it('are walked down by Enter and Tab, up with Shift, and lead to their products by ←', async () => {
+    const user = await openTable();
+    await user.click(await field('1" x 1"'));
+    await user.keyboard('6{Enter}');
+    expect(await field('1 1/4" x 1 1/4"')).toHaveFocus();
+    await user.keyboard('2{Tab}');
+    expect(await field('1 1/2" x 1 1/2"')).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}');
+    expect(await field('1" x 1"')).toHaveFocus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(await field('1" x 1"')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+    expect(screen.getByRole('link', { name: named(nameOf('1 1/2" x 1 1/2"')) })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(await field('1 1/2" x 1 1/2"')).toHaveFocus();
+    await user.click(await field('4" x 4"'));
+    await user.keyboard('{Enter}');
+    expect(add('Agregar 2 líneas')).toHaveFocus();
+  });
+
+  it('are added by one button with one confirmation', async () => {
+    const user = await openTable();
+    await user.type(await field('2" x 2"'), '12');
+    await user.type(await field('1" x 1"'), '6');
+    expect(screen.getByText('2 líneas, 18 unidades')).toBeInTheDocument();
+    await user.click(add('Agregar 2 líneas'));
+    expect(await screen.findByText('2 líneas agregadas para cotización')).toBeInTheDocument();
+    expect(cart()).toEqual([
+      [1, 6],
+      [4, 12],
+    ]);
+    expect(await field('1" x 1"')).toHaveValue('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
+  });
+
+  it('outlast a filter and the way to a product and back', async () => {
+    const user = await openTable();
+    await user.type(await field('1" x 1"'), '6');
+    await user.click(await screen.findByRole('checkbox', { name: /^2" x 2"/ }));
+    await user.type(await field('2" x 2"'), '3');
+    await user.click(screen.getByRole('link', { name: named(nameOf('2" x 2"')) }));
+    await screen.findByRole('heading', { level: 1, name: named(nameOf('2" x 2"')) });
+    window.history.back();
+    expect(await field('2" x 2"')).toHaveValue('3');
+    await user.click(add('Agregar 2 líneas'));
+    await screen.findByText('2 líneas agregadas para cotización');
+    expect(cart()).toEqual([
+      [1, 6],
+      [4, 3],
+    ]);
+  });
+
+  it.each(['150', '2.5', 'abc', '-3'])(
+    'of %s add nothing and say why, with the focus there [reading 30]',
+    async (text) => {
+      const user = await openTable();
+      await user.type(await field('1" x 1"'), '6');
+      await user.type(await field('2" x 2"'), text);
+      expect(screen.getByText('La cantidad debe estar entre 1 y 99')).toBeInTheDocument();
+      await user.click(add('Agregar 2 líneas'));
+      expect(await field('2" x 2"')).toHaveFocus();
+      expect(await field('2" x 2"')).toHaveAccessibleDescription(
+        'La cantidad debe estar entre 1 y 99',
+      );
+      expect(cart()).toEqual([]);
+    },
+  );
+
+  it('that a line of the cart cannot take any more are capped, and this is said', async () => {
+    useCart.getState().add(productRow({ id: 1, name: nameOf('1" x 1"') }), 95);
+    const user = await openTable();
+    await user.type(await field('1" x 1"'), '6');
+    await user.click(add('Agregar 1 línea'));
+    await screen.findByText('1 línea agregada para cotización');
+    expect(screen.getByText('La cantidad debe estar entre 1 y 99')).toBeInTheDocument();
+    expect(cart()).toEqual([[1, 99]]);
+  });
+
+  it('of products that cannot be had stay, and these are named', async () => {
+    shopApi.respond('producto', async (normal, { request }) =>
+      request.variables.id === 4 ? new Response('', { status: 500 }) : normal(),
+    );
+    const user = await openTable();
+    await user.type(await field('1" x 1"'), '6');
+    await user.type(await field('2" x 2"'), '3');
+    await user.click(add('Agregar 2 líneas'));
+    await screen.findByText('1 línea agregada para cotización');
+    expect(screen.getByText(`No se pudo agregar: ${nameOf('2" x 2"')}`)).toBeInTheDocument();
+    expect(await field('2" x 2"')).toHaveValue('3');
+    expect(cart()).toEqual([[1, 6]]);
+  });
+});
