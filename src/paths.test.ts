@@ -12,6 +12,7 @@ describe('paths', () => {
     expect({
       home: paths.home(),
       list: paths.list(),
+      products: paths.products(),
       product: paths.product(7),
       category: paths.category('PLANCHAS LAF / LAC'),
       search: paths.search('ángulo 1/2"'),
@@ -37,6 +38,7 @@ describe('paths', () => {
         "list": "/list",
         "privacy": "/privacidad",
         "product": "/products/7",
+        "products": "/productos",
         "search": "/buscar/%C3%A1ngulo%201%2F2%22",
         "service": "/servicios/corte-doblez",
         "services": "/servicios",

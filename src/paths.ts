@@ -5,6 +5,8 @@ import type { ServiceSlug } from './lib/service-slug.ts';
 export const paths = {
   home: () => '/',
   list: () => '/list',
+  /** The product section of home. */
+  products: () => '/productos',
   product: (id: number) => `/products/${id}`,
   category: (name: string) => `/productos/${encodeSegment(name)}`,
   search: (term: string) => `/buscar/${encodeSegment(term)}`,

@@ -17,10 +17,12 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** Over the corner of the picture, which many products share. */
   mark?: ReactNode;
+  /** What it costs, where the list is of prices. */
+  price?: ReactNode;
 }
 
 /** A product in a list. The whole card leads to its page; the button beneath adds one to the cart. */
-export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductCardProps) {
+export function ProductCard({ product, sizes, headingLevel = 3, mark, price }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -39,6 +41,7 @@ export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductC
             {nonBreaking(name)}
           </Link>
         </Heading>
+        {price}
       </div>
       <div className={styles.action}>
         <Button

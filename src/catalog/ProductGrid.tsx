@@ -11,10 +11,12 @@ interface ProductGridProps {
   products: readonly ProductSummary[];
   /** Over the corner of each picture; its code comes with the page that wants it. */
   Mark?: ComponentType<{ name: string | null }>;
+  /** Below each name, in a list of prices. */
+  Price?: ComponentType<{ id: number }> | undefined;
 }
 
 /** Renders anew only with another list, so that a part of it can be put off. */
-export const ProductGrid = memo(function ProductGrid({ products, Mark }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, Mark, Price }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product) => (
@@ -24,6 +26,7 @@ export const ProductGrid = memo(function ProductGrid({ products, Mark }: Product
             sizes={sizes}
             headingLevel={2}
             mark={Mark && <Mark name={product.name} />}
+            price={Price && <Price id={product.id} />}
           />
         </li>
       ))}

@@ -21,7 +21,7 @@ export const bannerSlides: readonly BannerSlide[] = [
     id: 'envio-gratis',
     heading: 'Envío gratis en compras mayores a S/.200.00',
     text: 'Tubos, perfiles y planchas puestos en su taller u obra de Lima.',
-    action: { label: 'Ver el catálogo', path: '/list' },
+    action: { label: 'Ver el catálogo', path: '/productos' },
     imageSrc: '/images/scenes/banner_surtido-640.webp',
     alt: 'Ángulos, barras y tubos de acero apilados en un almacén',
   },

@@ -4,6 +4,7 @@ import type { ServiceSlug } from '../lib/service-slug.ts';
 export type StaticPath =
   | '/'
   | '/list'
+  | '/productos'
   | '/cart'
   | '/servicios'
   | `/servicios/${ServiceSlug}`

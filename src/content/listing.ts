@@ -10,4 +10,11 @@ export const facetLabels = {
   power: 'Potencia',
 } as const;
 
-export const orderLabels = { relevance: 'Relevancia', size: 'Medida', name: 'Nombre' } as const;
+export const orderLabels = {
+  relevance: 'Relevancia',
+  size: 'Medida',
+  name: 'Nombre',
+  brand: 'Marca',
+} as const;
+
+export const otherBrands = 'Otras marcas';

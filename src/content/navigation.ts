@@ -11,6 +11,10 @@ export const quickCategories = [
   'PRENSA',
 ] as const;
 
+/** Two lists that the backend answers as if they were categories: what has a discount, and what names a brand. */
+export const offersCategory = 'Promociones';
+export const brandsCategory = 'Marcas';
+
 /** A column of the footer; below 768 px its title opens and closes it. */
 export interface FooterColumn {
   id: string;
@@ -24,8 +28,8 @@ export const footerColumns: readonly FooterColumn[] = [
     title: 'Productos',
     links: [
       { label: 'Catálogo completo', path: '/list' },
-      { label: 'Promociones', category: 'Promociones' },
-      { label: 'Marcas', category: 'Marcas' },
+      { label: 'Promociones', category: offersCategory },
+      { label: 'Marcas', category: brandsCategory },
       { label: 'Mi cotización', path: '/cart' },
     ],
   },

@@ -47,7 +47,7 @@ export function Layout({ preloadPage }: LayoutProps) {
     const { page, rest } = splitPath(path);
     const id = page === 'products' ? parseProductId(rest) : null;
     if (id !== null) prefetch.product(id);
-    if (page === 'productos') prefetch.category(rest);
+    if (page === 'productos' && rest !== '') prefetch.category(rest);
   });
   return (
     <ProductSummariesProvider>

@@ -8,6 +8,7 @@ import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { withoutListing } from '../catalog/listing/listing-address.ts';
 import { publicFile } from '../config.ts';
 import { categoryMeta } from '../content/meta.ts';
+import { brandsCategory, offersCategory } from '../content/navigation.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useComesBackBelowTop } from '../layout/scroll.ts';
@@ -19,6 +20,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ListingPage.module.css';
 
 const orders: readonly ListOrder[] = ['size', 'name'];
+const brandOrders: readonly ListOrder[] = ['brand', ...orders];
 
 /** The products of one category: /productos/{category}. */
 export default function CategoryPage() {
@@ -52,7 +54,15 @@ export default function CategoryPage() {
               <CategorySuggestions categories={names} />
             </>
           )}
-          ready={(list) => <Listing key={category} products={list} orders={orders} whole={whole} />}
+          ready={(list) => (
+            <Listing
+              key={category}
+              products={list}
+              orders={category === brandsCategory ? brandOrders : orders}
+              isOffers={category === offersCategory}
+              whole={whole}
+            />
+          )}
         />
       </div>
     </Page>

@@ -28,7 +28,10 @@ describe('the cart page', () => {
   shows('empty-cart', 'normal', 'says so when it is empty', async () => {
     openPage(paths.cart());
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-    expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '#/list');
+    expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute(
+      'href',
+      '#/productos',
+    );
   });
 
   it('lists what each line costs, and the total of what has a price', async () => {

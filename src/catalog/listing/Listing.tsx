@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import { distances } from '../../config.ts';
+import { otherBrands } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { productCount } from '../../lib/wording.ts';
@@ -16,7 +17,8 @@ import { Filters } from './Filters.tsx';
 import { type Facet, facetValues, listedProduct, narrow, usableSelection } from './facets.ts';
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
-import { inOrder, type ListOrder } from './list-order.ts';
+import { byBrand, inOrder, type ListOrder } from './list-order.ts';
+import { OfferPrice } from './OfferPrice.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { useListingState } from './use-listing-state.ts';
 
@@ -26,13 +28,15 @@ interface ListingProps {
   orders: readonly ListOrder[];
   /** Whether the visitor comes back to a place among them, and all must be there at once. */
   whole: boolean;
+  /** Whether its cards tell their prices. */
+  isOffers?: boolean;
 }
 
 /**
  * A list of products that a visitor narrows, orders and looks at as cards or as a table. Give it a
  * key of its own for each list: of another one's products some would stay for a moment.
  */
-export function Listing({ products, orders, whole }: ListingProps) {
+export function Listing({ products, orders, whole, isOffers = false }: ListingProps) {
   const { state, change } = useListingState();
   const isWide = useMediaQuery(`(min-width: ${distances.filtersBeside}px)`);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -51,6 +55,14 @@ export function Listing({ products, orders, whole }: ListingProps) {
     [ordered, selection],
   );
   const { shown, left } = useShown(found, state.more + 1, whole);
+
+  const groups = useMemo(
+    () =>
+      order === 'brand'
+        ? byBrand(shown).map(({ brand, products }) => ({ title: brand ?? otherBrands, products }))
+        : [{ title: null, products: shown }],
+    [shown, order],
+  );
 
   const choose = (facet: Facet, value: string, isChosen: boolean) => {
     const others = (selection[facet] ?? []).filter((other) => other !== value);
@@ -99,7 +111,16 @@ export function Listing({ products, orders, whole }: ListingProps) {
         {state.view === 'table' ? (
           <ProductTable list={products} shown={shown} />
         ) : (
-          <ProductGrid products={shown} Mark={SizeMark} />
+          groups.map(({ title, products: own }) => (
+            <Fragment key={title}>
+              {title && <h2 className={styles.group}>{title}</h2>}
+              <ProductGrid
+                products={own}
+                Mark={SizeMark}
+                Price={isOffers ? OfferPrice : undefined}
+              />
+            </Fragment>
+          ))
         )}
         <ShowMore left={left} onMore={() => change({ more: state.more + 1 })} />
       </div>

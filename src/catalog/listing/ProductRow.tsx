@@ -1,15 +1,13 @@
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { quantityMessage } from '../../cart/cart.ts';
-import type { FetchedProduct, ProductSummary } from '../../graphql/queries.ts';
-import { formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
-import { priceOnRequest, productName, nonBreaking } from '../../lib/wording.ts';
+import type { Product, ProductSummary } from '../../graphql/queries.ts';
+import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { SectionMark } from '../SectionMark.tsx';
 import { listedProduct } from './facets.ts';
 import { typeQuantity, useListingVisit } from './listing-visit.ts';
+import { PriceTagText, WhenFetched } from './PriceTagText.tsx';
 import styles from './ProductTable.module.css';
 import { readQuantity } from './quantities.ts';
 import { cellRole, rowRole } from './table-roles.ts';
@@ -41,7 +39,7 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
         </td>
       ))}
       <td className={styles.price} {...cellRole.data}>
-        <WhenFetched fetched={fetched}>{priceText}</WhenFetched>
+        <WhenFetched fetched={fetched}>{(product) => <PriceTagText {...product} />}</WhenFetched>
       </td>
       <td className={styles.stock} {...cellRole.data}>
         <span className={styles.label}>Stock: </span>
@@ -54,35 +52,7 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
   );
 });
 
-type Whole = Extract<FetchedProduct, { product: unknown }>['product'];
-
-interface WhenFetchedProps {
-  fetched: FetchedProduct | null;
-  children: (product: Whole) => React.ReactNode;
-}
-
-function WhenFetched({ fetched, children }: WhenFetchedProps) {
-  if (!fetched) return <SkeletonText />;
-  return 'product' in fetched ? children(fetched.product) : '—';
-}
-
-function priceText({ price, discount }: Whole) {
-  const tag = priceTag(price, discount);
-  if (!tag) return <span className={styles.none}>{priceOnRequest}</span>;
-  return (
-    <>
-      {formatSoles(tag.final)}
-      {tag.discount > 0 && (
-        <>
-          {' '}
-          <Badge tone="discount">{formatDiscount(tag.discount)}</Badge>
-        </>
-      )}
-    </>
-  );
-}
-
-function stockText({ stock }: Whole) {
+function stockText({ stock }: Product) {
   if (stock === null || !Number.isFinite(stock)) return <span className={styles.none}>—</span>;
   return stock > 0 ? stock : <span className={styles.none}>Sin stock</span>;
 }

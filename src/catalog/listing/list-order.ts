@@ -1,21 +1,27 @@
+import type { ProductSummary } from '../../graphql/queries.ts';
 import { compareInTradeOrder } from '../../lib/product-name/trade-order.ts';
 import { productName } from '../../lib/wording.ts';
-import type { ListedProduct } from './facets.ts';
+import { type ListedProduct, listedProduct } from './facets.ts';
 
-export type ListOrder = 'relevance' | 'size' | 'name';
+export type ListOrder = 'relevance' | 'size' | 'name' | 'brand';
 
 const names = new Intl.Collator('es', { numeric: true });
 
 /**
  * A list in another order, which leaves the given one as it is. By size: as a printed price list,
- * category after category where there are several, as they come in the given list. By relevance:
- * as it is given.
+ * category after category where there are several, as they come in the given list. By brand: brand
+ * after brand, what names none last, and each as a price list. By relevance: as it is given.
  */
 export function inOrder(
   items: readonly ListedProduct[],
   order: ListOrder,
 ): readonly ListedProduct[] {
   if (order === 'relevance') return items;
+  if (order === 'brand') {
+    return [...inOrder(items, 'size')].sort(({ values: { brand: a } }, { values: { brand: b } }) =>
+      a === null || b === null ? Number(a === null) - Number(b === null) : names.compare(a, b),
+    );
+  }
   if (order === 'name') {
     return [...items].sort((a, b) => names.compare(productName(a.product), productName(b.product)));
   }
@@ -25,4 +31,16 @@ export function inOrder(
   return [...items].sort(
     (a, b) => place(a) - place(b) || compareInTradeOrder(a.attributes, b.attributes),
   );
+}
+
+/** A list that is ordered by brand, taken apart; `null` for what names none. */
+export function byBrand(products: readonly ProductSummary[]) {
+  const groups: { brand: string | null; products: ProductSummary[] }[] = [];
+  for (const product of products) {
+    const { brand } = listedProduct(product).values;
+    const last = groups.at(-1);
+    if (last?.brand === brand) last.products.push(product);
+    else groups.push({ brand, products: [product] });
+  }
+  return groups;
 }

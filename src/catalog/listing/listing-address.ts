@@ -25,7 +25,7 @@ const facetKeys = {
   power: 'potencia',
 } as const satisfies Record<Facet, string>;
 
-const orders = { relevancia: 'relevance', medida: 'size', nombre: 'name' } as const;
+const orders = { relevancia: 'relevance', medida: 'size', nombre: 'name', marca: 'brand' } as const;
 const views = { tarjetas: 'cards', lista: 'table' } as const;
 
 /** An address written by hand may ask for more than there is, but not for a page without end. */

@@ -26,7 +26,7 @@ export default function CartPage() {
             drawing={publicFile('/images/drawings/empty-cart.svg')}
             title="Tu carrito está vacío"
             actions={
-              <ButtonLink variant="primary" to={paths.list()}>
+              <ButtonLink variant="primary" to={paths.products()}>
                 Ver productos
               </ButtonLink>
             }

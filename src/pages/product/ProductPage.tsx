@@ -103,7 +103,7 @@ function ProductNotFound() {
       title="Producto no encontrado"
       actions={
         <>
-          <ButtonLink variant="primary" to={paths.list()}>
+          <ButtonLink variant="primary" to={paths.products()}>
             Ver el catálogo
           </ButtonLink>
           <ButtonLink to={paths.home()}>Ir al inicio</ButtonLink>

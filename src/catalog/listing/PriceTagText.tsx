@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { FetchedProduct, Product } from '../../graphql/queries.ts';
+import { formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
+import { priceOnRequest } from '../../lib/wording.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { SkeletonText } from '../../ui/Skeleton.tsx';
+import styles from './OfferPrice.module.css';
+
+interface WhenFetchedProps {
+  fetched: FetchedProduct | null;
+  children: (product: Product) => ReactNode;
+}
+
+/** What needs a whole product: a stand-in until it is there, a dash where it cannot be had. */
+export function WhenFetched({ fetched, children }: WhenFetchedProps) {
+  if (!fetched) return <SkeletonText />;
+  return 'product' in fetched ? children(fetched.product) : '—';
+}
+
+interface PriceTagTextProps extends Pick<Product, 'price' | 'discount'> {
+  /** Whether the price before the discount is told too. */
+  withList?: boolean;
+}
+
+/** A unit price in a line: what is paid, with a discount also by how much it is reduced. */
+export function PriceTagText({ price, discount, withList = false }: PriceTagTextProps) {
+  const tag = priceTag(price, discount);
+  if (!tag) return <span className={styles.none}>{priceOnRequest}</span>;
+  if (tag.discount === 0) return formatSoles(tag.final);
+  return (
+    <>
+      {formatSoles(tag.final)}{' '}
+      {withList && (
+        <>
+          <span className="visually-hidden">Precio anterior: </span>
+          <s className={styles.list}>{formatSoles(tag.list)}</s>{' '}
+        </>
+      )}
+      <Badge tone="discount">{formatDiscount(tag.discount)}</Badge>
+    </>
+  );
+}
