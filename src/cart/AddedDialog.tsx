@@ -11,8 +11,10 @@ import { addedMessage, quantityMessage } from './cart.ts';
 /** What was added, and from where: the two places word their buttons differently. */
 export interface Added {
   name: string;
+  /** Pieces in the cart, of those that were wanted. */
   quantity: number;
-  capped: boolean;
+  /** Pieces that the cart's limit kept out. */
+  leftOut: number;
   from: 'card' | 'detail';
 }
 
@@ -49,10 +51,19 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
         <Icon of={Check} size={20} />
         <span>
           {added.name}
-          <span className={styles.quantity}> × {added.quantity}</span>
+          <span className={styles.quantity}>Cantidad: {added.quantity}</span>
         </span>
       </p>
-      {added.capped && <Notice tone="warning">{quantityMessage}</Notice>}
+      {added.leftOut > 0 && (
+        <Notice tone="warning">
+          {quantityMessage}. {leftOutText(added.leftOut)}
+        </Notice>
+      )}
     </Dialog>
   );
+}
+
+function leftOutText(leftOut: number): string {
+  const pieces = leftOut === 1 ? 'No se agregó 1 unidad' : `No se agregaron ${leftOut} unidades`;
+  return `${pieces}; pídalas en el mensaje de su cotización.`;
 }

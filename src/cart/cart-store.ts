@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
-import { addItem, type Cart, removeItem, setQuantity } from './cart.ts';
+import { addItem, type Cart, type CartLine, insertLine, removeItem, setQuantity } from './cart.ts';
 import { loadCart, saveCart } from './cart-storage.ts';
 
 /** What the visitor is told when the browser refuses to store; the cart goes on in memory. */
@@ -10,16 +10,27 @@ export const storageMessages = {
   removal: 'Error al eliminar el producto',
 } as const;
 
+/** A line that was taken out, and where it stood. */
+export interface RemovedLine {
+  line: CartLine;
+  index: number;
+}
+
 interface CartState {
   lines: Cart;
   /** Lines on their way out; still shown, gone within 300 ms. */
   removing: ReadonlySet<number>;
   /** Why the last change could not be stored; null when it was. */
   failure: string | null;
-  /** @returns whether the limit of a line kept some of the pieces out */
-  add: (product: Product, quantity: number) => { capped: boolean };
+  /** What the last removal took, until it is undone or the list is left. */
+  removed: readonly RemovedLine[];
+  /** @returns whether the limit of a line kept some of the pieces out, and how many */
+  add: (product: Product, quantity: number) => { capped: boolean; leftOut: number };
   update: (id: number, quantity: number) => void;
   remove: (id: number) => void;
+  /** Puts the removed lines back where they were. */
+  restore: () => void;
+  forgetRemoved: () => void;
   /** Completes every removal that still waits. */
   completeRemovals: () => void;
   clear: () => void;
@@ -52,19 +63,25 @@ export const useCart = create<CartState>()((set, get) => {
   const completeRemovals = (ids: readonly number[]) => {
     if (ids.length === 0) return;
     stopWaiting(ids);
-    commit(ids.reduce(removeItem, current()), storageMessages.removal);
+    const before = current();
+    const removed = before.flatMap((line, index) =>
+      ids.includes(line.id) ? [{ line, index }] : [],
+    );
+    commit(ids.reduce(removeItem, before), storageMessages.removal);
+    set({ removed });
   };
 
   return {
     lines: loadCart() ?? [],
     removing: new Set(),
     failure: null,
+    removed: [],
 
     add(product, quantity) {
       if (waiting.has(product.id)) stopWaiting([product.id]);
-      const { cart, capped } = addItem(current(), product, quantity);
+      const { cart, leftOut } = addItem(current(), product, quantity);
       commit(cart, storageMessages.update);
-      return { capped };
+      return { capped: leftOut > 0, leftOut };
     },
 
     update(id, quantity) {
@@ -76,6 +93,16 @@ export const useCart = create<CartState>()((set, get) => {
       const timer = setTimeout(() => completeRemovals([id]), timings.cartRemoval);
       waiting.set(id, timer);
       set({ removing: new Set(waiting.keys()) });
+    },
+
+    restore() {
+      const lines = get().removed.reduce(insertLine, current());
+      commit(lines, storageMessages.update);
+      set({ removed: [] });
+    },
+
+    forgetRemoved() {
+      set({ removed: [] });
     },
 
     completeRemovals() {

@@ -33,24 +33,27 @@ describe('addItem', () => {
   });
 
   it('adds up the quantities of one id and keeps its place', () => {
-    const { cart, capped } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
+    const { cart, leftOut } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
     expect(summary(cart)).toEqual([
       [1, 5],
       [2, 1],
     ]);
-    expect(capped).toBe(false);
+    expect(leftOut).toBe(0);
   });
 
   it.each([
-    [98, 1, 99, false],
-    [98, 2, 99, true],
-    [99, 1, 99, true],
-    [1, 5000, 99, true],
-  ])('%d and %d more make %d [reading 29]', (present, more, quantity, capped) => {
-    const added = addItem(cartOf([1, present]), product(1), more);
-    expect(summary(added.cart)).toEqual([[1, quantity]]);
-    expect(added.capped).toBe(capped);
-  });
+    [98, 1, 99, 0],
+    [98, 2, 99, 1],
+    [99, 1, 99, 1],
+    [1, 5000, 99, 4902],
+  ])(
+    '%d and %d more make %d, and leave %d out [reading 29]',
+    (present, more, quantity, leftOut) => {
+      const added = addItem(cartOf([1, present]), product(1), more);
+      expect(summary(added.cart)).toEqual([[1, quantity]]);
+      expect(added.leftOut).toBe(leftOut);
+    },
+  );
 
   it('takes on the newer fields of the product', () => {
     const { cart } = addItem(cartOf([1, 1]), product(1, { price: 12 }), 1);

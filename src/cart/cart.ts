@@ -20,19 +20,19 @@ export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
  * fields and adds up; no line ever holds more than 99.
  *
  * @param quantity an integer of at least 1
- * @returns the new cart, and whether the limit kept some of the pieces out
+ * @returns the new cart, and how many pieces the limit kept out
  */
 export function addItem(
   cart: Cart,
   product: Product,
   quantity: number,
-): { cart: Cart; capped: boolean } {
+): { cart: Cart; leftOut: number } {
   const present = cart.find((line) => line.id === product.id);
   const wanted = (present?.quantity ?? 0) + quantity;
   const line = toLine(product, Math.min(wanted, max));
   return {
     cart: present ? cart.map((other) => (other.id === product.id ? line : other)) : [...cart, line],
-    capped: wanted > max,
+    leftOut: Math.max(0, wanted - max),
   };
 }
 
@@ -43,6 +43,11 @@ export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
 
 export function removeItem(cart: Cart, id: number): Cart {
   return cart.filter((line) => line.id !== id);
+}
+
+/** Puts a line back where it stood; one whose product is there again stays out. */
+export function insertLine(cart: Cart, { line, index }: { line: CartLine; index: number }): Cart {
+  return cart.some(({ id }) => id === line.id) ? cart : cart.toSpliced(index, 0, line);
 }
 
 /** Pieces in all lines together. */

@@ -10,7 +10,7 @@ export const contactPage = {
   detailLabels: { email: 'Correo', phone: 'Teléfono', address: 'Dirección' },
   map: 'Ver en el mapa',
   formTitle: 'Envíenos un mensaje',
-  fields: { nombre: 'Nombre', email: 'Correo electrónico', mensaje: 'Mensaje' },
+  fields: { nombre: 'Nombre', email: 'Email', mensaje: 'Mensaje' },
   submit: 'Enviar mensaje',
   sent: '¡Mensaje enviado!',
   /** Said above the form, which only confirms: it reaches nobody, so the sure ways are named. */

@@ -20,7 +20,7 @@ export const homeSections = {
   },
   banks: {
     title: 'Cuentas bancarias',
-    text: 'Toque una tarjeta para ver el número de cuenta y el CCI.',
+    text: 'Elija una tarjeta para ver el número de cuenta y el CCI.',
   },
   brands: {
     title: 'Marcas con las que trabajamos',

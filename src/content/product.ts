@@ -56,6 +56,3 @@ export const specificationLabels = {
   warranty: 'Garantía',
   delivery: 'Entrega',
 } as const;
-
-/** Stands in the table where the catalogue has no value. */
-export const unspecified = 'No especificado';

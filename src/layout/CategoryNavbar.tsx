@@ -1,21 +1,30 @@
 import { Menu } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
+import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
+import { CategoryList } from './CategoryList.tsx';
 import styles from './CategoryNavbar.module.css';
+
+const CategoryFamilies = lazy(async () => ({
+  default: (await import('./CategoryFamilies.tsx')).CategoryFamilies,
+}));
 
 /**
  * The bar below the header: the cart, all categories, the seven quick ones and services. The cart
  * stands beside the search field, whose row stays in view.
  */
 export function CategoryNavbar() {
+  const [opened, setOpened] = useState(false);
   return (
     <nav className={styles.nav} aria-label="Categorías">
       <div className={styles.cartRow} data-ground="dark">
@@ -34,8 +43,9 @@ export function CategoryNavbar() {
               </>
             }
             panelLabel="Todas las categorías"
+            onOpen={() => setOpened(true)}
           >
-            <AllCategories />
+            <AllCategories opened={opened} />
           </Dropdown>
           <ul className={styles.quick}>
             {quickCategories.map((category) => (
@@ -57,8 +67,10 @@ export function CategoryNavbar() {
   );
 }
 
-function AllCategories() {
+/** In one list; on a phone, which shows a third of it, by families as soon as the panel is opened. */
+function AllCategories({ opened }: { opened: boolean }) {
   const categories = useCategories();
+  const isPhone = useMediaQuery('(max-width: 768px)');
   return (
     <DataView
       state={categories}
@@ -76,17 +88,17 @@ function AllCategories() {
         </div>
       )}
       empty={() => <p className={styles.state}>No hay categorías disponibles</p>}
-      ready={(names) => (
-        <ul className={styles.all}>
-          {names.map((name) => (
-            <li key={name}>
-              <NavLink className={() => styles.allLink} to={paths.category(name)}>
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      ready={(names) => {
+        const list = <CategoryList names={names} />;
+        if (!opened || !isPhone) return list;
+        return (
+          <ErrorBoundary fallback={list}>
+            <Suspense fallback={null}>
+              <CategoryFamilies names={names} />
+            </Suspense>
+          </ErrorBoundary>
+        );
+      }}
     />
   );
 }

@@ -1,14 +1,19 @@
 import { ArrowUp } from 'lucide';
+import { useLocation } from 'react-router-dom';
+import { useCart } from '../cart/cart-store.ts';
+import { quoteMessage } from '../cart/quote-message.ts';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
+import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
+import { parseProductId } from '../lib/product-id.ts';
+import { paths, splitPath } from '../paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MessagingIcon } from '../ui/MessagingIcon.tsx';
 import styles from './FloatingActions.module.css';
-
-const [sales] = company.messaging;
 
 /** The messaging icon, always in reach, and the way back up once the page is scrolled. */
 export function FloatingActions() {
@@ -27,7 +32,7 @@ export function FloatingActions() {
       )}
       <a
         className={styles.messaging}
-        href={messagingLink(sales.number, sales.message)}
+        href={useMessagingLink()}
         target="_blank"
         rel="noopener"
         aria-label="Escribir por WhatsApp"
@@ -36,4 +41,22 @@ export function FloatingActions() {
       </a>
     </nav>
   );
+}
+
+const [sales] = company.messaging;
+const { quotation } = company;
+
+/** Opens with what the visitor has before them: the list in the cart, the product on its page, else a greeting. */
+function useMessagingLink(): string {
+  const { pathname } = useLocation();
+  const lines = useCart((cart) => cart.lines);
+  const summaries = useProductSummaries();
+  if (pathname === paths.cart() && lines.length > 0) {
+    return messagingLink(quotation.number, quoteMessage(lines, quotation));
+  }
+  const { page, rest } = splitPath(pathname);
+  const id = page === 'products' ? parseProductId(rest) : null;
+  const products = id !== null && summaries.status === 'ready' ? summaries.data : [];
+  const name = products.find((product) => product.id === id)?.name;
+  return messagingLink(sales.number, name ? `${sales.message}\n${oneLine(name)}` : sales.message);
 }

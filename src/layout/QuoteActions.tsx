@@ -4,6 +4,7 @@ import type { Added } from '../cart/AddedDialog.tsx';
 import { addedMessage } from '../cart/cart.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action.ts';
+import { limits } from '../config.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
 import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
@@ -44,8 +45,10 @@ export function QuoteActions({ children }: { children: ReactNode }) {
         return;
       }
       const { product } = fetched;
-      const { capped } = add(product, 1);
-      setAdded({ name: productName(product), quantity: 1, capped, from: 'card' });
+      const { leftOut } = add(product, 1);
+      // With the cart full of it, none of it was added.
+      const quantity = leftOut > 0 ? limits.cartQuantity.max : 1;
+      setAdded({ name: productName(product), quantity, leftOut, from: 'card' });
     },
     [fetchProduct, add],
   );

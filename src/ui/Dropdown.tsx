@@ -11,15 +11,18 @@ interface DropdownProps {
   /** Links, as a rule; following one closes the panel. */
   children: ReactNode;
   className?: string | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
-const focusable = ':is(a[href], button:not(:disabled))';
+/** What a closed `<details>` hides. */
+const folded = 'details:not([open]) > :not(summary)';
+const focusable = ':is(a[href], button:not(:disabled), summary)';
 
 /**
  * A button that opens a panel of links below it (the disclosure navigation of the ARIA Authoring
  * Practices, not a menu). Escape, a press outside, leaving it by Tab and following a link close it.
  */
-export function Dropdown({ label, panelLabel, children, className }: DropdownProps) {
+export function Dropdown({ label, panelLabel, children, className, onOpen }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -34,7 +37,9 @@ export function Dropdown({ label, panelLabel, children, className }: DropdownPro
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     if (!open) return;
     event.preventDefault();
-    const stops: Element[] = [...(rootRef.current?.querySelectorAll(focusable) ?? [])];
+    const stops: Element[] = [...(rootRef.current?.querySelectorAll(focusable) ?? [])].filter(
+      (stop) => !stop.closest(folded),
+    );
     const current = stops.indexOf(document.activeElement ?? document.body);
     const next = current + (event.key === 'ArrowDown' ? 1 : -1);
     const stop = stops[Math.min(Math.max(next, 0), stops.length - 1)];
@@ -58,7 +63,10 @@ export function Dropdown({ label, panelLabel, children, className }: DropdownPro
         className={styles.button}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
         {label}
         <Icon of={ChevronDown} className={styles.chevron} size={18} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './FadeShow.module.css';
 import { RotationControls, type RotationLabels, rotationLabels } from './RotationControls.tsx';
@@ -33,6 +33,7 @@ export function FadeShow<T>({
   arrowKeys = false,
   labels = rotationLabels,
 }: FadeShowProps<T>) {
+  const fade = `${fadeMs}ms`;
   const rotation = useRotation({ count: slides.length, intervalMs, arrowKeys });
   const [settled, setSettled] = useState(false);
   // The other pictures come when the first view has long been painted, and before they are due.
@@ -58,7 +59,7 @@ export function FadeShow<T>({
             <div
               key={slideKey(slide)}
               className={active ? `${styles.slide} ${styles.active}` : styles.slide}
-              style={{ transitionDuration: `${fadeMs}ms` }}
+              style={{ transitionDuration: fade, '--fade': fade } as CSSProperties}
               role="group"
               aria-roledescription="diapositiva"
               aria-label={labels.position(index, slides.length)}

@@ -52,7 +52,7 @@ describe('the contact page', () => {
 describe('the form of the contact page', () => {
   const field = {
     nombre: () => screen.getByRole('textbox', { name: 'Nombre' }),
-    email: () => screen.getByRole('textbox', { name: 'Correo electrónico' }),
+    email: () => screen.getByRole('textbox', { name: 'Email' }),
     mensaje: () => screen.getByRole('textbox', { name: 'Mensaje' }),
   };
   const send = () => screen.getByRole('button', { name: 'Enviar mensaje' });

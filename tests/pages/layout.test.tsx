@@ -70,6 +70,41 @@ describe('the header', () => {
   });
 });
 
+describe('the menu of all categories', () => {
+  const openMenu = async (width: number) => {
+    pretendScreen({ width });
+    shopApi.serve({
+      products: [],
+      categories: ['VIGAS H', 'TUBOS CUADRADOS', 'CINTAS', 'TUBOS REDONDOS'],
+    });
+    const user = openPage(paths.cart());
+    await user.click(screen.getByRole('button', { name: 'Todas las categorías' }));
+    const menu = screen.getByRole('navigation', { name: 'Todas las categorías' });
+    return { user, panel: within(menu), families: () => [...menu.querySelectorAll('details')] };
+  };
+
+  it('has families on a phone, and keeps what belongs to none', async () => {
+    const { user, panel, families } = await openMenu(390);
+    const family = await panel.findByText('Tubos');
+    expect(families().map(({ textContent }) => textContent)).toEqual([
+      'Tubos 2TUBOS CUADRADOSTUBOS REDONDOS',
+      'Vigas y canales 1VIGAS H',
+      'Otras categorías 1CINTAS',
+    ]);
+    await user.click(family);
+    expect(panel.getByText('TUBOS REDONDOS')).toHaveAttribute(
+      'href',
+      `#${paths.category('TUBOS REDONDOS')}`,
+    );
+  });
+
+  it('is one list on a desk', async () => {
+    const { panel, families } = await openMenu(1440);
+    expect(await panel.findAllByRole('link')).toHaveLength(4);
+    expect(families()).toEqual([]);
+  });
+});
+
 describe('the footer', () => {
   it('shows the company and its links', () => {
     openPage(paths.cart());

@@ -58,8 +58,10 @@ describe('adding to the cart', () => {
     expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 99 }]);
     await pass(timings.addToCart);
     const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent('× 99');
-    expect(dialog).toHaveTextContent('La cantidad debe estar entre 1 y 99');
+    expect(dialog).toHaveTextContent('Cantidad: 99');
+    expect(dialog).toHaveTextContent(
+      'La cantidad debe estar entre 1 y 99. No se agregaron 401 unidades',
+    );
   });
 
   it.each(['0', '-2', '1.5', 'abc'])('a quantity of %s adds nothing and says why', async (text) => {

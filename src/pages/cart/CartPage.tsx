@@ -10,6 +10,7 @@ import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { Letterhead } from './Letterhead.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 
 /** The materials list and the quotation request: /cart. */
 export default function CartPage() {
@@ -21,6 +22,7 @@ export default function CartPage() {
         <Letterhead />
         <h1>Su cotización</h1>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <RemovedNotice />
         {ids === '' ? (
           <EmptyState
             drawing={publicFile('/images/drawings/empty-cart.svg')}

@@ -36,9 +36,9 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
 
   const onAdd = () => {
     if (pieces === null) return;
-    const { capped } = add(product, pieces);
-    const kept = capped ? limits.cartQuantity.max : pieces;
-    setPending({ name: productName(product), quantity: kept, capped, from: 'detail' });
+    const { leftOut } = add(product, pieces);
+    const kept = leftOut > 0 ? limits.cartQuantity.max : pieces;
+    setPending({ name: productName(product), quantity: kept, leftOut, from: 'detail' });
   };
 
   return (

@@ -2,11 +2,10 @@ import {
   deliveryOptions,
   productPlaceholders,
   specificationLabels,
-  unspecified,
 } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { clampDiscount, formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
-import { priceOnRequest } from '../../lib/wording.ts';
+import { priceOnRequest, productName } from '../../lib/wording.ts';
 
 /** A row of the specification table. */
 type Row = [label: string, value: string];
@@ -19,19 +18,24 @@ export function specifications(product: Product): Row[] {
   const tag = priceTag(product.price, product.discount);
   const discount = clampDiscount(product.discount);
   return [
-    [specificationLabels.name, product.name ?? unspecified],
+    [specificationLabels.name, productName(product)],
     ...statedRows(product.description),
-    [specificationLabels.category, product.category ?? unspecified],
-    [specificationLabels.marca, product.marca ?? unspecified],
+    ...known(specificationLabels.category, product.category),
+    ...known(specificationLabels.marca, product.marca),
     [specificationLabels.id, String(product.id)],
     [specificationLabels.price, tag ? formatSoles(tag.list) : priceOnRequest],
     ...(discount > 0
       ? [[specificationLabels.discount, formatDiscount(discount)] satisfies Row]
       : []),
-    [specificationLabels.stock, product.stock === null ? unspecified : String(product.stock)],
+    ...known(specificationLabels.stock, product.stock),
     [specificationLabels.warranty, productPlaceholders.warranty],
-    [specificationLabels.delivery, deliveryOptions[0]?.detail ?? unspecified],
+    ...known(specificationLabels.delivery, deliveryOptions[0]?.detail ?? null),
   ];
+}
+
+/** No row for what the catalogue does not know: steel has no brand. */
+function known(label: string, value: string | number | null): Row[] {
+  return value === null ? [] : [[label, String(value)]];
 }
 
 /** A label of at most four words, then what it labels. */

@@ -1,0 +1,41 @@
+import { categoryTiles } from '../content/category-tiles.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import styles from './CategoryFamilies.module.css';
+import { CategoryList } from './CategoryList.tsx';
+
+/** Categories that belong to none of the families of the home page. */
+const others = 'Otras categorías';
+
+/**
+ * The categories by the families of the home page, each of which opens in its place, so that a phone
+ * shows all there is at once. Without families where none of them has a category.
+ */
+export function CategoryFamilies({ names }: { names: readonly string[] }) {
+  const families = categoryTiles
+    .map(({ title, subcategories }) => ({
+      title,
+      members: names.filter((name) => subcategories.includes(name)),
+    }))
+    .filter(({ members }) => members.length > 0);
+  if (families.length === 0) return <CategoryList names={names} />;
+  const placed = new Set(families.flatMap(({ members }) => members));
+  const rest = names.filter((name) => !placed.has(name));
+  const all = rest.length > 0 ? [...families, { title: others, members: rest }] : families;
+  return (
+    <ul className={styles.families}>
+      {all.map(({ title, members }) => (
+        <li key={title}>
+          <Disclosure
+            summary={
+              <>
+                {title} <span className={styles.count}>{members.length}</span>
+              </>
+            }
+          >
+            <CategoryList names={members} />
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import styles from './CategoryNavbar.module.css';
+
+/** Categories as links, in as many columns as there is room for. */
+export function CategoryList({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.all}>
+      {names.map((name) => (
+        <li key={name}>
+          <NavLink className={() => styles.allLink} to={paths.category(name)}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
