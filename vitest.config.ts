@@ -83,20 +83,24 @@ export default mergeConfig(
             isolate: true,
           },
         },
-        {
-          extends: true,
+        ...['server', 'server-slow'].map((name) => ({
+          extends: true as const,
           test: {
-            name: 'server',
+            name,
             alias: oneGraphql,
-            environment: 'node',
-            include: ['tests/{server,contract,faults/server,faults/hostile}/**/*.test.ts'],
+            environment: 'node' as const,
+            include: [
+              `tests/{server,contract,faults/server,faults/hostile}/**/*${name === 'server' ? '' : '.slow'}.test.ts`,
+            ],
+            exclude: name === 'server' ? ['**/*.slow.test.ts'] : [],
+            globalSetup: 'testing/server-setup.ts',
             // What the server says while a test makes it fail is the log's affair.
             env: { LOG_LEVEL: 'fatal' },
-            testTimeout: 30_000,
-            // Creating an embedded database takes seconds, more on a busy machine.
-            hookTimeout: 60_000,
+            // No bound on the server: a busy machine takes its time to start one.
+            testTimeout: name === 'server' ? 60_000 : 180_000,
+            hookTimeout: 120_000,
           },
-        },
+        })),
         ...['schema', 'schema-slow'].map((name) => ({
           extends: true as const,
           test: {

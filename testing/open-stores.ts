@@ -19,9 +19,9 @@ export const databaseKinds = engines.map(({ engine, name, isMissing }) => ({
   name,
   isMissing,
   open: async (): Promise<OpenDatabase> => {
-    const { open, postgres, remove } = await makeStore(engine);
+    const { open, remove } = await makeStore(engine);
     const database = await open();
-    const outside = postgres ? await open() : database;
+    const outside = engine === 'postgres' ? await open() : database;
     return {
       database,
       outside,

@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open-database.ts';
@@ -25,7 +27,7 @@ export interface Store {
   location: NodeJS.ProcessEnv;
   /** All settings of a server that is to use it. It takes as many contact messages as come. */
   environment: NodeJS.ProcessEnv;
-  /** Null where the database is the embedded one. */
+  /** The server of its own that it was made with, if it was. */
   postgres: PostgresServer | null;
   /** Opens it beside the server, or instead of it where it is the embedded one. */
   open(): Promise<Database>;
@@ -39,18 +41,32 @@ interface StoreOptions {
   where?: string;
   /** What a server begins with that is started on it. */
   catalogue?: Catalogue;
+  /** Whether nothing of the database is there yet, and its PostgreSQL is its own, to be ended. */
+  isOwn?: boolean;
 }
+
+/** Where the tests of the server keep what they share; see `server-setup.ts`. */
+export const shared = {
+  postgresUrl: 'SHARED_POSTGRES_URL',
+  directory: 'SHARED_DATA_DIR',
+} as const;
 
 export async function makeStore(
   engine: Engine,
-  { where, catalogue = fixture }: StoreOptions = {},
+  { where, catalogue = fixture, isOwn = where !== undefined }: StoreOptions = {},
 ): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-store-'));
   writeFileSync(join(folder, 'seed.json'), JSON.stringify(catalogue));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const dataDirectory = join(where ?? folder, 'data');
-  const postgres = engine === 'postgres' ? await startPostgresIn(where) : null;
-  const databaseUrl = postgres?.url ?? null;
+  const sharedUrl = isOwn ? undefined : process.env[shared.postgresUrl];
+  const sharedDirectory = isOwn ? undefined : process.env[shared.directory];
+  if (engine === 'embedded' && sharedDirectory) {
+    cpSync(sharedDirectory, dataDirectory, { recursive: true });
+  }
+  const postgres = engine === 'postgres' && !sharedUrl ? await startPostgresIn(where) : null;
+  const databaseUrl =
+    engine === 'postgres' && sharedUrl ? await createDatabase(sharedUrl) : (postgres?.url ?? null);
   const open = () => openDatabase({ databaseUrl, dataDirectory });
   const location = {
     DATA_DIR: dataDirectory,
@@ -81,6 +97,7 @@ export async function makeStore(
     },
     remove: async () => {
       await postgres?.stop();
+      if (databaseUrl !== null && !postgres) await dropDatabase(databaseUrl);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -91,4 +108,28 @@ async function startPostgresIn(where: string | undefined): Promise<PostgresServe
   const folder = join(where, 'postgres');
   mkdirSync(folder);
   return startPostgres({ folder });
+}
+
+/** @returns the address of a new database on a server */
+async function createDatabase(server: string): Promise<string> {
+  const url = new URL(server);
+  url.pathname = `/test-${randomUUID()}`;
+  await runOn(server, `CREATE DATABASE "${url.pathname.slice(1)}"`);
+  return url.href;
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  await runOn(server.href, `DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

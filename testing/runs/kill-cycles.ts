@@ -43,8 +43,8 @@ const MESSAGES = 60;
  */
 export async function killCycles(options: KillCycles): Promise<KillReport> {
   const { engine, cycles, secondOpeners = 0, progress = () => {} } = options;
-  const kept = await makeStore(engine);
-  const fresh = await makeStore(engine);
+  const kept = await makeStore(engine, { isOwn: true });
+  const fresh = await makeStore(engine, { isOwn: true });
   const acknowledged: string[] = [];
   const report: KillReport = {
     kills: { firstStart: 0, start: 0, storing: 0 },

@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server',
   let server: ServerProcess;
 
   beforeAll(async () => {
-    store = await makeStore('postgres');
+    store = await makeStore('postgres', { isOwn: true });
     server = await startServer(store.environment);
     await store.postgres?.end('SIGINT');
   });

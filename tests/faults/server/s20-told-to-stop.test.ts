@@ -2,22 +2,9 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, contactRequest } from '../../../testing/http-client.ts';
-import { sigtermUnderLoad } from '../../../testing/runs/sigterm-under-load.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
-
-describe.each(engines)('S20: on $name', ({ engine, isMissing }) => {
-  it.skipIf(isMissing)(
-    'S20: told to stop under load, the server cuts no answer off and loses nothing',
-    async () => {
-      const report = await sigtermUnderLoad({ engine });
-      expect(report).toMatchObject({ cut: 0, otherStatus: [], lost: [], exitCode: 0 });
-      expect(report.before).toBeGreaterThanOrEqual(400);
-    },
-    60_000,
-  );
-});
 
 describe('S20: a message that is still on its way when the server is told to stop', () => {
   let store: Store;

@@ -13,8 +13,6 @@ import { openShop, type Shop } from '../../../server/shop.ts';
 import { LoadShed } from '../../../server/unavailable.ts';
 import { ask, listenLocally } from '../../../testing/http-client.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
-import { hasPostgres } from '../../../testing/postgres.ts';
-import { overload } from '../../../testing/runs/overload.ts';
 import { makeStore } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
@@ -124,17 +122,6 @@ async function firstOf<Value>(
   });
   return kept;
 }
-
-it.skipIf(!hasPostgres())(
-  'S30: asked for ten times what it can answer, the server answers some and sheds the rest with Retry-After',
-  async () => {
-    const report = await overload({ engine: 'postgres', seconds: 1 });
-    expect(report.wrong).toBe(0);
-    expect(report.accepted).toBeGreaterThan(0);
-    expect(report.shed).toBeGreaterThan(0);
-  },
-  90_000,
-);
 
 describe('S30: the concurrency limiter before the database', () => {
   it('S30: runs so many, has so many wait, and sheds the next at once', async () => {

@@ -31,7 +31,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
 describe.skipIf(!hasPostgres())('S15: when its PostgreSQL is killed while storing', () => {
   let store: Store;
   beforeAll(async () => {
-    store = await makeStore('postgres');
+    store = await makeStore('postgres', { isOwn: true });
   });
   afterAll(() => store.remove());
 

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrate } from '../../../server/database/migrate.ts';
+import {
+  PRECOMPUTED_BODIES,
+  STOREFRONT_ACCEPT,
+} from '../../../server/graphql/precomputed-requests.ts';
+import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { CONTACT } from '../../../testing/writers.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+
+describe.concurrent.each(engines)('on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('a query that does not end', () => {
+    let store: Store;
+    let server: ServerProcess;
+
+    beforeAll(async () => {
+      store = await makeStore(engine);
+      const prepared = await store.open();
+      await migrate(prepared);
+      await prepared.query('ALTER FUNCTION catalogue_fold(text) RENAME TO fold_at_once');
+      await prepared.query(`
+        CREATE FUNCTION catalogue_fold(text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+        BEGIN
+          IF $1 LIKE 'endless%' THEN PERFORM count(*) FROM generate_series(1, 1e12); END IF;
+          RETURN fold_at_once($1);
+        END $$`);
+      await prepared.close();
+      server = await startServer(store.environment);
+    });
+    afterAll(async () => {
+      await server.end('SIGKILL');
+      await store.remove();
+    });
+
+    const graphql = (body: string) =>
+      ask(server.url, '/graphql', {
+        method: 'POST',
+        headers: { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' },
+        body,
+      });
+    const search = (nombre: string) =>
+      graphql(requestBody('buscar-productos-por-nombre', { nombre }));
+
+    it('does not stop the server: it gets 503 at its deadline, and all else is answered meanwhile', async () => {
+      let hasEnded = false;
+      const endless = search('endless').finally(() => {
+        hasEnded = true;
+      });
+      for (const body of PRECOMPUTED_BODIES) expect((await graphql(body)).status).toBe(200);
+      for (const id of [1, 60]) {
+        expect((await graphql(requestBody('producto', { id }))).status).toBe(200);
+      }
+      for (const path of ['/', '/livez', '/readyz']) {
+        expect((await ask(server.url, path)).status).toBe(200);
+      }
+      expect(hasEnded).toBe(false);
+
+      const { status, headers } = await endless;
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('10');
+      await vi.waitFor(async () => expect((await search('tubo')).status).toBe(200), {
+        timeout: 30_000,
+        interval: 100,
+      });
+      await vi.waitFor(
+        async () =>
+          expect((await post(server.url, CONTACT, contactRequest('Hola a todos'))).status).toBe(
+            200,
+          ),
+        { timeout: 30_000, interval: 100 },
+      );
+    }, 90_000);
+  });
+});
