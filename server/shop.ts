@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
@@ -13,6 +13,7 @@ import { migrate } from './database/migrate.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
+import { createBodyReader } from './http/body.ts';
 import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
 import { createStaticSite } from './http/static-site.ts';
@@ -72,6 +73,8 @@ export async function openShop(
   metrics.gauge('shop_searches_waiting', 'Searches that wait for a turn.', searches.waiting);
 
   const { contactLimits, openGraphql, trustedProxies, showPurchasePrice } = settings;
+  const addressOf = (request: IncomingMessage) => visitorAddress(request, trustedProxies);
+  const readBody = createBodyReader(addressOf);
   const ages = await recentMessageAges(database, contactLimits.perHour);
   const handlers = {
     graphql: createGraphqlEndpoint(
@@ -79,6 +82,7 @@ export async function openShop(
       { catalogue: store, showPurchasePrice, publicUrl },
       {
         instrumented: instrument('graphql'),
+        readBody,
         allowAny: openGraphql,
         onRenewal: catalogue.onRenewal,
         onLookUp: metrics.cached,
@@ -87,7 +91,8 @@ export async function openShop(
     contact: createContactEndpoint({
       save: saveContactMessageIn(database),
       limit: createRateLimiter(contactLimits, ages),
-      addressOf: (request) => visitorAddress(request, trustedProxies),
+      addressOf,
+      readBody,
     }),
     health: createHealthHandlers(() => database.query('SELECT 1 FROM products LIMIT 1')),
     site: createStaticSite(settings.siteDirectory, publicUrl),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { isJson, readBody } from '../http/body.ts';
+import { createBodyReader, type ReadBody } from '../http/body.ts';
 import type { Handler } from '../http/handler.ts';
-import { sendMethodNotAllowed, sendText } from '../http/responses.ts';
+import { sendBodyRefusal, sendMethodNotAllowed, sendText } from '../http/responses.ts';
 import { log } from '../observability/log.ts';
 import { throttled } from '../observability/throttled.ts';
 import { parseSendRequest } from './contact-message.ts';
@@ -13,6 +13,7 @@ export interface ContactEndpointParts {
   limit: RateLimiter;
   /** Who asks, as far as counting goes. */
   addressOf: (request: IncomingMessage) => string;
+  readBody?: ReadBody;
 }
 
 /**
@@ -20,16 +21,20 @@ export interface ContactEndpointParts {
  * needs one way to send whether an owner has keys there or not. Answers 200
  * `OK` only once the message is committed. Rejects when it may not be.
  */
-export function createContactEndpoint({ save, limit, addressOf }: ContactEndpointParts): Handler {
+export function createContactEndpoint({
+  save,
+  limit,
+  addressOf,
+  readBody = createBodyReader(addressOf),
+}: ContactEndpointParts): Handler {
   const logRefused = throttled((times) =>
     log.warn({ route: 'contact', status: 429, times }, 'Too many contact messages: refused'),
   );
 
   return async (request, response) => {
     if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
-    if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
     const body = await readBody(request);
-    if (!body) return sendText(response, 413, 'The body is too long');
+    if (!Buffer.isBuffer(body)) return sendBodyRefusal(response, body);
 
     const message = parseSendRequest(parseJson(body.toString('utf8')));
     if (typeof message === 'string') return sendText(response, 400, message);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { isJson, readBody } from '../http/body.ts';
+import { createBodyReader, type ReadBody } from '../http/body.ts';
 import { chooseCoding } from '../http/content-coding.ts';
 import type { Handler } from '../http/handler.ts';
 import { OPEN_HEADERS, sendPreflight, setOpenHeaders, strictTransport } from '../http/headers.ts';
 import type { Instrumented } from '../http/instrument.ts';
-import { sendText } from '../http/responses.ts';
+import { sendBodyRefusal } from '../http/responses.ts';
 import { log } from '../observability/log.ts';
 import type { Context } from './context.ts';
 import { PRECOMPUTED_BODIES, STOREFRONT_ACCEPT } from './precomputed-requests.ts';
@@ -17,6 +17,8 @@ const GRAPHQL_PATH = '/graphql';
 export interface GraphqlOptions {
   /** Wraps all requests but those that are answered from the cache, which take microseconds. */
   instrumented?: Instrumented;
+  /** Reads bodies, and counts them for their senders. */
+  readBody?: ReadBody;
   /** Whether any document is run; the storefront's own alone unless said otherwise. */
   allowAny?: boolean;
   /** Is handed what to call when the catalogue has changed; left out where it never does. */
@@ -39,7 +41,11 @@ export function createGraphqlEndpoint(
   context: Context,
   options: GraphqlOptions = {},
 ): Handler {
-  const { instrumented = (_request, _response, work) => work(), allowAny = false } = options;
+  const {
+    instrumented = (_request, _response, work) => work(),
+    readBody = createBodyReader(),
+    allowAny = false,
+  } = options;
   // As one list: set one by one, the headers would cost as much as the rest of a cached response.
   const commonHeaders = [
     ...OPEN_HEADERS,
@@ -65,10 +71,7 @@ export function createGraphqlEndpoint(
     const { method = 'GET', url = GRAPHQL_PATH, headers } = message;
     if (method === 'OPTIONS') return sendPreflight(setOpenHeaders(response));
     const body = method === 'POST' ? await readBody(message) : undefined;
-    if (body === null) return sendText(setOpenHeaders(response), 413, 'The body is too long');
-    if (body && !isJson(message)) {
-      return sendText(setOpenHeaders(response), 415, 'The body must be application/json');
-    }
+    if (body && !Buffer.isBuffer(body)) return sendBodyRefusal(setOpenHeaders(response), body);
     const request: GraphqlRequest = {
       method,
       url,

@@ -3,35 +3,95 @@ import type { IncomingMessage } from 'node:http';
 /** The longest body that any endpoint reads, in bytes. */
 const BODY_LIMIT = 16 * 1024;
 
+/** What one sender may keep open. */
+export interface BodyLimits {
+  /** How long a whole body may take, in milliseconds. */
+  deadlineMs: number;
+  /** Bodies of one address that are being received at once. */
+  perAddress: number;
+}
+
+const LIMITS: BodyLimits = { deadlineMs: 5_000, perAddress: 100 };
+
+/** Why a body is not read, as its sender is told. */
+export interface BodyRefusal {
+  status: 408 | 413 | 415 | 429;
+  text: string;
+}
+
+const NOT_JSON: BodyRefusal = { status: 415, text: 'The body must be application/json' };
+const TOO_LONG: BodyRefusal = { status: 413, text: 'The body is too long' };
+const TOO_SLOW: BodyRefusal = { status: 408, text: 'The body took too long' };
+const TOO_MANY: BodyRefusal = { status: 429, text: 'Too many unfinished requests' };
+
+/**
+ * Reads a request's body of JSON.
+ *
+ * @returns a refusal as soon as it is certain. What is too long is read on and thrown away, within
+ *   the server's time limit for a request: closing the connection instead could take the response
+ *   with it.
+ * @throws when the connection breaks before the end.
+ */
+export type ReadBody = (request: IncomingMessage) => Promise<Buffer | BodyRefusal>;
+
+/**
+ * What a body costs while it is being received, it costs its sender alone: the count is of each
+ * address, and ends with the body.
+ *
+ * @param addressOf who sends, as far as counting goes.
+ */
+export function createBodyReader(
+  addressOf: (request: IncomingMessage) => string = ({ socket }) => socket.remoteAddress ?? '',
+  { deadlineMs, perAddress }: BodyLimits = LIMITS,
+): ReadBody {
+  const receiving = new Map<string, number>();
+  const count = (address: string, change: 1 | -1) => {
+    const bodies = (receiving.get(address) ?? 0) + change;
+    if (bodies > 0) receiving.set(address, bodies);
+    else receiving.delete(address);
+    return bodies;
+  };
+
+  return (request) =>
+    new Promise((resolve, reject) => {
+      if (!isJson(request)) return resolve(NOT_JSON);
+      const address = addressOf(request);
+      if (count(address, 1) > perAddress) {
+        count(address, -1);
+        return resolve(TOO_MANY);
+      }
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const settle = (result: Buffer | BodyRefusal) => {
+        stopCounting();
+        resolve(result);
+      };
+      // Whatever else may happen or not, this ends the count.
+      let timer: NodeJS.Timeout | undefined = setTimeout(() => settle(TOO_SLOW), deadlineMs);
+      const stopCounting = () => {
+        if (timer === undefined) return;
+        clearTimeout(timer);
+        timer = undefined;
+        count(address, -1);
+      };
+      request.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size <= BODY_LIMIT) chunks.push(chunk);
+        else settle(TOO_LONG);
+      });
+      request.on('end', () => settle(Buffer.concat(chunks)));
+      // Emitted also where the connection broke, since nothing listens for 'error'.
+      request.on('close', () => {
+        stopCounting();
+        if (!request.complete) reject(new Error('The connection closed within the body.'));
+      });
+    });
+}
+
 /**
  * Whether a request says that its body is JSON. A page of another site can have a browser post
  * text and form data unasked, but not this: for it the browser sends a preflight first.
  */
-export function isJson({ headers }: IncomingMessage): boolean {
+function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-}
-
-/**
- * Reads a request's body.
- *
- * @returns null as soon as the body is longer than `BODY_LIMIT`. The rest is then read and thrown
- *   away, within the server's time limit for a request: closing the connection instead could take
- *   the response with it.
- * @throws when the connection breaks before the end.
- */
-export function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= BODY_LIMIT) chunks.push(chunk);
-      else resolve(null);
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    // Emitted for every request; also for one whose connection broke, since nothing listens for 'error'.
-    request.on('close', () => {
-      if (!request.complete) reject(new Error('The connection closed within the body.'));
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { BodyRefusal } from './body.ts';
 
 /** Answers a line of plain text, for machines and their operators. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
@@ -14,4 +15,11 @@ export function sendText(response: ServerResponse, status: number, text: string)
 export function sendMethodNotAllowed(response: ServerResponse, allowed: string): void {
   response.setHeader('Allow', allowed);
   sendText(response, 405, 'Method not allowed');
+}
+
+/** Answers why a body was not read. A sender that does not come to an end loses its connection. */
+export function sendBodyRefusal(response: ServerResponse, { status, text }: BodyRefusal): void {
+  if (status === 408 || status === 429) response.setHeader('Connection', 'close');
+  if (status === 429) response.setHeader('Retry-After', '5');
+  sendText(response, status, text);
 }

@@ -65,6 +65,9 @@ export const rows = {
   S28: 'form posts from another site',
   S29: 'log injection; no personal data in logs',
   S30: 'ten times the capacity: shed with 503, quick for the accepted, recovered within 5 s',
+  S31: 'clients that hang up at any moment, with requests in a queue: nothing is left behind',
+  S32: 'a thousand bodies that never end cost their sender alone',
+  S33: 'a flood of health probes: the database is asked once a second, nobody is shed',
 } as const;
 
 export type RowId = keyof typeof rows;
