@@ -35,6 +35,7 @@ export const rows = {
   C30: 'double click, retry after a failure',
   C31: 'leaving during each timer; 20 quick removals',
   C32: '320 px, 400 % zoom, forced colours, text spacing, words and names without end',
+  C33: 'a script without which nothing starts is lost: within 10 s a word and a way out',
   S1: 'malformed JSON, wrong content type',
   S2: 'hostile JSON bodies',
   S3: 'naughty strings as variable and as query',
