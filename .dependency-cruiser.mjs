@@ -17,9 +17,10 @@ const tiers = {
 };
 tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
 tiers.search = [...tiers.catalog, 'catalog'];
+tiers['quote-list'] = [...tiers.search, 'search'];
 tiers.contact = [...tiers.catalog, 'catalog'];
 tiers.layout = [...tiers.search, 'search'];
-tiers.pages = [...tiers.layout, 'contact', 'layout'];
+tiers.pages = [...tiers.layout, 'contact', 'layout', 'quote-list'];
 
 const name = (entry) => entry.replace('.', '\\.') + (entry.includes('.') ? '$' : '/');
 

@@ -36,6 +36,8 @@ export const limits = {
   cartQuantity: { min: 1, max: 99 },
   /** Characters of a link with a message in it that every browser and server on the way takes. */
   messagingLink: 8000,
+  /** Lines of a list that a buyer pastes. */
+  listLines: 500,
   related: 8,
   relatedDots: 6,
   /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */

@@ -83,6 +83,14 @@ export function SearchBox(source: SearchSource) {
           setQuery(event.currentTarget.value);
           combobox.show();
         }}
+        onPaste={(event) => {
+          const list = event.clipboardData.getData('text/plain');
+          // The field would make one line of them.
+          if (list.trim().split(/[\r\n]+/).length < 2) return;
+          event.preventDefault();
+          clear();
+          navigate(paths.cart(), { state: { list } });
+        }}
         onFocus={() => {
           setFocused((times) => times + 1);
           // Whether it can be had shows when it is rendered.

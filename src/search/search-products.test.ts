@@ -152,6 +152,8 @@ describe('what the shop does not have', () => {
   test.each([
     'hoja de sierra',
     'martillo',
+    'martillos',
+    'tornos',
     'candado 50mm',
     'perno hexagonal 1/2',
     'clavo 2 pulgadas',

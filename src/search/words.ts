@@ -65,12 +65,12 @@ export function misspeltQuality(typed: string, known: string): number {
  * `rojo`. It may be missing or one too many, or have changed places with the second.
  */
 function beginsAlike(typed: string, known: string): boolean {
-  const [first, second] = [sound(typed)[0], sound(typed.slice(1))[0]];
-  const [begin, next] = [sound(known)[0], sound(known.slice(1))[0]];
-  if (first === begin) return true;
-  const isMissing = first === next && known.length > typed.length;
-  const isExtra = second === begin && typed.length > known.length;
-  return isMissing || isExtra || sorted(typed) === sorted(known);
+  return (
+    sound(typed)[0] === sound(known)[0] ||
+    stem(typed) === stem(known.slice(1)) ||
+    stem(typed.slice(1)) === stem(known) ||
+    sorted(typed) === sorted(known)
+  );
 }
 
 function errorsAllowed(length: number): number {

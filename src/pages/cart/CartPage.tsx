@@ -9,6 +9,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { Letterhead } from './Letterhead.tsx';
+import { OtherItems } from './OtherItems.tsx';
+import { PasteList } from './PasteList.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 
@@ -20,7 +22,10 @@ export default function CartPage() {
     <Page meta={pageMeta.cart}>
       <div className={`page-width ${styles.page}`}>
         <Letterhead />
-        <h1>Su cotización</h1>
+        <div className={styles.head}>
+          <h1>Su cotización</h1>
+          <PasteList />
+        </div>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         <RemovedNotice />
         {ids === '' ? (
@@ -45,6 +50,7 @@ export default function CartPage() {
             <QuoteSummary />
           </div>
         )}
+        <OtherItems />
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import { Mail, Printer } from 'lucide';
 import { useState } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteMessage } from '../../cart/quote-message.ts';
 import { limits, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
@@ -26,7 +27,9 @@ export function QuoteSummary() {
   const clear = useCart((cart) => cart.clear);
   const [clearing, setClearing] = useState(false);
   const [copyFailed, setCopyFailed] = useState(false);
-  const message = quoteMessage(lines, quotation);
+  const others = useOtherItems(({ items }) => items);
+  const clearOthers = useOtherItems((kept) => kept.clear);
+  const message = quoteMessage(lines, quotation, others);
   const link = messagingLink(quotation.number, message);
   const { total, unpriced } = estimate(lines);
   const counted = cartCount(lines.length, countUnits(lines));
@@ -117,6 +120,7 @@ export function QuoteSummary() {
               onClick={() => {
                 setClearing(false);
                 clear();
+                clearOthers();
               }}
             >
               Vaciar

@@ -1,0 +1,52 @@
+import { X } from 'lucide';
+import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteMessage } from '../../cart/quote-message.ts';
+import { company } from '../../content/company.ts';
+import { pasteList as texts } from '../../content/paste-list.ts';
+import { messagingLink } from '../../lib/links.ts';
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
+import styles from './OtherItems.module.css';
+
+const { quotation } = company;
+
+/** What the buyer asks for beside the products of the cart, in the buyer's own words. */
+export function OtherItems() {
+  const items = useOtherItems((others) => others.items);
+  const remove = useOtherItems((others) => others.remove);
+  const isAlone = useCart((cart) => cart.lines.length === 0);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="otros">
+      <h2 id="otros" className={styles.title}>
+        {texts.others}
+      </h2>
+      <p className={styles.hint}>{texts.othersHint}</p>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <span>{item}</span>
+            <span data-print="hide">
+              <IconButton label={texts.remove(item)} onClick={() => remove(item)}>
+                <Icon of={X} size={18} />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isAlone && (
+        <ButtonAnchor
+          variant="messaging"
+          newTab
+          href={messagingLink(quotation.number, quoteMessage([], quotation, items))}
+        >
+          <MessagingIcon size={22} />
+          {texts.send}
+        </ButtonAnchor>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ClipboardList } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pasteList as texts } from '../../content/paste-list.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const dialog = () => import('../../quote-list/PasteListDialog.tsx');
+const PasteListDialog = lazy(async () => ({ default: (await dialog()).PasteListDialog }));
+
+/** Opens the dialog that reads a list; by itself where one was pasted into the search field. */
+export function PasteList() {
+  const { key, state } = useLocation();
+  return <OpenOnPaste key={key} pasted={listIn(state)} />;
+}
+
+function OpenOnPaste({ pasted }: { pasted: string | null }) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(pasted !== null);
+  const close = () => {
+    setOpen(false);
+    // What was pasted is read once, and not again by a reload.
+    if (pasted !== null) navigate(paths.cart(), { replace: true });
+  };
+  return (
+    <>
+      <Button data-print="hide" onClick={() => setOpen(true)}>
+        <Icon of={ClipboardList} size={18} />
+        {texts.open}
+      </Button>
+      {isOpen && (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <PasteListDialog pasted={pasted} onClose={close} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}
+
+/** The list that the search field handed on with the address. */
+function listIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('list' in state)) return null;
+  return typeof state.list === 'string' ? state.list : null;
+}

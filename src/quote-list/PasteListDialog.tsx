@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useOtherItems } from '../cart/other-items.ts';
+import { limits } from '../config.ts';
+import { pasteList as texts } from '../content/paste-list.ts';
+import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
+import { useKnownDescriptions } from '../graphql/queries.ts';
+import { type FoundProduct, useSearch } from '../search/use-search.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Status } from '../ui/Status.tsx';
+import { TextArea } from '../ui/TextField.tsx';
+import { draftOf, keepDraft } from './draft.ts';
+import styles from './PasteListDialog.module.css';
+import { parseList } from './parse-list.ts';
+import { ReviewedRow } from './ReviewedRow.tsx';
+import { parseListQuantity, type ReviewedLine, resultOf, reviewList } from './review.ts';
+import { useAddList } from './use-add-list.ts';
+
+interface PasteListDialogProps {
+  /** What was pasted elsewhere; null to begin with what was left the last time. */
+  pasted: string | null;
+  onClose: () => void;
+}
+
+/** Reads a buyer's list, has the doubtful lines chosen, and puts all of it in the cart. */
+export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
+  const summaries = useProductSummaries();
+  const products = summaries.status === 'ready' ? summaries.data : [];
+  const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
+  const keepOthers = useOtherItems((others) => others.add);
+  const { addAll, done } = useAddList();
+  const [text, setText] = useState(() => pasted ?? draftOf());
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [lines, setLines] = useState<readonly ReviewedLine<FoundProduct>[] | null>(null);
+
+  const write = (written: string) => {
+    setText(written);
+    keepDraft(written);
+    setProblem(null);
+  };
+
+  const read = () => {
+    const count = parseList(text).length;
+    if (count > limits.listLines) return setProblem(texts.tooLong(count, limits.listLines));
+    if (count === 0) return setProblem(texts.nothing);
+    setReading(true);
+  };
+
+  // The catalogue may come a moment later than the press.
+  if (isReading && search) {
+    setReading(false);
+    setLines(reviewList(text, search));
+  }
+
+  const change = (changed: ReviewedLine<FoundProduct>) =>
+    setLines((before) => before?.map((one) => (one.row === changed.row ? changed : one)) ?? null);
+
+  const result = resultOf(lines ?? []);
+  const finish = async () => {
+    const { failed, leftOut } = await addAll(result);
+    keepOthers([...result.unresolved, ...leftOut]);
+    if (failed.length === 0) {
+      keepDraft('');
+      return onClose();
+    }
+    setProblem(texts.failed(failed));
+    setLines(
+      (before) => before?.filter(({ chosen }) => failed.includes(chosen?.name ?? '')) ?? null,
+    );
+  };
+
+  const isValid = lines?.every(
+    ({ chosen, quantityText }) => !chosen || parseListQuantity(quantityText) !== null,
+  );
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        lines ? (
+          <>
+            <Button onClick={() => setLines(null)}>{texts.back}</Button>
+            <Button
+              variant="primary"
+              busy={done !== null}
+              busyLabel={texts.adding(done ?? 0, result.wanted.length)}
+              disabled={!isValid}
+              onClick={finish}
+            >
+              {result.wanted.length > 0 ? texts.add(result.wanted.length) : texts.keepOnly}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="primary"
+            busy={isReading && summaries.status !== 'error'}
+            disabled={text.trim() === ''}
+            onClick={read}
+          >
+            {texts.read}
+          </Button>
+        )
+      }
+    >
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {summaries.status === 'error' && (
+        <Notice tone="error" actions={<Button onClick={summaries.retry}>{texts.retry}</Button>}>
+          {summaries.message}
+        </Notice>
+      )}
+      {lines ? (
+        <>
+          <p className={styles.counts}>{countsOf(lines)}</p>
+          <Status>{countsOf(lines)}</Status>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <ReviewedRow key={line.row} line={line} onChange={change} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <TextArea
+          label={texts.field}
+          hint={texts.hint(limits.listLines)}
+          placeholder={texts.example}
+          rows={10}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function countsOf(lines: readonly ReviewedLine<FoundProduct>[]): string {
+  const count = (kind: string) => lines.filter(({ match }) => match.kind === kind).length;
+  return texts.counts(count('exact'), count('choice'), count('none'));
+}

@@ -1,0 +1,169 @@
+import { fold } from '../lib/fold.ts';
+
+/** A line of a buyer's list, read but not yet understood. */
+export interface ListLine {
+  /** From 1, as the buyer counts what was pasted. */
+  row: number;
+  /** As it was written, on one line. */
+  text: string;
+  /** What is asked for: the text without its numbering and its quantity. */
+  item: string;
+  /** Null where none is written. */
+  quantity: number | null;
+  /** Pieces, unless the line says metres or kilos. */
+  unit: 'piece' | 'm' | 'kg';
+}
+
+const pieceUnits =
+  'unidad(?:es)?|unids?|unds?|uds?|u|piezas?|pzas?|pzs?|pcs?|var|vars|vrs?|cajas?|bolsas?|paquetes?|pqtes?|juegos?|jgos?';
+const metreUnits = 'metros?|mts?|mtrs?|ml|m';
+const kiloUnits = 'kilos?|kgs?|kilogramos?';
+const unit = `(?:${pieceUnits}|${metreUnits}|${kiloUnits})`;
+/** What makes a number before it a size and no quantity. */
+const sizeUnit = `(?:(?:mm|cm|pulg\\w*|plg|pies?|amp\\w*|watts?|w|hp|v|lbs?)\\b|["'”″’°%/]|\\d+\\s*/|[x×]\\s*[\\d.]|[.,]\\d)`;
+
+const bullet =
+  /^\s*(?:[-–—•*·▪●>]+\s+|\(?\d{1,3}[.)]-?\s+(?=\S)|(?:item|ítem)\s*\d+\s*[:.-]?\s+)/iu;
+const leading = new RegExp(
+  `^(\\d{1,5})(?!\\s*${sizeUnit})(?:\\s*(${unit})\\b\\.?(?:\\s*(?:de|del)\\b)?|(?=\\s))\\s*(?:[x×](?=\\s)|[-–—:,])?\\s*(?=.*\\p{L}{2})(\\S.*)$`,
+  'iu',
+);
+const asked = /(?:cant(?:idad)?|cdad)\.?\s*[:=]?\s*(\d{1,5})/iu;
+const trailing = new RegExp(
+  `^(.*\\p{L}.*?)(?:\\s+[-–—]\\s*|\\s*[-–—]\\s+|\\s*[:=]\\s*|\\s*,\\s+|\\s*[(\\[]\\s*)(?:[x×]\\s*)?(\\d{1,5})\\s*(${unit})?\\.?\\s*[)\\]]?$`,
+  'iu',
+);
+const trailingPieces = new RegExp(
+  `^(.*\\p{L}.*?)\\s+(?:[x×]\\s*)?(\\d{1,5})\\s*(${pieceUnits})\\.?$`,
+  'iu',
+);
+const wholeCell = new RegExp(`^(\\d{1,5})(?:[.,]0+)?\\s*(${unit})?\\.?$`, 'iu');
+
+/** What a column of a spreadsheet is called that says how many. */
+const quantityTitle = /^(?:cant(?:idad)?(?:es)?\.?|cdad\.?|qty|und\.?|unidades)$/;
+const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|detalle|nombre)/;
+const heading =
+  /^(?:lista|materiales|pedido|requerimiento|cotizacion|solicito|buen[oa]s|estimad|senores|hola|gracias|saludos|atte|atentamente|favor|por favor|adjunto|cant|descripcion|item|producto)\b/;
+
+/**
+ * Reads a list as buyers write it or copy it from a spreadsheet: any separator, the quantity before
+ * or after, units, numbering, headings and blank lines.
+ *
+ * @returns one entry for each line that asks for something; greetings and headings are left out
+ */
+export function parseList(text: string): ListLine[] {
+  const rows = text
+    .split(/\r\n?|\n|\u2028/)
+    .map((line, index) => ({ row: index + 1, cells: cellsOf(line) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const columns = columnsOf(rows.map(({ cells }) => cells));
+  return rows.flatMap(({ row, cells }) => {
+    const written = cells.filter((cell) => cell !== '').join(' ');
+    if (isHeading(cells)) return [];
+    const line = cells.length > 1 ? readCells(cells, columns) : null;
+    return [{ row, text: written, ...(line ?? readText(written)) }];
+  });
+}
+
+type Read = Pick<ListLine, 'item' | 'quantity' | 'unit'>;
+
+function cellsOf(line: string): string[] {
+  const separator = ['\t', ';', '|'].find((one) => line.includes(one));
+  const cells = separator === undefined ? [line] : line.split(separator);
+  return cells.map((cell) =>
+    cell
+      .replace(/^\s*"(.*)"\s*$/, '$1')
+      .replace(/""/g, '"')
+      .trim(),
+  );
+}
+
+/** Greetings, titles and the names of columns: they name no size and ask for nothing. */
+function isHeading(cells: readonly string[]): boolean {
+  const words = cells.map(fold);
+  if (words.some((word) => /\d/.test(word))) {
+    return cells.length === 1 && /^(?:estimad|senores|buen[oa]s)/.test(words[0] ?? '');
+  }
+  const named = words.filter((word) => quantityTitle.test(word) || itemTitle.test(word));
+  if (named.length > 1) return true;
+  return cells.length === 1 && (/:$/.test(words[0] ?? '') || heading.test(words[0] ?? ''));
+}
+
+/** Which columns of a table say how many and what; null where the table does not tell. */
+interface Columns {
+  quantity: number | null;
+  item: number | null;
+}
+
+function columnsOf(rows: readonly (readonly string[])[]): Columns {
+  const titles = rows.find((cells) => cells.some((cell) => itemTitle.test(fold(cell))));
+  const at = (pattern: RegExp) => {
+    const index = titles?.findIndex((cell) => pattern.test(fold(cell))) ?? -1;
+    return index < 0 ? null : index;
+  };
+  if (titles) return { quantity: at(quantityTitle), item: at(itemTitle) };
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const counts = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    rows.every((cells) => cells.length < 2 || wholeCell.test(cells[column] ?? '')),
+  );
+  // A column that counts 1, 2, 3 is the numbering, where another one counts too.
+  const isNumbering = (column: number) =>
+    rows.length > 1 && rows.every((cells, index) => Number(cells[column]) === index + 1);
+  const [quantity = null] = counts.length > 1 ? counts.filter((one) => !isNumbering(one)) : counts;
+  return { quantity, item: null };
+}
+
+function readCells(cells: readonly string[], { quantity, item }: Columns): Read | null {
+  const counts = cells.flatMap((cell, index) => (wholeCell.test(cell) ? [index] : []));
+  const [guessed = null] = counts;
+  const at = quantity !== null && wholeCell.test(cells[quantity] ?? '') ? quantity : guessed;
+  const what = item ?? longest(cells.map((cell, index) => (index === at ? '' : cell)));
+  const text = cells[what] ?? '';
+  if (!/\p{L}/u.test(text)) return null;
+  if (at === null) return readText(text);
+  const [, count, unitText] = wholeCell.exec(cells[at] ?? '') ?? [];
+  const beside = cells.find((cell, index) => index !== what && isUnit.test(cell));
+  return { item: text, quantity: Number(count), unit: unitOf(unitText ?? beside) };
+}
+
+const isUnit = new RegExp(`^${unit}\\.?$`, 'iu');
+
+/** The cell with the most letters. */
+function longest(cells: readonly string[]): number {
+  const letters = cells.map((cell) => (cell.match(/\p{L}/gu) ?? []).length);
+  return letters.indexOf(Math.max(...letters));
+}
+
+/** Reads one line of text. A number is a quantity only where it can be no size. */
+function readText(text: string): Read {
+  const bare = text.replace(bullet, '').trim();
+  const [whole, named] = asked.exec(bare) ?? [];
+  if (whole !== undefined) {
+    return { item: tidy(bare.replace(whole, ' ')), quantity: Number(named), unit: 'piece' };
+  }
+  const before = leading.exec(bare);
+  if (before) {
+    const [, count, unitText, item = ''] = before;
+    return { item: tidy(item), quantity: Number(count), unit: unitOf(unitText) };
+  }
+  const after = trailingPieces.exec(bare) ?? trailing.exec(bare);
+  if (after) {
+    const [, item = '', count, unitText] = after;
+    return { item: tidy(item), quantity: Number(count), unit: unitOf(unitText) };
+  }
+  return { item: tidy(bare), quantity: null, unit: 'piece' };
+}
+
+function tidy(item: string): string {
+  return item
+    .replace(/\s+/g, ' ')
+    .replace(/ [x×]$/i, '')
+    .replace(/^[\s,;:–—-]+|[\s,;:–—(-]+$/g, '')
+    .trim();
+}
+
+function unitOf(text: string | undefined): ListLine['unit'] {
+  if (text === undefined) return 'piece';
+  if (new RegExp(`^(?:${kiloUnits})\\.?$`, 'iu').test(text)) return 'kg';
+  return new RegExp(`^(?:${metreUnits})\\.?$`, 'iu').test(text) ? 'm' : 'piece';
+}
