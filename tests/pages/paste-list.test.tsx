@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
+import { useQuoteData } from '../../src/cart/quote-data.ts';
 import { limits } from '../../src/config.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import { paths } from '../../src/paths.ts';
@@ -122,5 +123,27 @@ describe('a pasted list', () => {
       '10 angulo 1 x 1/8\n6 tubo cuadrado 2x2',
     );
     expect(window.location.hash).toBe('#/cart');
+  });
+});
+
+describe('the data of a quotation', () => {
+  it('join the message, a wrong RUC only where the buyer insists, and are forgotten by one press', async () => {
+    useQuoteData.getState().forget();
+    const user = await readList('10 angulo 1 x 1/8');
+    await user.click(await screen.findByRole('button', { name: 'Agregar 1 línea' }));
+    await user.click(await screen.findByText('Datos de la cotización'));
+    await user.type(screen.getByRole('textbox', { name: 'Razón social o nombre' }), 'Taller Ñandú');
+    await user.type(screen.getByRole('textbox', { name: 'RUC' }), '20100047219');
+    expect(screen.getByRole('textbox', { name: 'RUC' })).toHaveAccessibleDescription(
+      'Este RUC no es válido: revise sus 11 dígitos',
+    );
+    expect(message()).toContain('\n\nRazón social o nombre: Taller Ñandú\n\nQuedo a la espera');
+    await user.click(screen.getByRole('checkbox', { name: 'Enviar este RUC de todos modos' }));
+    expect(message()).toContain('\nRUC: 20100047219\n');
+    expect(localStorage.getItem('cart-data')).toContain('Taller Ñandú');
+
+    await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
+    expect(message()).not.toContain('Taller');
+    expect(localStorage.getItem('cart-data')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteMessage } from '../../cart/quote-message.ts';
 import { company } from '../../content/company.ts';
 import { pasteList as texts } from '../../content/paste-list.ts';
@@ -17,6 +18,7 @@ const { quotation } = company;
 export function OtherItems() {
   const items = useOtherItems((others) => others.items);
   const remove = useOtherItems((others) => others.remove);
+  const data = quoteDataLines(useQuoteData((kept) => kept.data));
   const isAlone = useCart((cart) => cart.lines.length === 0);
   if (items.length === 0) return null;
   return (
@@ -41,7 +43,10 @@ export function OtherItems() {
         <ButtonAnchor
           variant="messaging"
           newTab
-          href={messagingLink(quotation.number, quoteMessage([], quotation, items))}
+          href={messagingLink(
+            quotation.number,
+            quoteMessage([], quotation, { others: items, data }),
+          )}
         >
           <MessagingIcon size={22} />
           {texts.send}

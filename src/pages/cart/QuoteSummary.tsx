@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteMessage } from '../../cart/quote-message.ts';
 import { limits, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
@@ -17,6 +18,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { estimate } from './estimate.ts';
+import { QuoteDataForm } from './QuoteDataForm.tsx';
 import styles from './QuoteSummary.module.css';
 
 const { quotation, emails } = company;
@@ -28,8 +30,9 @@ export function QuoteSummary() {
   const [clearing, setClearing] = useState(false);
   const [copyFailed, setCopyFailed] = useState(false);
   const others = useOtherItems(({ items }) => items);
+  const data = quoteDataLines(useQuoteData((kept) => kept.data));
   const clearOthers = useOtherItems((kept) => kept.clear);
-  const message = quoteMessage(lines, quotation, others);
+  const message = quoteMessage(lines, quotation, { others, data });
   const link = messagingLink(quotation.number, message);
   const { total, unpriced } = estimate(lines);
   const counted = cartCount(lines.length, countUnits(lines));
@@ -51,6 +54,9 @@ export function QuoteSummary() {
           : ''}
         El precio final y el flete se confirman en la cotización.
       </p>
+      <div data-print="hide">
+        <QuoteDataForm />
+      </div>
       <div className={styles.actions} data-print="hide">
         <div className={styles.send}>
           <p className={styles.sendTotal} aria-hidden="true">

@@ -1,0 +1,71 @@
+import { hasWrongRuc, useQuoteData } from '../../cart/quote-data.ts';
+import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import styles from './QuoteDataForm.module.css';
+
+/** Who asks, and for what: all optional, kept in this browser, and part of what is sent. */
+export function QuoteDataForm() {
+  const data = useQuoteData((kept) => kept.data);
+  const change = useQuoteData((kept) => kept.change);
+  const forget = useQuoteData((kept) => kept.forget);
+  const isWrong = hasWrongRuc(data);
+  return (
+    <Disclosure summary={texts.title}>
+      <div className={styles.form}>
+        <p className={styles.hint}>{texts.hint}</p>
+        {quoteDataFields.map(({ name, label, autoComplete }) => {
+          const field = { label, value: data[name], autoComplete, maxLength: 300 };
+          if (name === 'note') {
+            return (
+              <TextArea
+                key={name}
+                {...field}
+                rows={3}
+                onChange={(event) => change({ [name]: event.currentTarget.value })}
+              />
+            );
+          }
+          const isRuc = name === 'ruc';
+          return (
+            <TextField
+              key={name}
+              {...field}
+              type={name === 'date' ? 'date' : 'text'}
+              inputMode={isRuc ? 'numeric' : undefined}
+              error={isRuc && isWrong ? texts.wrongRuc : undefined}
+              onChange={(event) =>
+                change({
+                  [name]: event.currentTarget.value,
+                  ...(isRuc && { insistsOnRuc: false }),
+                })
+              }
+            />
+          );
+        })}
+        {isWrong && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={data.insistsOnRuc}
+              onChange={(event) => change({ insistsOnRuc: event.currentTarget.checked })}
+            />
+            {texts.insist}
+          </label>
+        )}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={data.wantsCertificate}
+            onChange={(event) => change({ wantsCertificate: event.currentTarget.checked })}
+          />
+          {texts.certificate}
+        </label>
+        <Button variant="quiet" onClick={forget}>
+          {texts.forget}
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
