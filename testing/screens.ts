@@ -26,6 +26,8 @@ export const fullScreens: readonly Screen[] = [
   // Home once more, under another title: the first view tells.
   { name: 'list', address: '/list', firstView: true },
   { name: 'category-full', address: category },
+  { name: 'category-table', address: `${category}?espesor=1%2F4%22&vista=lista` },
+  { name: 'offers', address: paths.category('Promociones') },
   { name: 'search-full', address: search },
   { name: 'product-full', address: product },
   { name: 'cart', address: '/cart', cart: true },

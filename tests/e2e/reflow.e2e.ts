@@ -6,6 +6,7 @@ import { expect, test } from '../../testing/visit.ts';
 const screens: [name: string, address: string][] = [
   ['home', '/'],
   ['category', paths.category('ÁNGULOS')],
+  ['table', `${paths.category('ÁNGULOS')}?vista=lista&espesor=1%2F4%22`],
   ['search', paths.search('1/2')],
   ['product', paths.product(101)],
   ['cart', '/cart'],
@@ -75,7 +76,7 @@ test.describe('large type in a small window', () => {
   }) => {
     await fillCart(page);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    for (const [name, address] of screens.slice(0, 5)) {
+    for (const [name, address] of screens.slice(0, 6)) {
       await page.goto('about:blank');
       await open(page, address);
       await expect(page.locator('main h1')).not.toHaveCount(0);
