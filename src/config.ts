@@ -38,6 +38,8 @@ export const limits = {
   messagingLink: 8000,
   /** Lines of a list that a buyer pastes. */
   listLines: 500,
+  /** Lines of a list that a link holds. */
+  sharedLines: 300,
   related: 8,
   relatedDots: 6,
   /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */

@@ -11,6 +11,8 @@ export const paths = {
   category: (name: string) => `/productos/${encodeSegment(name)}`,
   search: (term: string) => `/buscar/${encodeSegment(term)}`,
   cart: () => '/cart',
+  /** The cart's page with a list that was sent by a link. */
+  sharedCart: (list: string) => `/cart?l=${list}`,
   services: () => '/servicios',
   service: (slug: ServiceSlug) => `/servicios/${slug}`,
   terms: () => '/terminos-condiciones',

@@ -59,7 +59,7 @@ export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
 
   const result = resultOf(lines ?? []);
   const finish = async () => {
-    const { failed, leftOut } = await addAll(result);
+    const { failed, leftOut } = await addAll(result.wanted);
     keepOthers([...result.unresolved, ...leftOut]);
     if (failed.length === 0) {
       keepDraft('');

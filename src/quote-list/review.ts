@@ -20,9 +20,16 @@ export interface ReviewedLine<Product> extends ListLine {
   quantityText: string;
 }
 
+/** A product of a list, and how many pieces of it. */
+export interface WantedLine {
+  id: number;
+  name: string;
+  quantity: number;
+}
+
 /** What a list comes to: the products to add, each once, and what goes along in words. */
 export interface ReviewResult {
-  wanted: readonly { id: number; name: string; quantity: number }[];
+  wanted: readonly WantedLine[];
   unresolved: readonly string[];
 }
 
@@ -64,7 +71,7 @@ export function parseListQuantity(text: string): number | null {
 
 /** Adds up repeated products. What goes beyond a line of the cart is said in words. */
 export function resultOf(lines: readonly ReviewedLine<ListedProduct>[]): ReviewResult {
-  const wanted = new Map<number, { id: number; name: string; quantity: number }>();
+  const wanted = new Map<number, WantedLine>();
   const unresolved: string[] = [];
   for (const { chosen, quantityText, text } of lines) {
     if (!chosen) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useCart } from '../cart/cart-store.ts';
 import { limits } from '../config.ts';
-import { useFetchProduct } from '../graphql/queries.ts';
-import { type ReviewResult, restOf } from './review.ts';
+import { type Product, useFetchProduct } from '../graphql/queries.ts';
+import { restOf, type WantedLine } from './review.ts';
 
 /** Products fetched at a time. */
 const together = 4;
 
-/** What became of a list: products that are in the cart now, and those that could not be fetched. */
+/** What of a list did not come into the cart. */
 export interface AddedList {
-  added: number;
+  /** Names of products that could not be fetched. */
   failed: readonly string[];
   /** Pieces that a line of the cart could not hold, in words. */
   leftOut: readonly string[];
@@ -19,32 +19,38 @@ export interface AddedList {
 export function useAddList() {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
+  const clear = useCart((cart) => cart.clear);
   /** How many are done while it is at work; null otherwise. */
   const [done, setDone] = useState<number | null>(null);
 
-  async function addAll({ wanted }: ReviewResult): Promise<AddedList> {
+  async function addAll(
+    wanted: readonly WantedLine[],
+    { replaces = false }: { replaces?: boolean } = {},
+  ): Promise<AddedList> {
     const failed: string[] = [];
     const leftOut: string[] = [];
-    let added = 0;
+    const found: { product: Product; line: WantedLine }[] = [];
     setDone(0);
     for (let at = 0; at < wanted.length; at += together) {
       const part = wanted.slice(at, at + together);
-      const fetched = await Promise.all(part.map(({ id }) => fetchProduct(id)));
-      for (const [index, one] of fetched.entries()) {
-        const { name = '', quantity = 1 } = part[index] ?? {};
-        if ('message' in one) {
-          failed.push(name);
-          continue;
-        }
-        const rest = piecesInCart(one.product.id) + quantity - limits.cartQuantity.max;
-        add(one.product, quantity);
-        if (rest > 0) leftOut.push(restOf(name, rest));
-        added += 1;
+      const fetched = await Promise.all(
+        part.map(async (line) => ({ line, one: await fetchProduct(line.id) })),
+      );
+      for (const { line, one } of fetched) {
+        if ('product' in one) found.push({ product: one.product, line });
+        else failed.push(line.name);
       }
       setDone(at + part.length);
     }
     setDone(null);
-    return { added, failed, leftOut };
+    // What there was goes only once there is something in its place.
+    if (replaces && found.length > 0) clear();
+    for (const { product, line } of found) {
+      const rest = piecesInCart(product.id) + line.quantity - limits.cartQuantity.max;
+      add(product, line.quantity);
+      if (rest > 0) leftOut.push(restOf(line.name, rest));
+    }
+    return { failed, leftOut };
   }
   return { addAll, done };
 }

@@ -13,6 +13,7 @@ import { OtherItems } from './OtherItems.tsx';
 import { PasteList } from './PasteList.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
+import { SharedList } from './SharedList.tsx';
 
 /** The materials list and the quotation request: /cart. */
 export default function CartPage() {
@@ -28,6 +29,7 @@ export default function CartPage() {
         </div>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         <RemovedNotice />
+        <SharedList />
         {ids === '' ? (
           <EmptyState
             drawing={publicFile('/images/drawings/empty-cart.svg')}

@@ -20,6 +20,7 @@ import { Status } from '../../ui/Status.tsx';
 import { estimate } from './estimate.ts';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
 import styles from './QuoteSummary.module.css';
+import { ShareList } from './ShareList.tsx';
 
 const { quotation, emails } = company;
 
@@ -92,6 +93,7 @@ export function QuoteSummary() {
             <Icon of={Mail} size={18} />
             Por correo
           </ButtonAnchor>
+          <ShareList />
           <Button onClick={() => window.print()}>
             <Icon of={Printer} size={18} />
             Imprimir

@@ -1,0 +1,20 @@
+/** The words of a list that comes by a link. */
+export const sharedListTexts = {
+  share: 'Compartir lista',
+  shared: 'Enlace copiado',
+  byHand: 'Su navegador no permite copiar. Este es el enlace:',
+  tooLong: (most: number) => `Un enlace lleva hasta ${most} líneas.`,
+  title: 'Lista compartida',
+  counted: (lines: number) =>
+    lines === 1
+      ? 'Le enviaron una lista de 1 producto.'
+      : `Le enviaron una lista de ${lines} productos.`,
+  replace: 'Reemplazar mi lista',
+  add: 'Sumar a mi lista',
+  dismiss: 'Ahora no',
+  adding: (done: number, all: number) => `Cargando ${done} de ${all}`,
+  broken:
+    'Este enlace no trae una lista completa: pida que se lo envíen de nuevo. Su lista no cambió.',
+  missing: (names: readonly string[]) => `No se pudieron cargar: ${names.join('; ')}.`,
+  dated: 'Los precios y el stock son los de hoy.',
+} as const;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCart } from '../../cart/cart-store.ts';
+import { parseSharedList, type SharedLine } from '../../cart/shared-list.ts';
+import { sharedListTexts as texts } from '../../content/shared-list.ts';
+import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import { productName } from '../../lib/wording.ts';
+import { paths } from '../../paths.ts';
+import { useAddList } from '../../quote-list/use-add-list.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './SharedList.module.css';
+
+/** Offers the list of a link, which changes nothing before the visitor says how. */
+export function SharedList() {
+  const { key, search } = useLocation();
+  const navigate = useNavigate();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const shared = new URLSearchParams(search).get('l');
+  // Taken out of the address, so that neither a reload nor Back offers it again.
+  const leave = () => navigate(paths.cart(), { replace: true });
+  if (shared === null) {
+    return missing.length > 0 && <Notice tone="warning">{texts.missing(missing)}</Notice>;
+  }
+  const lines = parseSharedList(shared);
+  if (!lines) {
+    return (
+      <Notice tone="error" actions={<Button onClick={leave}>{texts.dismiss}</Button>}>
+        {texts.broken}
+      </Notice>
+    );
+  }
+  return (
+    <Offer
+      key={key}
+      lines={lines}
+      onDone={(names) => {
+        setMissing(names);
+        leave();
+      }}
+    />
+  );
+}
+
+interface OfferProps {
+  lines: readonly SharedLine[];
+  /** @param missing products that could not be had */
+  onDone: (missing: readonly string[]) => void;
+}
+
+function Offer({ lines, onDone }: OfferProps) {
+  const summaries = useProductSummaries();
+  const isEmpty = useCart((cart) => cart.lines.length === 0);
+  const { addAll, done } = useAddList();
+  const known = summaries.status === 'ready' ? summaries.data : [];
+  const nameOf = (id: number) =>
+    productName(known.find((product) => product.id === id) ?? { id, name: null });
+
+  const take = async (replaces: boolean) => {
+    const wanted = lines.map((line) => ({ ...line, name: nameOf(line.id) }));
+    const { failed } = await addAll(wanted, { replaces });
+    onDone(failed);
+  };
+  const isBusy = done !== null;
+  const busyLabel = texts.adding(done ?? 0, lines.length);
+  return (
+    <section className={styles.offer} aria-labelledby="lista-compartida">
+      <h2 id="lista-compartida" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p>
+        {texts.counted(lines.length)} {texts.dated}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => take(false)}>
+          {texts.add}
+        </Button>
+        {!isEmpty && (
+          <Button busy={isBusy} busyLabel={busyLabel} onClick={() => take(true)}>
+            {texts.replace}
+          </Button>
+        )}
+        <Button variant="quiet" disabled={isBusy} onClick={() => onDone([])}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}

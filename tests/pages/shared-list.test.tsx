@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
+import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const fill = () => useCart.getState().add(productRow({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
+const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a list that comes by a link', () => {
+  it('changes nothing before the visitor says how, and is added to what there is', async () => {
+    fill();
+    const user = openPage(paths.sharedCart('1x12.3x2'));
+    await screen.findByRole('heading', { name: 'Lista compartida' });
+    expect(inCart()).toEqual([[3, 5]]);
+    await user.click(await button('Sumar a mi lista'));
+    await waitFor(() => expect(window.location.hash).toBe('#/cart'));
+    expect(inCart()).toEqual([
+      [3, 7],
+      [1, 12],
+    ]);
+  });
+
+  it('takes the place of what there was, where that is wanted; what is gone is named', async () => {
+    fill();
+    const user = openPage(paths.sharedCart('1x12.999x2'));
+    await user.click(await button('Reemplazar mi lista'));
+    await screen.findByText(texts.missing(['Producto 999']));
+    expect(inCart()).toEqual([[1, 12]]);
+  });
+
+  it('that cannot be had leaves what there was', async () => {
+    fill();
+    const user = openPage(paths.sharedCart('998x1.999x2'));
+    await user.click(await button('Reemplazar mi lista'));
+    await screen.findByText(texts.missing(['Producto 998', 'Producto 999']));
+    expect(inCart()).toEqual([[3, 5]]);
+  });
+
+  it.each(['1x12.3', '<script>', '1x1.1x1', '%E0%A4%A'])('damaged as %j, says so', async (list) => {
+    fill();
+    openPage(paths.sharedCart(list));
+    expect(await screen.findByText(texts.broken)).toBeInTheDocument();
+    expect(inCart()).toEqual([[3, 5]]);
+  });
+});
