@@ -31,28 +31,33 @@ export default function CartPage() {
         <RemovedNotice />
         <SharedList />
         {ids === '' ? (
-          <EmptyState
-            drawing={publicFile('/images/drawings/empty-cart.svg')}
-            title="Tu carrito está vacío"
-            actions={
-              <ButtonLink variant="primary" to={paths.products()}>
-                Ver productos
-              </ButtonLink>
-            }
-          >
-            Agregue productos y envíe su lista por WhatsApp para recibir precios hoy mismo.
-          </EmptyState>
+          <>
+            <OtherItems />
+            <EmptyState
+              drawing={publicFile('/images/drawings/empty-cart.svg')}
+              title="Tu carrito está vacío"
+              actions={
+                <ButtonLink variant="primary" to={paths.products()}>
+                  Ver productos
+                </ButtonLink>
+              }
+            >
+              Agregue productos y envíe su lista por WhatsApp para recibir precios hoy mismo.
+            </EmptyState>
+          </>
         ) : (
           <div className={styles.columns}>
-            <ul className={styles.lines} aria-label="Productos de su cotización">
-              {ids.split(' ').map((id) => (
-                <CartLineRow key={id} id={Number(id)} />
-              ))}
-            </ul>
+            <div>
+              <ul className={styles.lines} aria-label="Productos de su cotización">
+                {ids.split(' ').map((id) => (
+                  <CartLineRow key={id} id={Number(id)} />
+                ))}
+              </ul>
+              <OtherItems />
+            </div>
             <QuoteSummary />
           </div>
         )}
-        <OtherItems />
       </div>
     </Page>
   );
