@@ -41,6 +41,8 @@ export const limits = {
   /** Lines of a list that a link holds. */
   sharedLines: 300,
   related: 8,
+  /** Products that were looked at last and are shown again. */
+  seenProducts: 12,
   relatedDots: 6,
   /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */
   shelfCards: 12,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
 import { publicFile } from '../../config.ts';
 import { pageMeta } from '../../content/meta.ts';
@@ -5,6 +6,7 @@ import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
@@ -14,6 +16,10 @@ import { PasteList } from './PasteList.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { SharedList } from './SharedList.tsx';
+
+const KeptProducts = lazy(async () => ({
+  default: (await import('../../catalog/KeptProducts.tsx')).KeptProducts,
+}));
 
 /** The materials list and the quotation request: /cart. */
 export default function CartPage() {
@@ -44,6 +50,11 @@ export default function CartPage() {
             >
               Agregue productos y envíe su lista por WhatsApp para recibir precios hoy mismo.
             </EmptyState>
+            <SectionBoundary>
+              <Suspense fallback={null}>
+                <KeptProducts />
+              </Suspense>
+            </SectionBoundary>
           </>
         ) : (
           <div className={styles.columns}>

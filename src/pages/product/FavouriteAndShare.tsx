@@ -1,5 +1,6 @@
 import { Heart, Share2 } from 'lucide';
 import { useState } from 'react';
+import { useKeptProducts } from '../../catalog/kept-products.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,9 +14,10 @@ interface FavouriteAndShareProps {
   name: string;
 }
 
-/** The heart, which is remembered nowhere, and the way to pass the product on. */
+/** The heart, which this browser remembers, and the way to pass the product on. */
 export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
-  const [favourite, setFavourite] = useState(false);
+  const favourite = useKeptProducts((kept) => kept.favourites.includes(product.id));
+  const toggle = useKeptProducts((kept) => kept.toggleFavourite);
   const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
 
   const onShare = async () => {
@@ -25,7 +27,7 @@ export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
 
   return (
     <div className={styles.actions}>
-      <Button variant="quiet" aria-pressed={favourite} onClick={() => setFavourite(!favourite)}>
+      <Button variant="quiet" aria-pressed={favourite} onClick={() => toggle(product.id)}>
         <Icon of={Heart} size={20} className={favourite ? styles.filled : undefined} />
         Favorito
       </Button>

@@ -15,7 +15,13 @@ export function PriceByMeasure({ product }: { product: Product }) {
   return (
     <p className={styles.measures}>
       Precio por unidad
-      {others.length > 0 && <>. Referencial: {others.join(' · ')}</>}
+      {others.length > 0 && (
+        <>
+          {/* A line of its own: it wraps in no face that may stand in for ours. */}
+          <br />
+          Referencial: {others.join(' · ')}
+        </>
+      )}
     </p>
   );
 }

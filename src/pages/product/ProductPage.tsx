@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
+import { useKeptProducts } from '../../catalog/kept-products.ts';
 import { RelatedProducts } from '../../catalog/RelatedProducts.tsx';
 import { relatedProducts } from '../../catalog/selections.ts';
 import { publicFile } from '../../config.ts';
@@ -30,6 +32,11 @@ export default function ProductPage() {
 
 function ProductView({ id }: { id: number | null }) {
   const { product, partial, missing, failure } = useProduct(id);
+  const see = useKeptProducts((kept) => kept.see);
+  const seenId = partial ? null : (product?.id ?? null);
+  useEffect(() => {
+    if (seenId !== null) see(seenId);
+  }, [seenId, see]);
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keptProductsKey, useKeptProducts } from '../../src/catalog/kept-products.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/play.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+
+const stored = () => JSON.parse(localStorage.getItem(keptProductsKey) ?? 'null');
+const names = async (title: string) => {
+  const row = await screen.findByRole('region', { name: title });
+  return within(row)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+};
+
+beforeEach(() => {
+  shopApi.serve(smallCatalogue);
+  useKeptProducts.setState({ favourites: [], seen: [] });
+});
+
+describe('what this browser keeps of products [reading 57]', () => {
+  it('is shown again in the empty cart, the latest first', async () => {
+    const { see, toggleFavourite } = useKeptProducts.getState();
+    for (const id of [1, 2, 3, 1, 404]) see(id);
+    toggleFavourite(2);
+    openPage(paths.cart());
+    expect(await names('Favoritos')).toEqual(['TUBO REDONDO 1/2"']);
+    expect(await names('Vistos recientemente')).toEqual([
+      'TUBO CUADRADO 2" x 1"',
+      'ÁNGULO A36 1/4"',
+      'TUBO REDONDO 1/2"',
+    ]);
+  });
+
+  it('remembers a product whose page was opened', async () => {
+    openPage(paths.product(3));
+    await screen.findByRole('heading', { level: 1, name: 'ÁNGULO A36 1/4"' });
+    await waitFor(() => expect(stored()).toEqual({ favourites: [], seen: [3] }));
+  });
+
+  it('takes over what another tab has marked meanwhile', () => {
+    localStorage.setItem(keptProductsKey, '{"favourites":[9],"seen":[9,8]}');
+    useKeptProducts.getState().toggleFavourite(2);
+    expect(stored()).toEqual({ favourites: [2, 9], seen: [9, 8] });
+    useKeptProducts.getState().toggleFavourite(9);
+    expect(stored()).toMatchObject({ favourites: [2] });
+  });
+
+  it.each(['{', '7', 'null', '{"seen":"x","favourites":[1.5,-2,"3",null,{}]}'])(
+    'is nothing where %s is stored',
+    (text) => {
+      localStorage.setItem(keptProductsKey, text);
+      useKeptProducts.getState().see(5);
+      expect(stored()).toEqual({ favourites: [], seen: [5] });
+    },
+  );
+
+  it('is the last twelve of those seen', () => {
+    for (let id = 1; id <= 15; id++) useKeptProducts.getState().see(id);
+    expect(stored().seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  });
+});
