@@ -148,24 +148,26 @@ async function coveredShare(page: Page): Promise<number> {
   });
 }
 
-/** Buttons and fields in view that have neither a border nor an outline nor words of their own. */
+/** Buttons and fields in view, but those that the browser draws whole, that have neither a border nor an outline nor words of their own. */
 function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button, main input, main textarea')].flatMap(
-      (control) => {
-        const { outlineStyle } = getComputedStyle(control);
-        // A field in a frame of its own takes that one's.
-        const hasEdge = [control, control.parentElement ?? control].some((element) => {
-          const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
-          return borderTopStyle !== 'none' && borderTopWidth !== '0px';
-        });
-        const isShown = control.checkVisibility() && control.clientWidth > 2;
-        const says = control.textContent?.trim() || control.querySelector('svg');
-        return !isShown || hasEdge || outlineStyle !== 'none' || says
-          ? []
-          : [control.outerHTML.slice(0, 120)];
-      },
-    ),
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main button, main input:not([type=checkbox]), main textarea',
+      ),
+    ].flatMap((control) => {
+      const { outlineStyle } = getComputedStyle(control);
+      // A field in a frame of its own takes that one's.
+      const hasEdge = [control, control.parentElement ?? control].some((element) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+        return borderTopStyle !== 'none' && borderTopWidth !== '0px';
+      });
+      const isShown = control.checkVisibility() && control.clientWidth > 2;
+      const says = control.textContent?.trim() || control.querySelector('svg');
+      return !isShown || hasEdge || outlineStyle !== 'none' || says
+        ? []
+        : [control.outerHTML.slice(0, 120)];
+    }),
   );
 }
 
