@@ -33,14 +33,21 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout preloadPage={preloadPage} />}>
         <Route index element={<HomePage />} />
-        <Route path="list" element={<HomePage meta={catalogueMeta.list} />} />
+        <Route caseSensitive path="list" element={<HomePage meta={catalogueMeta.list} />} />
         {/* What `#productos` typed by hand arrives as. */}
-        <Route path="productos" element={<HomePage section={productsSection} />} />
+        <Route caseSensitive path="productos" element={<HomePage section={productsSection} />} />
         {[...pages].flatMap(([page, { Page }]) =>
-          page.paths.map((path) => <Route key={path} path={path} element={<Page />} />),
+          page.paths.map((path) => (
+            <Route key={path} caseSensitive path={path} element={<Page />} />
+          )),
         )}
         {serviceSlugs.map((slug) => (
-          <Route key={slug} path={slug} element={<Navigate replace to={paths.service(slug)} />} />
+          <Route
+            key={slug}
+            caseSensitive
+            path={slug}
+            element={<Navigate replace to={paths.service(slug)} />}
+          />
         ))}
       </Route>
     </Routes>

@@ -4,6 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
+import { useOtherItems } from '../src/cart/other-items.ts';
+import { useQuoteData } from '../src/cart/quote-data.ts';
 import { useListingVisit } from '../src/catalog/listing/listing-visit.ts';
 import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
@@ -31,6 +33,8 @@ afterEach(() => {
   vi.useRealTimers();
   shopApi.reset();
   useCart.getState().clear();
+  useOtherItems.getState().clear();
+  useQuoteData.getState().forget();
   useListingVisit.setState(useListingVisit.getInitialState());
   localStorage.clear();
   sessionStorage.clear();

@@ -104,6 +104,8 @@ describe('the contact form of the home page [C29]', () => {
     'tiempo-agotado:email',
     'says Enviando... meanwhile, and a second submit does nothing [reading 42]',
     async () => {
+      // Its deadline ends with the test.
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       const { user, button } = openForm(good);
       await user.click(button);
       expect(button).toHaveTextContent('Enviando...');

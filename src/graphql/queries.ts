@@ -64,13 +64,17 @@ export function useProductSummariesQuery() {
   return { view, error };
 }
 
-/** The category names, in the shop's order. */
-export function useCategories(): ViewState<readonly string[]> {
-  const [result, execute] = useQuery({ query: CategoryDocument });
-  return listView(result, (data) => data.category, {
-    fallback: messages.category,
-    retry: () => execute(retryOptions),
-  });
+/** The category names, in the shop's order; requested by the provider that shares them. */
+export function useCategoriesQuery(): ViewState<readonly string[]> {
+  const [{ data, error, fetching, stale }, execute] = useQuery({ query: CategoryDocument });
+  return useMemo(
+    () =>
+      listView({ data, error, fetching, stale }, (list) => list.category, {
+        fallback: messages.category,
+        retry: () => execute(retryOptions),
+      }),
+    [data, error, fetching, stale, execute],
+  );
 }
 
 /** The products of one category. */
@@ -137,16 +141,18 @@ export function useProduct(id: number | null): ProductView {
   const failed = result.error !== undefined && !result.fetching;
   const settled = !failed && !result.fetching && !result.stale && !leftPartial;
   const missing = settled && found === null;
+  const isPart = failed && (result.error?.graphQLErrors.length ?? 0) > 0 && Boolean(found);
   return {
     product: missing ? null : (found ?? known),
-    partial: !settled,
+    // Beside errors a price that is null may be one that failed, and none on request.
+    partial: !settled && !(isPart && found?.price != null && found.stock != null),
     missing,
     failure:
       failed && result.error
         ? {
             message: visitorMessage(result.error, messages.product),
             retry,
-            isPart: result.error.graphQLErrors.length > 0 && Boolean(found),
+            isPart,
           }
         : null,
   };

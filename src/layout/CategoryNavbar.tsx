@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { quickCategories } from '../content/navigation.ts';
-import { useCategories } from '../graphql/queries.ts';
+import { useCategories } from '../graphql/Categories.tsx';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { CategoriesProvider } from '../graphql/Categories.tsx';
 import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
 import { usePrefetch } from '../graphql/queries.ts';
 import { parseProductId } from '../lib/product-id.ts';
@@ -51,18 +52,20 @@ export function Layout({ preloadPage }: LayoutProps) {
   });
   return (
     <ProductSummariesProvider>
-      <QuoteActions>
-        {header}
-        <main id="contenido" className={styles.main} tabIndex={-1}>
-          <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${returns}`}>
-            <Suspense fallback={<div className={styles.waiting} />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
-        {footer}
-        {floatingActions}
-      </QuoteActions>
+      <CategoriesProvider>
+        <QuoteActions>
+          {header}
+          <main id="contenido" className={styles.main} tabIndex={-1}>
+            <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${returns}`}>
+              <Suspense fallback={<div className={styles.waiting} />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          {footer}
+          {floatingActions}
+        </QuoteActions>
+      </CategoriesProvider>
     </ProductSummariesProvider>
   );
 }

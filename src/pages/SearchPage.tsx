@@ -9,7 +9,7 @@ import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { withoutListing } from '../catalog/listing/listing-address.ts';
 import { limits, publicFile } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
-import { useCategories } from '../graphql/queries.ts';
+import { useCategories } from '../graphql/Categories.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useComesBackBelowTop } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';

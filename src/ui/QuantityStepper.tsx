@@ -12,6 +12,8 @@ interface QuantityStepperProps {
   /** When the field is left, Enter is pressed or a button is. */
   onCommit?: ((text: string) => void) | undefined;
   min: number;
+  /** What − and + go on from where the text is no number; the least, unless given. */
+  from?: number | undefined;
   /** Stops the + button; the field itself takes anything. */
   max?: number | undefined;
   /** Shown below and tied to the field. */
@@ -29,6 +31,7 @@ export function QuantityStepper({
   onChange,
   onCommit,
   min,
+  from = min - 1,
   max,
   error,
   disabled = false,
@@ -39,7 +42,7 @@ export function QuantityStepper({
   const errorId = useId();
   const number = /^\d+$/.test(value.trim()) ? Number(value) : null;
   const move = (by: 1 | -1) => {
-    const next = String(number === null ? min : Math.max(min, number + by));
+    const next = String(Math.max(min, (number ?? from) + by));
     onChange(next);
     onCommit?.(next);
   };

@@ -52,6 +52,13 @@ describe('a quantity typed key by key over a stored 7', () => {
     },
   );
 
+  it('goes on from the 7 by + where what is typed is no number [reading 30]', async () => {
+    const { user } = await open();
+    await user.keyboard('2.5');
+    await user.click(screen.getByRole('button', { name: /^Aumentar/ }));
+    expect(keptAndSent()).toEqual(both(8));
+  });
+
   it.each([
     ['Enter', '{Enter}'],
     ['leaving the field', '{Tab}'],

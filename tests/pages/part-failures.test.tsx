@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { expectConsole } from '../../testing/console.ts';
@@ -82,6 +83,17 @@ describe('of which only a part came', () => {
       expect(await screen.findByText('S/ 170.00')).toBeInTheDocument();
     },
   );
+
+  it('a product whose fields came all the same shows them, and can be added [reading 50]', async () => {
+    shopApi.respond('producto', async (normal) => {
+      const answer = await (await normal()).json();
+      return HttpResponse.json({ ...answer, errors: [{ message: 'El dato no está disponible' }] });
+    });
+    openPage(paths.product(1));
+    await saysSo();
+    expect(await screen.findByText('S/ 170.00')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
+  });
 
   it('keeps the rows where the other try fails as well [reading 50]', async () => {
     play('error-parcial:productosPorCategoria');

@@ -62,6 +62,7 @@ export function CartLineRow({ id }: { id: number }) {
           label={`Cantidad de ${name}`}
           value={draft ?? String(line.quantity)}
           min={min}
+          from={line.quantity}
           max={max}
           onChange={setDraft}
           onCommit={commit}
