@@ -92,7 +92,7 @@ export default {
     ),
     forbid('no-circles', 'Files do not import each other in a circle.', {}, { circular: true }),
     {
-      // Known, and being removed: those of the folders named here.
+      // The harness plays the scenarios, which are made of its responses.
       ...forbid(
         'no-folder-circles',
         'Nor do folders.',
