@@ -69,6 +69,7 @@ export const rows = {
   S31: 'clients that hang up at any moment, with requests in a queue: nothing is left behind',
   S32: 'a thousand bodies that never end cost their sender alone',
   S33: 'a flood of health probes: the database is asked once a second, nobody is shed',
+  S34: 'the embedded data directory between containers: one holder, and a dead one gives way',
 } as const;
 
 export type RowId = keyof typeof rows;

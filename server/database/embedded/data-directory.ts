@@ -41,12 +41,12 @@ export interface DataDirectory {
  *
  * @throws StartUpError when the folder cannot be used, with the reason.
  */
-export async function openDataDirectory(path: string): Promise<DataDirectory> {
+export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
   try {
     mkdirSync(directory, { recursive: true });
     inspect(directory);
-    const release = await lockDirectory(directory);
+    const release = lockDirectory(directory);
     try {
       return prepare(directory, release);
     } catch (error) {
@@ -57,6 +57,11 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
   }
+}
+
+/** Whether a program of ours has made a database there: who only reads must not make one. */
+export function holdsDatabase(path: string): boolean {
+  return existsSync(join(path, MARKER));
 }
 
 function prepare(directory: string, release: () => void): DataDirectory {

@@ -29,7 +29,7 @@ export async function openEmbeddedDatabase(
   path: string,
   { statementTimeoutMs = STATEMENT_TIMEOUT_MS, graceMs = GRACE_MS }: EmbeddedOptions = {},
 ): Promise<Database> {
-  const directory = await openDataDirectory(path);
+  const directory = openDataDirectory(path);
   // Where the program ends in another way than by `close`.
   process.once('exit', directory.release);
   const letGo = () => {

@@ -34,36 +34,36 @@ describe('S19: a data directory', () => {
 
   it('S19: is new where there is none, and holds its database from then on', async () => {
     const inside = join(folder, 'a', 'b');
-    const first = await openDataDirectory(inside);
+    const first = openDataDirectory(inside);
     expect(first.isNew).toBe(true);
     fill(first.clusterPath);
     first.markReady();
     first.release();
 
-    const second = await openDataDirectory(inside);
+    const second = openDataDirectory(inside);
     expect(second.isNew).toBe(false);
     expect(existsSync(join(second.clusterPath, 'PG_VERSION'))).toBe(true);
   });
 
   it('S19: is begun anew where its first initialisation was interrupted', async () => {
-    const interrupted = await openDataDirectory(folder);
+    const interrupted = openDataDirectory(folder);
     fill(interrupted.clusterPath);
     interrupted.release();
 
-    const next = await openDataDirectory(folder);
+    const next = openDataDirectory(folder);
     expect(next.isNew).toBe(true);
     expect(existsSync(next.clusterPath)).toBe(false);
   });
 
   it('S19: is refused where someone keeps other things in it', async () => {
     writeFileSync(join(folder, 'fotos.zip'), '');
-    await expect(openDataDirectory(folder)).rejects.toThrow('was not made by this program');
+    expect(() => openDataDirectory(folder)).toThrow('was not made by this program');
     expect(readdirSync(folder)).toEqual(['fotos.zip']);
   });
 
   it('S19: is refused where a file stands in its place', async () => {
     writeFileSync(join(folder, 'file'), '');
-    await expect(openDataDirectory(join(folder, 'file'))).rejects.toThrow('cannot be used: EEXIST');
+    expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: EEXIST');
   });
 });
 
