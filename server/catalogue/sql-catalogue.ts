@@ -1,5 +1,7 @@
 import type { Queryable } from '../database/database.ts';
+import { log } from '../observability/log.ts';
 import { type Catalogue, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
+import { isSoundNumber } from './sound-number.ts';
 
 const IN_ORDER = 'ORDER BY position, id';
 
@@ -7,16 +9,38 @@ const IN_ORDER = 'ORDER BY position, id';
 const NAME_CONTAINS = String.raw`
   name_folded LIKE '%' || regexp_replace(catalogue_fold($1), '([\\%_])', '\\\1', 'g') || '%'`;
 
-/** Reads a whole catalogue, for every driver behind `Queryable`. */
+type StoredRow = Omit<ProductRow, Amount> & Record<Amount, string | null>;
+type Amount = (typeof AMOUNTS)[number];
+const AMOUNTS = ['priceBuy', 'price', 'discount'] as const;
+
+/**
+ * Reads a whole catalogue, for every driver behind `Queryable`. A number that cannot be shown (an
+ * operator's slip) is null and logged; it takes nothing else with it.
+ */
 export async function readCatalogue(database: Queryable): Promise<Catalogue> {
   const categories = await database.query<{ name: string }>(
     'SELECT name FROM categories ORDER BY position, name',
   );
-  const products = await database.query<ProductRow>(`
-    SELECT id, uuid, name, price_buy::float8 AS "priceBuy", price::float8 AS price, description,
-           image_url AS "imageUrl", category, stock, discount::float8 AS discount, marca
+  const rows = await database.query<StoredRow>(`
+    SELECT id, uuid, name, price_buy::text AS "priceBuy", price::text AS price, description,
+           image_url AS "imageUrl", category, stock, discount::text AS discount, marca
       FROM products ${IN_ORDER}`);
-  return { categories: categories.map(({ name }) => name), products };
+  return { categories: categories.map(({ name }) => name), products: rows.map(readRow) };
+}
+
+function readRow(row: StoredRow): ProductRow {
+  const [priceBuy = null, price = null, discount = null] = AMOUNTS.map((name) => amount(row[name]));
+  const product = { ...row, priceBuy, price, discount };
+  const unsound = AMOUNTS.filter((name) => row[name] !== null && product[name] === null);
+  if (unsound.length > 0) log.error({ id: row.id, unsound }, 'A number of a product is left out');
+  return product;
+}
+
+/** Null where it is no number that can be shown. */
+function amount(text: string | null): number | null {
+  // What is too small for a float8 becomes 0, which it is not.
+  const isLost = Number(text) === 0 && /[1-9]/.test(text ?? '');
+  return text !== null && !isLost && isSoundNumber(Number(text)) ? Number(text) : null;
 }
 
 /**

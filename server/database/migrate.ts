@@ -4,9 +4,15 @@ import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { contactMessages } from './migrations/0002-contact-messages.ts';
 import { catalogueVersion } from './migrations/0003-catalogue-version.ts';
+import { soundNumbers } from './migrations/0004-sound-numbers.ts';
 import { sqlState } from './sql-state.ts';
 
-const MIGRATIONS: readonly Migration[] = [catalogue, contactMessages, catalogueVersion];
+const MIGRATIONS: readonly Migration[] = [
+  catalogue,
+  contactMessages,
+  catalogueVersion,
+  soundNumbers,
+];
 
 /** Any number will do, as long as nothing else in the same database locks it. */
 const MAINTENANCE_LOCK = 7_850;

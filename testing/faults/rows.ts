@@ -70,6 +70,7 @@ export const rows = {
   S32: 'a thousand bodies that never end cost their sender alone',
   S33: 'a flood of health probes: the database is asked once a second, nobody is shed',
   S34: 'the embedded data directory between containers: one holder, and a dead one gives way',
+  S35: 'a number in the database that no shop has takes its own field alone',
 } as const;
 
 export type RowId = keyof typeof rows;

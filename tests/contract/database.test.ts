@@ -45,6 +45,7 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
         '0001-catalogue',
         '0002-contact-messages',
         '0003-catalogue-version',
+        '0004-sound-numbers',
       ]);
       expect(await migrate(database)).toEqual([]);
     });
@@ -62,7 +63,7 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
       const edited = await readCatalogue(database);
 
       expect(await seedCatalogue(database, seedFile)).toBe('kept');
-      writeFileSync(seedFile, JSON.stringify({ ...fixture, categories: [] }));
+      writeFileSync(seedFile, JSON.stringify({ ...fixture, products: [] }));
       expect(await seedCatalogue(database, seedFile)).toBe('kept-older');
 
       expect(await readCatalogue(database)).toEqual(edited);
