@@ -94,7 +94,14 @@ export async function openShop(
       addressOf,
       readBody,
     }),
-    health: createHealthHandlers(() => database.query('SELECT 1 FROM products LIMIT 1')),
+    health: createHealthHandlers(async () => {
+      const [transaction] = await database.query<{ mode: string }>(
+        `SELECT current_setting('transaction_read_only') AS mode`,
+      );
+      return transaction?.mode === 'on'
+        ? 'The database takes no messages: it is read-only'
+        : catalogue.problem();
+    }),
     site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {

@@ -22,6 +22,8 @@ export interface LiveCatalogue {
   onRenewal(listener: () => void): void;
   /** Whether the database could be asked for a newer one when that was last tried. */
   isFollowing(): boolean;
+  /** What somebody is to be told of: that it is old, or empty. Null while all is well. */
+  problem(): string | null;
   /** Stops following the database. To be called before that is closed. */
   close(): void;
 }
@@ -34,7 +36,12 @@ export interface LiveCatalogue {
  */
 export async function openLiveCatalogue(database: Database): Promise<LiveCatalogue> {
   const listeners: (() => void)[] = [];
-  let { version, store } = await database.transaction(readEdition);
+  let { version, store, size } = await database.transaction(readEdition);
+  let readAt = performance.now();
+  const alarmIfEmpty = () => {
+    if (size === 0) log.error('The catalogue is empty: the shop shows no products');
+  };
+  alarmIfEmpty();
   let hasFailed = false;
   let isLooking = false;
   let isHeard = false;
@@ -42,11 +49,15 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   let timer: NodeJS.Timeout | undefined;
 
   const renewIfChanged = async () => {
-    if ((await readVersion(database)) === version) return;
+    const isSame = (await readVersion(database)) === version;
     const began = performance.now();
+    if (isSame) readAt = began;
+    if (isSame) return;
     const next = await database.transaction(readEdition);
     if (isClosed) return;
-    ({ version, store } = next);
+    ({ version, store, size } = next);
+    readAt = began;
+    alarmIfEmpty();
     for (const listener of listeners) listener();
     // Of a catalogue that is changed all the time, at most half the time goes into reading it.
     await sleep(performance.now() - began, undefined, { ref: false });
@@ -93,6 +104,11 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
     },
     onRenewal: (listener) => void listeners.push(listener),
     isFollowing: () => !hasFailed,
+    problem: () => {
+      const age = Math.round((performance.now() - readAt) / 1_000);
+      if (hasFailed) return `The catalogue cannot be read; what is shown is ${age} s old`;
+      return size === 0 ? 'The catalogue is empty' : null;
+    },
     close: () => {
       isClosed = true;
       clearTimeout(timer);
@@ -104,7 +120,8 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
 async function readEdition(transaction: Queryable) {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const version = await readVersion(transaction);
-  return { version, store: createMemoryStore(await readCatalogue(transaction)) };
+  const catalogue = await readCatalogue(transaction);
+  return { version, store: createMemoryStore(catalogue), size: catalogue.products.length };
 }
 
 async function readVersion(database: Queryable): Promise<string | undefined> {

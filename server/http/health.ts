@@ -13,15 +13,15 @@ export interface HealthHandlers {
    * catalogue is shown without it; taking every process out of a balancer would close the shop.
    */
   ready: Handler;
-  /** `/healthz`: 200 while all is well, the database included. When not, somebody is to be told. */
+  /** `/healthz`: 200 while all is well, the database included. When not, it says what somebody is to be told. */
   health: Handler;
 }
 
 /** One check of the database answers everybody for so long, in milliseconds. */
 const CHECK_INTERVAL_MS = 1_000;
 
-/** @param check rejects while the database does not answer. */
-export function createHealthHandlers(check: () => Promise<unknown>): HealthHandlers {
+/** @param check gives what is wrong, if anything is; rejects while the database does not answer. */
+export function createHealthHandlers(check: () => Promise<string | null>): HealthHandlers {
   const logAway = throttled((times) => log.warn({ times }, 'Asked for its health: 503'));
   const checkShared = atMostEvery(CHECK_INTERVAL_MS, check);
 
@@ -29,14 +29,13 @@ export function createHealthHandlers(check: () => Promise<unknown>): HealthHandl
     live: onlyRead((response) => sendText(response, 200, 'OK')),
     ready: onlyRead((response) => sendText(response, 200, 'OK')),
     health: onlyRead(async (response) => {
-      try {
-        await checkShared();
-      } catch (error) {
+      const problem = await checkShared().catch((error: unknown) => {
         if (!(error instanceof Unavailable)) throw error;
-        logAway();
-        return sendText(response, 503, 'The database does not answer');
-      }
-      sendText(response, 200, 'OK');
+        return 'The database does not answer';
+      });
+      if (problem === null) return sendText(response, 200, 'OK');
+      logAway();
+      sendText(response, 503, problem);
     }),
   };
 }

@@ -71,6 +71,7 @@ export const rows = {
   S33: 'a flood of health probes: the database is asked once a second, nobody is shed',
   S34: 'the embedded data directory between containers: one holder, and a dead one gives way',
   S35: 'a number in the database that no shop has takes its own field alone',
+  S36: 'a catalogue that is old, empty or read-only: health says what is so',
 } as const;
 
 export type RowId = keyof typeof rows;

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../../../server/config.ts';
+import type { Queryable } from '../../../server/database/database.ts';
+import { log } from '../../../server/observability/log.ts';
+import { openShop, type Shop } from '../../../server/shop.ts';
+import { fixture } from '../../../testing/fixture.ts';
+import { ask, listenLocally } from '../../../testing/http-client.ts';
+import { databaseKinds } from '../../../testing/open-stores.ts';
+
+describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
+  describe.skipIf(isMissing)('health', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kuntur-health-'));
+    let outside: Queryable;
+    let remove: () => Promise<void>;
+    let shop: Shop;
+    let server: Server;
+    let url: string;
+
+    beforeAll(async () => {
+      const seedFile = join(folder, 'seed.json');
+      writeFileSync(seedFile, JSON.stringify(fixture));
+      const opened = await open();
+      ({ outside, remove } = opened);
+      const settings = readSettings({ SEED_FILE: seedFile, SITE_DIR: folder });
+      shop = await openShop(opened.database, settings, 'https://tienda.example');
+      server = createServer(shop.answer);
+      url = await listenLocally(server);
+    });
+    afterAll(async () => {
+      server.close();
+      shop.close();
+      await remove();
+      rmSync(folder, { recursive: true });
+    });
+
+    /** What health comes to say; visitors are let in meanwhile. */
+    const says = async (status: number, body: unknown) => {
+      await vi.waitFor(
+        async () => expect(await ask(url, '/healthz')).toMatchObject({ status, body }),
+        { timeout: 20_000, interval: 100 },
+      );
+      expect((await ask(url, '/readyz')).status).toBe(200);
+    };
+
+    it('says that the catalogue cannot be read, and how old is what is shown [S36]', async () => {
+      await says(200, 'OK');
+      vi.spyOn(log, 'error').mockImplementation(() => {});
+      await outside.query('ALTER TABLE products RENAME TO hidden');
+      await outside.query('UPDATE catalogue_version SET version = version + 1');
+      await says(
+        503,
+        expect.stringMatching(/^The catalogue cannot be read; what is shown is \d+ s old$/),
+      );
+      await outside.query('ALTER TABLE hidden RENAME TO products');
+      await says(200, 'OK');
+    });
+
+    it('says that the catalogue is empty, and so does the log, once [S36]', async () => {
+      const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+      await outside.query('CREATE TABLE kept AS SELECT * FROM products');
+      await outside.query('TRUNCATE products');
+      await says(503, 'The catalogue is empty');
+      const line = ['The catalogue is empty: the shop shows no products'];
+      expect(error.mock.calls).toEqual([line]);
+      await outside.query(
+        'INSERT INTO products (id, position, name) SELECT id, position, name FROM kept',
+      );
+      await says(200, 'OK');
+    });
+
+    it('says that the database is read-only [S36]', async () => {
+      const setting = 'default_transaction_read_only = on';
+      const [row] = await outside.query<{ name: string }>('SELECT current_database() AS name');
+      await outside.query(`ALTER DATABASE "${row?.name}" SET ${setting}`);
+      // In force for the next connection; the embedded database has one alone.
+      await outside.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      await outside.query(`SET ${setting}`);
+      await says(503, 'The database takes no messages: it is read-only');
+    });
+  });
+});
