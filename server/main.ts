@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { readSeed } from './catalogue/seed.ts';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -34,6 +35,8 @@ async function start(): Promise<void> {
   const store = settings.databaseUrl === null ? 'embedded' : 'postgres';
   log.info({ port, store, node: process.version }, 'Starting');
 
+  // Before any data is touched, though it is used by a first start alone.
+  await readSeed(settings.seedFile);
   const opening = openDatabase(settings);
   // A good part of the start is loading the program: here while the database, in its own thread or
   // process, opens. A database that fails in that time is reported below.
@@ -45,8 +48,9 @@ async function start(): Promise<void> {
   if (isStopping) return;
   answer = shop.answer;
 
-  const health = await statusOf(`${url}/healthz`);
-  if (health !== 200) throw new StartUpError(`The server does not answer at ${url}: ${health}.`);
+  // What else is wrong, /healthz goes on saying: the catalogue can be shown all the same.
+  const status = await statusOf(`${url}/readyz`);
+  if (status !== 200) throw new StartUpError(`The server does not answer at ${url}: ${status}.`);
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
   console.log(`Kuntur Aceros is ready at ${url}`);
 }

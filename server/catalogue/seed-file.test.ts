@@ -26,6 +26,20 @@ it.each([
   [{ ...product, id: 1.5 }, 'products.0.id'],
   [{ ...product, price: '1.5' }, 'products.0.price'],
   [{ ...product, marca: undefined }, 'products.0.marca'],
-])('refuses %j and says where', (wrong, path) => {
+  [{ ...product, id: 2 ** 31 }, 'products.0.id (product 2147483648)'],
+  [{ ...product, name: 'A\0B' }, 'products.0.name (product 1)'],
+  [{ ...product, description: 'A\ud800' }, 'products.0.description (product 1)'],
+  [{ ...product, stock: 2 ** 31 }, 'products.0.stock (product 1)'],
+  [{ ...product, price: Number.POSITIVE_INFINITY }, 'products.0.price (product 1)'],
+  [{ ...product, discount: 1e-300 }, 'products.0.discount (product 1)'],
+  [product, 'products.0.category (product 1): Not one of the categories.'],
+])('refuses %j and says where [S38]', (wrong, path) => {
   expect(() => parseSeed({ categories: [], products: [wrong] })).toThrow(path);
+});
+
+it('refuses a product and a category that stand there twice [S38]', () => {
+  expect(() => parseSeed({ categories: ['TUBOS'], products: [product, product] })).toThrow(
+    'products.1.id (product 1): Another product has this id.',
+  );
+  expect(() => parseSeed({ categories: ['TUBOS', 'TUBOS'], products: [] })).toThrow('categories');
 });

@@ -1,30 +1,65 @@
 import * as v from 'valibot';
 import type { Catalogue } from './catalogue-store.ts';
+import { isSoundNumber } from './sound-number.ts';
+
+/** What a database keeps: half a surrogate pair and NUL it does not. */
+const text = v.pipe(
+  v.string(),
+  v.check((value) => !/\p{Surrogate}|\0/u.test(value), 'Half a character, or NUL'),
+);
+const whole = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(2 ** 31 - 1));
+/** As the database's own constraints have it. */
+const amount = v.pipe(
+  v.number(),
+  v.check((value) => isSoundNumber(value), 'Not from 0.000001 to 1,000,000,000,000'),
+);
 
 const Product = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  uuid: v.nullable(v.string()),
-  name: v.nullable(v.string()),
-  priceBuy: v.nullable(v.number()),
-  price: v.nullable(v.number()),
-  description: v.nullable(v.string()),
-  imageUrl: v.nullable(v.string()),
-  category: v.nullable(v.string()),
-  stock: v.nullable(v.pipe(v.number(), v.integer())),
-  discount: v.nullable(v.number()),
-  marca: v.nullable(v.string()),
+  id: whole(1),
+  uuid: v.nullable(text),
+  name: v.nullable(text),
+  priceBuy: v.nullable(amount),
+  price: v.nullable(amount),
+  description: v.nullable(text),
+  imageUrl: v.nullable(text),
+  category: v.nullable(text),
+  stock: v.nullable(whole(-(2 ** 31))),
+  discount: v.nullable(amount),
+  marca: v.nullable(text),
 });
 
-const SeedFile = v.object({ categories: v.array(v.string()), products: v.array(Product) });
+const SeedFile = v.object({
+  categories: v.pipe(
+    v.array(v.pipe(text, v.nonEmpty())),
+    v.check((names) => new Set(names).size === names.length, 'A name stands there twice'),
+  ),
+  products: v.array(Product),
+});
 
 /**
  * Checks the parsed content of `server/seed/catalogue.json`.
  *
- * @throws when a field is missing or of the wrong type, with its path.
+ * @throws when the database would not take it, with the place and the product's id.
  */
 export function parseSeed(json: unknown): Catalogue {
   const result = v.safeParse(SeedFile, json);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const [, product] = issue.path ?? [];
+    const id = v.safeParse(v.object({ id: v.number() }), product?.value);
+    const whose = id.success ? ` (product ${id.output.id})` : '';
+    throw new Error(`${v.getDotPath(issue) ?? 'it'}${whose}: ${issue.message}.`);
+  }
+  const { categories, products } = result.output;
+  const ids = new Set<number>();
+  for (const [index, { id, category }] of products.entries()) {
+    const place = (field: string) => `products.${index}.${field} (product ${id})`;
+    if (ids.has(id)) throw new Error(`${place('id')}: Another product has this id.`);
+    if (category !== null && !categories.includes(category)) {
+      throw new Error(`${place('category')}: Not one of the categories.`);
+    }
+    ids.add(id);
+  }
+  return result.output;
 }

@@ -22,10 +22,7 @@ export type SeedResult = 'seeded' | 'kept' | 'kept-older';
  * @throws StartUpError when it cannot be read or is not a catalogue.
  */
 export async function seedCatalogue(database: Database, seedFile: string): Promise<SeedResult> {
-  const seedText = await readFile(seedFile, 'utf8').catch((error: unknown) => {
-    throw unusable(seedFile, error);
-  });
-  const checksum = createHash('sha256').update(seedText).digest('hex');
+  const { catalogue, checksum } = await readSeed(seedFile);
 
   return inMaintenance(database, async (transaction) => {
     const [before] = await transaction.query<{ checksum: string | null }>(
@@ -36,7 +33,7 @@ export async function seedCatalogue(database: Database, seedFile: string): Promi
     }
 
     const isFilled = (await transaction.query('SELECT 1 FROM products LIMIT 1')).length > 0;
-    if (!isFilled) await insertCatalogue(transaction, read(seedFile, seedText));
+    if (!isFilled) await insertCatalogue(transaction, catalogue);
     await transaction.query('INSERT INTO catalogue_seed (checksum) VALUES ($1)', [
       isFilled ? null : checksum,
     ]);
@@ -44,17 +41,20 @@ export async function seedCatalogue(database: Database, seedFile: string): Promi
   });
 }
 
-function read(seedFile: string, seedText: string): Catalogue {
+/**
+ * Reads and checks a seed, with a checksum of its text.
+ *
+ * @throws StartUpError when it cannot be read or is not a catalogue.
+ */
+export async function readSeed(file: string): Promise<{ catalogue: Catalogue; checksum: string }> {
   try {
-    return parseSeed(JSON.parse(seedText));
+    const text = await readFile(file, 'utf8');
+    const checksum = createHash('sha256').update(text).digest('hex');
+    return { catalogue: parseSeed(JSON.parse(text)), checksum };
   } catch (error) {
-    throw unusable(seedFile, error);
+    const reason = error instanceof Error ? error.message : error;
+    throw new StartUpError(`The seed file ${file} cannot be used: ${reason}`);
   }
-}
-
-function unusable(seedFile: string, error: unknown): StartUpError {
-  const reason = error instanceof Error ? error.message : error;
-  return new StartUpError(`The seed file ${seedFile} cannot be used: ${reason}`);
 }
 
 /** Inserts a whole catalogue, in the order of its lists, into empty tables. */

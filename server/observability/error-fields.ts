@@ -1,3 +1,5 @@
+import { printable } from './printable.ts';
+
 /** What the log says of an error. */
 export interface ErrorFields {
   type: string;
@@ -14,13 +16,13 @@ export interface ErrorFields {
  * text, are spelled out.
  */
 export function errorFields(error: unknown): ErrorFields {
-  if (!(error instanceof Error)) return { type: typeof error, message: spelledOut(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: printable(String(error)) };
   const code = 'code' in error ? error.code : undefined;
   return {
     type: error.name,
-    message: spelledOut(reasonOf(error)),
-    ...(typeof code === 'string' && { code: spelledOut(code) }),
-    ...(error.stack !== undefined && { stack: spelledOut(error.stack) }),
+    message: printable(reasonOf(error)),
+    ...(typeof code === 'string' && { code: printable(code) }),
+    ...(error.stack !== undefined && { stack: printable(error.stack) }),
   };
 }
 
@@ -28,12 +30,4 @@ export function errorFields(error: unknown): ErrorFields {
 export function reasonOf(error: unknown): string {
   const one = error instanceof AggregateError ? error.errors[0] : error;
   return one instanceof Error ? one.message : String(one);
-}
-
-/** Line feeds stay: JSON escapes them, and a stack is made of them. */
-function spelledOut(text: string): string {
-  return text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
-    const hex = character.codePointAt(0)?.toString(16) ?? '';
-    return `\\u{${hex}}`;
-  });
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { errorFields } from './error-fields.ts';
 import { readLogSettings } from './log-settings.ts';
 import { logText } from './log-text.ts';
+import { printable } from './printable.ts';
 
 const line = { level: 'warn', time: '2026-01-02T12:30:05.678Z', pid: 7, msg: 'It took long' };
 
@@ -42,9 +43,18 @@ it('lets through of an error what says nothing of visitors, without what steers 
   expect(fields).toEqual({
     type: 'Error',
     code: '23505',
-    message: 'a\\u{1b}[2Jb\\u{2028}c',
+    message: 'a\\u001b[2Jb\\u2028c',
     stack: expect.stringContaining('log-text.test.ts'),
   });
   expect(errorFields(new AggregateError([new Error('refused')])).message).toBe('refused');
   expect(errorFields('text')).toEqual({ type: 'string', message: 'text' });
+});
+
+it('what is printed holds no control and no override of direction, and is the same JSON [S37]', () => {
+  const hostile =
+    '\u0000\u001b[2J\u007f\u0085\u009b31m\u061c\u200b\u202e\u2028\u2066\ufeff\u{e0001}ñ😀';
+  const line = printable(JSON.stringify({ hostile }));
+  expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(JSON.parse(line)).toEqual({ hostile });
+  expect(printable('una línea\notra')).toBe('una línea\notra');
 });

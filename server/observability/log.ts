@@ -2,6 +2,7 @@ import pino from 'pino';
 import { errorFields } from './error-fields.ts';
 import { readLogSettings } from './log-settings.ts';
 import { logText } from './log-text.ts';
+import { printable } from './printable.ts';
 
 const { format, level } = readLogSettings(process.env, process.stderr.isTTY);
 
@@ -24,7 +25,8 @@ export const log = pino(
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorFields },
   },
-  format === 'text'
-    ? { write: (line: string) => void standardError.write(logText(line)) }
-    : standardError,
+  {
+    write: (line: string) =>
+      void standardError.write(printable(format === 'text' ? logText(line) : line)),
+  },
 );

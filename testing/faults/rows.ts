@@ -72,6 +72,8 @@ export const rows = {
   S34: 'the embedded data directory between containers: one holder, and a dead one gives way',
   S35: 'a number in the database that no shop has takes its own field alone',
   S36: 'a catalogue that is old, empty or read-only: health says what is so',
+  S37: 'nothing printed for a person steers a terminal or turns its text',
+  S38: 'a seed that the database would not take; a reading tool on nothing: one line, nothing made',
 } as const;
 
 export type RowId = keyof typeof rows;
