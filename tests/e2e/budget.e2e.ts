@@ -6,13 +6,13 @@ import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** Compressed bytes until the page is idle, as a browser downloads them. */
-const budget = { js: 118_000, css: 15_000, woff2: 60_000 } as const;
+const budget = { js: 119_500, css: 15_000, woff2: 60_000 } as const;
 /** Of JavaScript, until the loading screen lifts. */
-const firstViewBudget = 105_000;
+const firstViewBudget = 106_000;
 /** Of JavaScript, for what a route adds to the first view of home. */
 const routeBudget = 15_000;
 /** The same for the pages that read products' names: lists are narrowed by them, sections drawn from them. */
-const catalogueBudget = 25_000;
+const catalogueBudget = 26_000;
 /** In the first view; the rest of home is brought once that has been shown. */
 const firstViewNodes = 1500;
 

@@ -67,7 +67,7 @@ describe('a product that is chosen by its size', () => {
   it('has its price by the metre and by the kilogram', async () => {
     await open(1);
     expect(screen.getByText(/^Precio por unidad/)).toHaveTextContent(
-      'Precio por unidadReferencial: S/ 4.06 por metro · S/ 6.00 por kg',
+      'Precio por unidadReferencial: S/ 4.06/m · S/ 6.00/kg',
     );
   });
 

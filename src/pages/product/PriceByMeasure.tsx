@@ -9,8 +9,8 @@ export function PriceByMeasure({ product }: { product: Product }) {
   if (!tag) return null;
   const { perMetre, perKilogram } = unitPrices(tag.final, product);
   const others = [
-    ...(perMetre === null ? [] : [`${formatSoles(perMetre)} por metro`]),
-    ...(perKilogram === null ? [] : [`${formatSoles(perKilogram)} por kg`]),
+    ...(perMetre === null ? [] : [`${formatSoles(perMetre)}/m`]),
+    ...(perKilogram === null ? [] : [`${formatSoles(perKilogram)}/kg`]),
   ];
   return (
     <p className={styles.measures}>
