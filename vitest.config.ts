@@ -17,6 +17,8 @@ const isolated = filesIn(['src', 'tests'], /\.test\.tsx?$/).filter((file) =>
 
 const unit = {
   alias: oneGraphql,
+  // No bound on the code: a busy machine takes its time.
+  testTimeout: 90_000,
   environment: 'node',
   setupFiles: ['testing/setup-unit.ts'],
 };
