@@ -99,7 +99,7 @@ export default mergeConfig(
             // What the server says while a test makes it fail is the log's affair.
             env: { LOG_LEVEL: 'fatal' },
             // No bound on the server: a busy machine takes its time to start one.
-            testTimeout: name === 'server' ? 60_000 : 180_000,
+            testTimeout: 180_000,
             hookTimeout: 120_000,
           },
         })),

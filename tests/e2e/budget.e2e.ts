@@ -12,16 +12,20 @@ const firstViewBudget = 106_000;
 /** Of JavaScript, for what a route adds to the first view of home. */
 const routeBudget = 15_000;
 /** The same for the pages that read products' names: lists are narrowed by them, sections drawn from them. */
-const catalogueBudget = 26_000;
+const catalogueBudget = 26_500;
 /** In the first view; the rest of home is brought once that has been shown. */
 const firstViewNodes = 1500;
 
 const kinds: readonly string[] = Object.keys(budget);
 
-const catalogue = [paths.product(101), paths.category('ÁNGULOS'), paths.search('tubo')];
+const catalogue = [
+  paths.product(101),
+  paths.category('ÁNGULOS'),
+  paths.search('tubo'),
+  paths.cart(),
+];
 const routes = [
   ...catalogue,
-  paths.cart(),
   paths.services(),
   paths.terms(),
   paths.privacy(),
