@@ -31,17 +31,19 @@ export function ProductDetail({ product, partial }: ProductDetailProps) {
         {product.category && <p className={styles.category}>{product.category}</p>}
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
         {product.marca && <p className={styles.brand}>Marca: {product.marca}</p>}
-        {partial ? (
-          <div className={styles.pending}>
-            <SkeletonText lines={2} />
-          </div>
-        ) : (
-          <>
-            <Price price={product.price} discount={product.discount} />
-            <PriceByMeasure product={product} />
-            <StockLine stock={product.stock} />
-          </>
-        )}
+        <div className={styles.figures}>
+          {partial ? (
+            <div className={styles.pending}>
+              <SkeletonText lines={2} />
+            </div>
+          ) : (
+            <>
+              <Price price={product.price} discount={product.discount} />
+              <PriceByMeasure product={product} />
+              <StockLine stock={product.stock} />
+            </>
+          )}
+        </div>
         <p className={styles.rating}>
           <StarRating value={rating} label={`${rating} de 5 estrellas`} />
           <span aria-hidden="true">{rating}</span>
