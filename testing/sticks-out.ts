@@ -16,6 +16,8 @@ export function sticksOut(page: Page, within = 'body'): Promise<string[]> {
         const holder = text.parentElement;
         if (!words || !holder?.checkVisibility()) continue;
         if (holder.closest('.visually-hidden, svg, script, style')) continue;
+        // Said to a screen reader alone.
+        if (holder.getBoundingClientRect().width <= 1) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const left = leaves(holder, range.getBoundingClientRect());
@@ -23,6 +25,13 @@ export function sticksOut(page: Page, within = 'body'): Promise<string[]> {
       }
     }
     return [...new Set(found)];
+
+    function scrolls(element: Element | null): boolean {
+      for (let box = element; box; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      }
+      return false;
+    }
 
     /** The nearest box around the element that does not hold this one, box by box. */
     function leaves(holder: Element, inner: DOMRect): string | null {
@@ -36,8 +45,12 @@ export function sticksOut(page: Page, within = 'body'): Promise<string[]> {
           return box.outerHTML.slice(0, 90);
         }
         rect = around;
-        // Placed by hand: by the window alone.
-        if (position === 'fixed' || position === 'absolute') break;
+        // Placed by hand: by the window alone, or by what scrolls with it.
+        if (position === 'fixed') break;
+        if (position === 'absolute') {
+          if (scrolls(box.parentElement)) return null;
+          break;
+        }
       }
       const { clientWidth } = document.documentElement;
       return rect.right > clientWidth + 1 || rect.left < -1 ? 'the window' : null;
