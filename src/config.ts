@@ -64,6 +64,9 @@ export const limits = {
   contactName: 100,
   contactEmail: 254,
   contactMessage: 5000,
+  /** Characters of a field of the quotation's data, and of a line that goes along in words. */
+  quoteField: 300,
+  otherItem: 200,
 } as const;
 
 /** Pixels. */

@@ -24,8 +24,8 @@ interface CartState {
   failure: string | null;
   /** What the last removal took, until it is undone or the list is left. */
   removed: readonly RemovedLine[];
-  /** @returns whether the limit of a line kept some of the pieces out, and how many */
-  add: (product: Product, quantity: number) => { capped: boolean; leftOut: number };
+  /** @returns how many of the pieces the limit of a line kept out */
+  add: (product: Product, quantity: number) => { leftOut: number };
   update: (id: number, quantity: number) => void;
   remove: (id: number) => void;
   /** Puts the removed lines back where they were. */
@@ -81,7 +81,7 @@ export const useCart = create<CartState>()((set, get) => {
       if (waiting.has(product.id)) stopWaiting([product.id]);
       const { cart, leftOut } = addItem(current(), product, quantity);
       commit(cart, storageMessages.update);
-      return { capped: leftOut > 0, leftOut };
+      return { leftOut };
     },
 
     update(id, quantity) {

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
+import { limits } from '../config.ts';
 
 /** Where what the shop could not resolve of a buyer's list is kept: a JSON array of texts. */
 const otherItemsKey = 'cart-others';
 
-const mostItems = 500;
-const longestItem = 200;
+const { listLines: mostItems, otherItem: longestItem } = limits;
 
 interface OtherItems {
   /** As the buyer wrote them; they go with the quotation request. */

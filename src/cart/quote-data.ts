@@ -1,12 +1,11 @@
 import { create } from 'zustand';
+import { limits } from '../config.ts';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { isRuc } from '../lib/ruc.ts';
 
 /** Where the buyer's data are kept: a JSON object of texts. */
 const key = 'cart-data';
-
-const longest = 300;
 
 export type QuoteField = (typeof quoteDataFields)[number]['name'];
 
@@ -64,7 +63,7 @@ function readData(): QuoteData {
     const values = new Map<string, unknown>(Object.entries(saved));
     for (const { name } of quoteDataFields) {
       const value = values.get(name);
-      if (typeof value === 'string') data[name] = value.slice(0, longest);
+      if (typeof value === 'string') data[name] = value.slice(0, limits.quoteField);
     }
     data.wantsCertificate = values.get('wantsCertificate') === true;
     data.insistsOnRuc = values.get('insistsOnRuc') === true;

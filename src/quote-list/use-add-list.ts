@@ -4,8 +4,7 @@ import { limits } from '../config.ts';
 import { type Product, useFetchProduct } from '../graphql/queries.ts';
 import { restOf, type WantedLine } from './review.ts';
 
-/** Products fetched at a time. */
-const together = 4;
+const { productRequests: together } = limits;
 
 /** What of a list did not come into the cart. */
 export interface AddedList {
@@ -46,15 +45,10 @@ export function useAddList() {
     // What there was goes only once there is something in its place.
     if (replaces && found.length > 0) clear();
     for (const { product, line } of found) {
-      const rest = piecesInCart(product.id) + line.quantity - limits.cartQuantity.max;
-      add(product, line.quantity);
+      const { leftOut: rest } = add(product, line.quantity);
       if (rest > 0) leftOut.push(restOf(line.name, rest));
     }
     return { failed, leftOut };
   }
   return { addAll, done };
-}
-
-function piecesInCart(id: number): number {
-  return useCart.getState().lines.find((line) => line.id === id)?.quantity ?? 0;
 }

@@ -133,7 +133,7 @@ function useAddLines() {
       const found = fetched[place];
       if (!found || 'message' in found) failed.push(id);
       else {
-        capped = add(found.product, quantity ?? 1).capped || capped;
+        capped = add(found.product, quantity ?? 1).leftOut > 0 || capped;
         added.push(id);
       }
     }

@@ -1,4 +1,5 @@
 import { hasWrongRuc, useQuoteData } from '../../cart/quote-data.ts';
+import { limits } from '../../config.ts';
 import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -16,7 +17,7 @@ export function QuoteDataForm() {
       <div className={styles.form}>
         <p className={styles.hint}>{texts.hint}</p>
         {quoteDataFields.map(({ name, label, autoComplete }) => {
-          const field = { label, value: data[name], autoComplete, maxLength: 300 };
+          const field = { label, value: data[name], autoComplete, maxLength: limits.quoteField };
           if (name === 'note') {
             return (
               <TextArea
