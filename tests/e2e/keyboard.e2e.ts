@@ -62,6 +62,7 @@ test.describe('the keyboard alone', () => {
     const search = page.getByRole('combobox', { name: 'Buscar productos' });
     await tabTo(page, search);
     await page.keyboard.type('angulo 2x1/4');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
     await page.keyboard.press('Enter');
