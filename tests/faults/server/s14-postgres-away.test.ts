@@ -15,7 +15,7 @@ import { requestBody } from '../../../tools/lib/request-body.ts';
 const SEARCH = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
 const PREPARED = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
 
-describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server', () => {
+describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]', () => {
   let store: Store;
   let server: ServerProcess;
 
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server',
     return (await Promise.all(given)).map(({ status, body }) => ({ status, ...JSON.parse(body) }));
   };
 
-  it('S14: says that it is not well, and lets visitors come all the same', async () => {
+  it('says that it is not well, and lets visitors come all the same [S14]', async () => {
     const health = () => ask(server.url, '/healthz');
     await vi.waitFor(async () => expect((await health()).status).toBe(503), 10_000);
     expect((await health()).body).toBe('The database does not answer');
@@ -67,14 +67,14 @@ describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server',
     );
   });
 
-  it('S14: shows the catalogue as it last was', async () => {
+  it('shows the catalogue as it last was [S14]', async () => {
     const [products, categories] = await prepared();
     expect(products).toMatchObject({ status: 200 });
     expect(products.data.productosResumen).toHaveLength(fixture.products.length);
     expect(categories).toMatchObject({ status: 200, data: { category: fixture.categories } });
   });
 
-  it('S14: takes no contact message, says when to try again, and keeps it out of its log', async () => {
+  it('takes no contact message, says when to try again, and keeps it out of its log [S14]', async () => {
     const answer = await post(server.url, CONTACT, contactRequest('Hola a todos'));
     expect(answer).toMatchObject({ status: 503, body: 'Not available now' });
     expect(answer.headers['retry-after']).toBe('10');
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server',
     expect(server.logText()).not.toContain('Hola a todos');
   });
 
-  it('S14: is whole again by itself once it is back, and hears of changes again', async () => {
+  it('is whole again by itself once it is back, and hears of changes again [S14]', async () => {
     await store.postgres?.start();
     await vi.waitFor(
       async () => expect((await ask(server.url, '/healthz')).status).toBe(200),
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())('S14: while its PostgreSQL is away, the server',
     expect(said()).toContain('The database answers again');
   });
 
-  it('S14: still ends cleanly when it is away for good', async () => {
+  it('still ends cleanly when it is away for good [S14]', async () => {
     await store.postgres?.end('SIGINT');
     expect(await server.end('SIGTERM')).toBe(0);
   });

@@ -10,7 +10,7 @@ import { startWriters } from '../../../testing/writers.ts';
 
 describe.each(engines)('on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)(
-    'S16: killed while storing, at its first start and at a later one, the server loses no message that it acknowledged',
+    'killed while storing, at its first start and at a later one, the server loses no message that it acknowledged [S16]',
     async () => {
       const secondOpeners = engine === 'embedded' ? 2 : 0;
       const report = await killCycles({ engine, cycles: 3, secondOpeners });
@@ -28,14 +28,14 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
   );
 });
 
-describe.skipIf(!hasPostgres())('S15: when its PostgreSQL is killed while storing', () => {
+describe.skipIf(!hasPostgres())('when its PostgreSQL is killed while storing', () => {
   let store: Store;
   beforeAll(async () => {
     store = await makeStore('postgres', { isOwn: true });
   });
   afterAll(() => store.remove());
 
-  it('S15: the server loses no acknowledged message, and takes others by itself once it is back', async () => {
+  it('the server loses no acknowledged message, and takes others by itself once it is back [S15]', async () => {
     const server = await startServer(store.environment);
     const writers = startWriters(server.url, 'S15', { keepsOn: true });
     await writers.reached(100);
@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres())('S15: when its PostgreSQL is killed while storin
     expect(await store.messages()).toEqual(expect.arrayContaining([...writers.acknowledged]));
   }, 60_000);
 
-  it('S15: a transaction between two of its statements fails as unavailable, and ends nothing else', async () => {
+  it('a transaction between two of its statements fails as unavailable, and ends nothing else [S15]', async () => {
     const database = await store.open();
     const broken = database.transaction(async (transaction) => {
       await transaction.query('SELECT 1');

@@ -15,7 +15,7 @@ const MEGABYTES = 120;
 
 const isPossible = canMount();
 
-describe.each(engines)('S18: on $name', { timeout: 120_000 }, ({ engine, isMissing }) => {
+describe.each(engines)('on $name', { timeout: 120_000 }, ({ engine, isMissing }) => {
   describe.skipIf(isMissing || !isPossible)('when the disk is full', () => {
     let disk: SmallDisk;
     let store: Store;
@@ -32,7 +32,7 @@ describe.each(engines)('S18: on $name', { timeout: 120_000 }, ({ engine, isMissi
       disk.remove();
     });
 
-    it('S18: the server refuses messages, shows the catalogue, and takes messages again once there is room', async () => {
+    it('the server refuses messages, shows the catalogue, and takes messages again once there is room [S18]', async () => {
       const acknowledged: string[] = [];
       const write = async () => {
         const message = `Mensaje ${acknowledged.length} ${'con mucho texto '.repeat(250)}`;
@@ -64,11 +64,11 @@ describe.each(engines)('S18: on $name', { timeout: 120_000 }, ({ engine, isMissi
   });
 });
 
-describe.skipIf(!isPossible)('S18: a first start', { timeout: 120_000 }, () => {
+describe.skipIf(!isPossible)('a first start', { timeout: 120_000 }, () => {
   let disk: SmallDisk;
   afterEach(() => disk.remove());
 
-  it('S18: on a disk without room ends with one line, and begins anew when there is room', async () => {
+  it('on a disk without room ends with one line, and begins anew when there is room [S18]', async () => {
     disk = makeSmallDisk(MEGABYTES);
     disk.fill(20 * 2 ** 20);
     const store = await makeStore('embedded', { where: disk.folder });

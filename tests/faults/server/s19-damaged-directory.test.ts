@@ -19,7 +19,7 @@ import { runServer, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { startWriters } from '../../../testing/writers.ts';
 
-describe('S19: a data directory', () => {
+describe('a data directory', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'kuntur-directory-'));
@@ -32,7 +32,7 @@ describe('S19: a data directory', () => {
     writeFileSync(join(clusterPath, 'PG_VERSION'), '18\n');
   };
 
-  it('S19: is new where there is none, and holds its database from then on', async () => {
+  it('is new where there is none, and holds its database from then on [S19]', async () => {
     const inside = join(folder, 'a', 'b');
     const first = openDataDirectory(inside);
     expect(first.isNew).toBe(true);
@@ -45,7 +45,7 @@ describe('S19: a data directory', () => {
     expect(existsSync(join(second.clusterPath, 'PG_VERSION'))).toBe(true);
   });
 
-  it('S19: is begun anew where its first initialisation was interrupted', async () => {
+  it('is begun anew where its first initialisation was interrupted [S19]', async () => {
     const interrupted = openDataDirectory(folder);
     fill(interrupted.clusterPath);
     interrupted.release();
@@ -55,19 +55,19 @@ describe('S19: a data directory', () => {
     expect(existsSync(next.clusterPath)).toBe(false);
   });
 
-  it('S19: is refused where someone keeps other things in it', async () => {
+  it('is refused where someone keeps other things in it [S19]', async () => {
     writeFileSync(join(folder, 'fotos.zip'), '');
     expect(() => openDataDirectory(folder)).toThrow('was not made by this program');
     expect(readdirSync(folder)).toEqual(['fotos.zip']);
   });
 
-  it('S19: is refused where a file stands in its place', async () => {
+  it('is refused where a file stands in its place [S19]', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: EEXIST');
   });
 });
 
-describe('S19: a damaged data directory', { timeout: 60_000 }, () => {
+describe('a damaged data directory', { timeout: 60_000 }, () => {
   let store: Store;
   let sound: string;
 
@@ -114,7 +114,7 @@ describe('S19: a damaged data directory', { timeout: 60_000 }, () => {
     ['with an empty pg_control', () => cut(['cluster/global/pg_control'])],
     ['without its write-ahead log', () => cut(files('cluster/pg_wal'))],
     ['with every table cut to nothing', () => cut(files('cluster/base'))],
-  ])('S19: %s is refused, and nothing is written over it', async (_, damage) => {
+  ])('%s is refused, and nothing is written over it [S19]', async (_, damage) => {
     damage();
     const before = dataFiles();
     await expect(openEmbeddedDatabase(store.dataDirectory)).rejects.toThrow(
@@ -123,7 +123,7 @@ describe('S19: a damaged data directory', { timeout: 60_000 }, () => {
     expect(dataFiles()).toEqual(before);
   });
 
-  it('S19: ends the server with one line, and is as it was once the missing part is back', async () => {
+  it('ends the server with one line, and is as it was once the missing part is back [S19]', async () => {
     remove('cluster/PG_VERSION');
     const { code, output, log } = await runServer({ ...store.environment, LOG_LEVEL: 'error' });
     expect({ code, output }).toEqual({ code: 1, output: '' });

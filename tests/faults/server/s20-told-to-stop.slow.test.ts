@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sigtermUnderLoad } from '../../../testing/runs/sigterm-under-load.ts';
 import { engines } from '../../../testing/store.ts';
 
-describe.each(engines)('S20: on $name', ({ engine, isMissing }) => {
+describe.each(engines)('on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)(
-    'S20: told to stop under load, the server cuts no answer off and loses nothing',
+    'told to stop under load, the server cuts no answer off and loses nothing [S20]',
     async () => {
       const report = await sigtermUnderLoad({ engine });
       expect(report).toMatchObject({ cut: 0, otherStatus: [], lost: [], exitCode: 0 });

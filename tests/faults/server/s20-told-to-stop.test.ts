@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from '../../../testing/server-process
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
 
-describe('S20: a message that is still on its way when the server is told to stop', () => {
+describe('a message that is still on its way when the server is told to stop', () => {
   let store: Store;
   let server: ServerProcess;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('S20: a message that is still on its way when the server is told to sto
     await store.remove();
   });
 
-  it('S20: is stored and answered, while nobody new is let in', async () => {
+  it('is stored and answered, while nobody new is let in [S20]', async () => {
     const finish = await beginPost(server.url, contactRequest('Antes de parar'));
     const code = server.end('SIGTERM');
     await vi.waitFor(() => expect(ask(server.url, '/healthz')).rejects.toThrow('ECONNREFUSED'));

@@ -30,9 +30,9 @@ async function refusal(environment: NodeJS.ProcessEnv): Promise<string> {
   return log[0]?.msg ?? '';
 }
 
-describe('S21: a wrong DATABASE_URL', () => {
+describe('a wrong DATABASE_URL', () => {
   it.each(['mysql://shop:s3cret@db/shop', 'shop:s3cret@db/shop', 's3cret', 'http://s3cret@db'])(
-    'S21: %s is refused by its look, before anything is asked',
+    '%s is refused by its look, before anything is asked [S21]',
     async (url) => {
       expect(await refusal({ DATABASE_URL: url })).toBe(
         'DATABASE_URL must look like postgres://user:password@host:5432/database.',
@@ -40,14 +40,14 @@ describe('S21: a wrong DATABASE_URL', () => {
     },
   );
 
-  it('S21: where nobody answers is named, without its password', async () => {
+  it('where nobody answers is named, without its password [S21]', async () => {
     const port = await freePort();
     expect(await refusal({ DATABASE_URL: `postgres://shop:s3cret@127.0.0.1:${port}/shop` })).toBe(
       `The database at postgres://shop@127.0.0.1:${port}/shop does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`,
     );
   });
 
-  it('S21: of a host that does not exist is named, without its password', async () => {
+  it('of a host that does not exist is named, without its password [S21]', async () => {
     const message = await refusal({ DATABASE_URL: 'postgres://shop:s3cret@nowhere.invalid/shop' });
     expect(message).toContain('The database at postgres://shop@nowhere.invalid/shop does not');
     expect(message).not.toContain('s3cret');
@@ -65,7 +65,7 @@ describe('S21: a wrong DATABASE_URL', () => {
       ['another user', { username: 'nobody' }, 'password authentication failed'],
       ['another database', { pathname: '/none' }, 'database "none" does not exist'],
     ])(
-      'S21: with %s is refused with the reason, without any password',
+      'with %s is refused with the reason, without any password [S21]',
       async (_, change, reason) => {
         const url = Object.assign(new URL(postgres.url), change);
         const message = await refusal({ DATABASE_URL: url.href });
@@ -77,7 +77,7 @@ describe('S21: a wrong DATABASE_URL', () => {
 });
 
 it.each(['PORT', 'METRICS_PORT'])(
-  'S22: a %s that is taken, on whichever address, is refused and named',
+  'a %s that is taken, on whichever address, is refused and named [S22]',
   async (setting) => {
     for (const host of [null, '127.0.0.1']) {
       const other = createServer();

@@ -18,7 +18,7 @@ afterAll(() => {
 
 const get = (path: string, headers = {}) => ask(shop.url, path, { headers });
 
-describe('S23: there is nothing at', () => {
+describe('there is nothing at [S23]', () => {
   it.each([
     '/../private.txt',
     '/../site-beside/private.txt',
@@ -62,7 +62,7 @@ describe('S23: there is nothing at', () => {
   });
 });
 
-describe('S24: how long an answer may be kept, and what it depends on, is said of', () => {
+describe('how long an answer may be kept, and what it depends on, is said of [S24]', () => {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const category = JSON.stringify({ query: operations.Category });
   const query = `/graphql?query=${encodeURIComponent(operations.Category)}`;
@@ -108,7 +108,7 @@ describe('S24: how long an answer may be kept, and what it depends on, is said o
   });
 });
 
-it('S24: nothing that a proxy or a browser says of the request comes back', async () => {
+it('nothing that a proxy or a browser says of the request comes back [S24]', async () => {
   const marker = 'ajeno.example';
   const headers = {
     host: marker,

@@ -12,7 +12,7 @@ import { databaseKinds } from '../../../testing/open-stores.ts';
 
 const MINUTE = 60_000;
 
-describe('S25: the flood limit', () => {
+describe('the flood limit', () => {
   let now: number;
   const clock = () => now;
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('S25: the flood limit', () => {
   const limits = { perAddress: 5, perHour: 60 };
   const isTaken = (answer: (() => void) | number) => typeof answer !== 'number';
 
-  it('S25: takes five messages of an address in ten minutes, whenever those begin', () => {
+  it('takes five messages of an address in ten minutes, whenever those begin [S25]', () => {
     const limit = createRateLimiter(limits, [], clock);
     for (const minute of [0, 7, 8, 9, 9.5]) {
       now = minute * MINUTE;
@@ -37,7 +37,7 @@ describe('S25: the flood limit', () => {
     expect(limit.take('a')).toBe(7 * 60);
   });
 
-  it('S25: takes sixty in an hour in all, from however many addresses', () => {
+  it('takes sixty in an hour in all, from however many addresses [S25]', () => {
     const limit = createRateLimiter(limits, [], clock);
     for (let visitor = 0; visitor < 60; visitor++) {
       now = visitor * 1_000;
@@ -50,7 +50,7 @@ describe('S25: the flood limit', () => {
     expect(limit.take('newer')).toBe(1);
   });
 
-  it('S25: does not count what was refused, nor what could not be stored', () => {
+  it('does not count what was refused, nor what could not be stored [S25]', () => {
     const limit = createRateLimiter({ perAddress: 1, perHour: 60 }, [], clock);
     const first = limit.take('a');
     for (let again = 0; again < 100; again++) expect(limit.take('a')).toBe(600);
@@ -61,14 +61,14 @@ describe('S25: the flood limit', () => {
     expect(isTaken(limit.take('a'))).toBe(true);
   });
 
-  it('S25: counts the messages of the process before it towards the hour', () => {
+  it('counts the messages of the process before it towards the hour [S25]', () => {
     const ages = Array.from({ length: 60 }, (_, index) => index * 1_000);
     const limit = createRateLimiter(limits, ages, clock);
     expect(limit.take('a')).toBe(60 * 60 - 59);
   });
 });
 
-describe.each(databaseKinds)('S25: on $name', ({ open, isMissing }) => {
+describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('the contact endpoint', () => {
     let database: Database;
     let remove: () => Promise<void>;
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('S25: on $name', ({ open, isMissing }) => {
       return given;
     };
 
-    it('S25: stores five, and answers the sixth 429 with Retry-After, in plain text', async () => {
+    it('stores five, and answers the sixth 429 with Retry-After, in plain text [S25]', async () => {
       expect(await statuses(Array(5).fill(undefined))).toEqual(Array(5).fill(200));
       const answer = await sendAs();
       expect(answer).toMatchObject({ status: 429, body: 'Too many requests' });
@@ -120,19 +120,19 @@ describe.each(databaseKinds)('S25: on $name', ({ open, isMissing }) => {
       expect(await recentMessageAges(database, 60)).toHaveLength(5);
     });
 
-    it('S25: believes no X-Forwarded-For, unless told that a proxy writes it', async () => {
+    it('believes no X-Forwarded-For, unless told that a proxy writes it [S25]', async () => {
       const claims = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
       expect(await statuses(claims)).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    it('S25: behind a proxy goes by what that wrote, not by what the visitor did', async () => {
+    it('behind a proxy goes by what that wrote, not by what the visitor did [S25]', async () => {
       trustedProxies = 1;
       const forged = Array.from({ length: 6 }, (_, index) => `198.51.100.${index}, 203.0.113.7`);
       expect(await statuses(forged)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(await statuses(['203.0.113.8'])).toEqual([200]);
     });
 
-    it('S25: counts an IPv6 network as one visitor, and IPv4 in its dress as IPv4', async () => {
+    it('counts an IPv6 network as one visitor, and IPv4 in its dress as IPv4 [S25]', async () => {
       trustedProxies = 1;
       const network = Array.from({ length: 6 }, (_, index) => `2001:db8:0:1::${index}`);
       expect(await statuses(network)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('S25: on $name', ({ open, isMissing }) => {
       expect(await statuses(dressed)).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    it('S25: goes by the proxy itself where that wrote no address', async () => {
+    it('goes by the proxy itself where that wrote no address [S25]', async () => {
       trustedProxies = 2;
       const nonsense = ['', 'unknown', '203.0.113.7', '<script>', ',,,', 'a, b'];
       expect(await statuses(nonsense)).toEqual([200, 200, 200, 200, 200, 429]);

@@ -11,7 +11,7 @@ const withFields = (fields: object) => ({
   template_params: { ...sound.template_params, ...fields },
 });
 
-describe.each(engines)('S26: on $name', ({ engine, isMissing }) => {
+describe.each(engines)('on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('the contact endpoint', () => {
     let store: Store;
     let server: ServerProcess;
@@ -38,18 +38,18 @@ describe.each(engines)('S26: on $name', ({ engine, isMissing }) => {
       ['a name of 101 characters', { from_name: 'A'.repeat(101) }],
       ['a message of 5,001 characters', { message: 'A'.repeat(5_001) }],
       ['a NUL in the message', { message: 'Necesito 20 ángulos.\0' }],
-    ])('S26: refuses %s', async (_, fields) => {
+    ])('refuses %s [S26]', async (_, fields) => {
       const answer = await post(server.url, CONTACT, withFields(fields));
       expect(answer.status).toBe(400);
       expect(answer.body).toMatch(/^template_params\.\w+: /);
     });
 
-    it('S26: refuses a message of a megabyte without reading it to the end', async () => {
+    it('refuses a message of a megabyte without reading it to the end [S26]', async () => {
       const answer = await post(server.url, CONTACT, withFields({ message: 'A'.repeat(2 ** 20) }));
       expect(answer).toMatchObject({ status: 413, body: 'The body is too long' });
     });
 
-    it('S26: stores what is sound as it was written, and nothing besides', async () => {
+    it('stores what is sound as it was written, and nothing besides [S26]', async () => {
       const text = `Línea 1\nLínea 2 '); DROP TABLE contact_messages; -- \u202e \ud800 😀`;
       const body = JSON.stringify({
         ...withFields({ message: text, admin: true, id: 1, received_at: '1970-01-01' }),

@@ -18,7 +18,7 @@ const many = Array.from({ length: 1_005 }, (_, index) =>
 const catalogue = { ...fixture, products: [...fixture.products, ...many] };
 const schema = createShopSchema(typeDefs);
 
-describe.each(storeKinds)('S27: over $name, a search', ({ open, isMissing }) => {
+describe.each(storeKinds)('over $name, a search [S27]', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('for what a visitor may type', () => {
     let search: (nombre: string) => Promise<number[]>;
     let answerTo: (nombre: string) => Promise<Answer>;
@@ -122,7 +122,7 @@ function searchOver(store: CatalogueStore) {
   };
 }
 
-it('S27: says over HTTP too that a search is too long [reading 51]', async () => {
+it('says over HTTP too that a search is too long [reading 51, S27]', async () => {
   const shop = await startShop();
   const { body } = await shop.query(operations.BuscarProductosPorNombre, {
     nombre: 'x'.repeat(201),

@@ -18,7 +18,7 @@ import { requestBody } from '../../../tools/lib/request-body.ts';
 
 const types = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
 
-describe.each(databaseKinds)('S30: on $name', ({ open, isMissing }) => {
+describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('a shop whose searches take as long as they like', () => {
     let shop: Shop;
     let server: Server;
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('S30: on $name', ({ open, isMissing }) => {
       return ask(url, '/graphql', { method: 'POST', headers: types, body });
     };
 
-    it('S30: turns away what is too much at once, answers all else, and recovers by itself', async () => {
+    it('turns away what is too much at once, answers all else, and recovers by itself [S30]', async () => {
       held = new Promise((resolve) => {
         release = resolve;
       });
@@ -123,8 +123,8 @@ async function firstOf<Value>(
   return kept;
 }
 
-describe('S30: the concurrency limiter before the database', () => {
-  it('S30: runs so many, has so many wait, and sheds the next at once', async () => {
+describe('the concurrency limiter before the database', () => {
+  it('runs so many, has so many wait, and sheds the next at once [S30]', async () => {
     const onShed = vi.fn();
     const limiter = createConcurrencyLimiter({ running: 2, waiting: 1, waitMs: 60_000 }, onShed);
     const ends: (() => void)[] = [];
@@ -143,7 +143,7 @@ describe('S30: the concurrency limiter before the database', () => {
     expect(limiter.waiting()).toBe(0);
   });
 
-  it('S30: goes on after a task that failed', async () => {
+  it('goes on after a task that failed [S30]', async () => {
     const limiter = createConcurrencyLimiter({ running: 1, waiting: 1, waitMs: 60_000 });
     const failing = limiter.run(() => Promise.reject(new DatabaseUnavailable('away')));
     const behind = limiter.run(async () => 'done');
