@@ -33,7 +33,7 @@ export function createContactEndpoint({
 
   return async (request, response) => {
     if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
-    const body = await readBody(request);
+    const body = await readBody(request, response);
     if (!Buffer.isBuffer(body)) return sendBodyRefusal(response, body);
 
     const message = parseSendRequest(parseJson(body.toString('utf8')));

@@ -70,7 +70,7 @@ export function createGraphqlEndpoint(
   return async (message, response) => {
     const { method = 'GET', url = GRAPHQL_PATH, headers } = message;
     if (method === 'OPTIONS') return sendPreflight(setOpenHeaders(response));
-    const body = method === 'POST' ? await readBody(message) : undefined;
+    const body = method === 'POST' ? await readBody(message, response) : undefined;
     if (body && !Buffer.isBuffer(body)) return sendBodyRefusal(setOpenHeaders(response), body);
     const request: GraphqlRequest = {
       method,

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The longest body that any endpoint reads, in bytes. */
 const BODY_LIMIT = 16 * 1024;
@@ -25,14 +25,17 @@ const TOO_SLOW: BodyRefusal = { status: 408, text: 'The body took too long' };
 const TOO_MANY: BodyRefusal = { status: 429, text: 'Too many unfinished requests' };
 
 /**
- * Reads a request's body of JSON.
+ * Reads a request's body of JSON, having asked for it where its sender waits for that.
  *
- * @returns a refusal as soon as it is certain. What is too long is read on and thrown away, within
- *   the server's time limit for a request: closing the connection instead could take the response
- *   with it.
+ * @returns a refusal as soon as it is certain, by the length that is declared already. What is too
+ *   long is read on and thrown away, within the server's time limit for a request: closing the
+ *   connection instead could take the response with it.
  * @throws when the connection breaks before the end.
  */
-export type ReadBody = (request: IncomingMessage) => Promise<Buffer | BodyRefusal>;
+export type ReadBody = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<Buffer | BodyRefusal>;
 
 /**
  * What a body costs while it is being received, it costs its sender alone: the count is of each
@@ -52,14 +55,17 @@ export function createBodyReader(
     return bodies;
   };
 
-  return (request) =>
+  return (request, response) =>
     new Promise((resolve, reject) => {
       if (!isJson(request)) return resolve(NOT_JSON);
+      if (Number(request.headers['content-length']) > BODY_LIMIT) return resolve(TOO_LONG);
       const address = addressOf(request);
       if (count(address, 1) > perAddress) {
         count(address, -1);
         return resolve(TOO_MANY);
       }
+      const { headers, httpVersion } = request;
+      if (headers.expect !== undefined && httpVersion === '1.1') response.writeContinue();
       const chunks: Buffer[] = [];
       let size = 0;
       const settle = (result: Buffer | BodyRefusal) => {

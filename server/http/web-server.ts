@@ -1,4 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { setSecurityHeaders } from './headers.ts';
+import { sendText } from './responses.ts';
 
 /** How long a client may take, in milliseconds, and how much it may send before its request begins. */
 export interface WebServerLimits {
@@ -26,9 +34,16 @@ const LIMITS: WebServerLimits = {
   headerBytes: 16 * 1024,
 };
 
+/** RFC 9110, 7.2: a host, a port or both; empty where the target has no authority. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
+
 /**
  * An HTTP server that waits for no client longer than it has to. What is no sound HTTP/1.1 (two
- * lengths, no Host, a folded header) Node's parser, left as strict as it comes, refuses with 400.
+ * lengths, no Host, a folded header) Node's parser, left as strict as it comes, refuses with 400;
+ * a second Host, or one that is none, is refused here.
+ *
+ * @param answer given a target with authority (RFC 9112, 3.2.2) without it; a body that its sender
+ *   keeps back (`Expect: 100-continue`) has to be asked for, see `createBodyReader`.
  */
 export function createWebServer(
   answer: RequestListener,
@@ -43,8 +58,18 @@ export function createWebServer(
     maxHeaderSize: headerBytes,
   });
   server.timeout = idle;
-  closeQueuedOnHangUp(server);
-  server.on('request', answer);
+  const answerSound: RequestListener = (request, response) => {
+    closeQueuedOnHangUp(request, response);
+    const hosts = request.headersDistinct.host ?? [];
+    if (hosts.length > 1 || !HOST.test(hosts[0] ?? '')) {
+      response.setHeader('Connection', 'close');
+      return sendText(setSecurityHeaders(response), 400, 'Not one sound Host');
+    }
+    request.url = request.url?.replace(/^https?:\/\/[^/?]+\/?/i, '/');
+    answer(request, response);
+  };
+  server.on('request', answerSound);
+  server.on('checkContinue', answerSound);
   return server;
 }
 
@@ -52,16 +77,14 @@ export function createWebServer(
  * Emits 'close' on a response that never got its turn because the client hung up: Node does so on
  * the one being sent alone, and whoever waits for those queued behind it (pipelining) waits for ever.
  */
-function closeQueuedOnHangUp(server: Server): void {
-  server.on('request', ({ socket }, response) => {
-    const isQueued = response.socket === null;
-    if (!isQueued) return;
-    const close = () => {
-      if (response.socket !== null) return;
-      response.destroyed = true;
-      response.emit('close');
-    };
-    socket.setMaxListeners(0).once('close', close);
-    response.once('close', () => socket.off('close', close));
-  });
+function closeQueuedOnHangUp({ socket }: IncomingMessage, response: ServerResponse): void {
+  const isQueued = response.socket === null;
+  if (!isQueued) return;
+  const close = () => {
+    if (response.socket !== null) return;
+    response.destroyed = true;
+    response.emit('close');
+  };
+  socket.setMaxListeners(0).once('close', close);
+  response.once('close', () => socket.off('close', close));
 }

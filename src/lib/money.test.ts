@@ -36,6 +36,13 @@ describe('priceTag', () => {
     },
   );
 
+  it.each([1e308, 1e13, Number.POSITIVE_INFINITY])(
+    'a price of %s, which no shop has, is on request [S39]',
+    (price) => {
+      expect(priceTag(price, 10)).toBeNull();
+    },
+  );
+
   it('takes the discount off the price', () => {
     expect(priceTag(200, 15)).toEqual({ list: 200, final: 170, discount: 15 });
   });

@@ -24,6 +24,9 @@ export function clampDiscount(discount: number | null | undefined): number {
   return Math.min(100, Math.max(0, discount));
 }
 
+/** What costs more, in soles, is a slip of whoever wrote it; the reference backend draws the same line. */
+const highestPrice = 1e12;
+
 /** What a price tag says, in soles per unit, to the cent. */
 export interface PriceTag {
   /** Price before the discount. */
@@ -37,14 +40,14 @@ export interface PriceTag {
 /**
  * Reads a product's price and discount.
  *
- * @returns null when there is no price above 0: the shop then says so instead
+ * @returns null when there is no price above 0 that a shop can have: the shop then says so instead
  * of giving steel away.
  */
 export function priceTag(
   price: number | null | undefined,
   discount: number | null | undefined,
 ): PriceTag | null {
-  if (typeof price !== 'number' || !Number.isFinite(price) || price <= 0) return null;
+  if (typeof price !== 'number' || !(price > 0 && price <= highestPrice)) return null;
   const percent = clampDiscount(discount);
   const final = toCents(price * (1 - percent / 100));
   return { list: toCents(price), final, discount: percent };

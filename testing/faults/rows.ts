@@ -74,6 +74,7 @@ export const rows = {
   S36: 'a catalogue that is old, empty or read-only: health says what is so',
   S37: 'nothing printed for a person steers a terminal or turns its text',
   S38: 'a seed that the database would not take; a reading tool on nothing: one line, nothing made',
+  S39: 'two Hosts, absolute targets, `Expect: 100-continue`, a price of 1e308: as the standard has it',
 } as const;
 
 export type RowId = keyof typeof rows;
