@@ -34,7 +34,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
-    trace: 'retain-on-failure',
+    // Recording each step would take as much of the machine as the steps themselves: `--trace on`.
+    trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: chromiumArguments,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import { inProject } from '../tools/lib/project.mjs';
-import { grownTo } from '../workbench/scenarios/big-catalogue.ts';
+import { grownTo } from './big-catalogue.ts';
 import { referenceShop } from './reference-shop.ts';
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');

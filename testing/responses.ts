@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Call } from '../workbench/scenarios/calls.ts';
+import type { Call } from './calls.ts';
 
 /** A request as the backend receives it. */
 export interface SentRequest {

@@ -9,7 +9,7 @@ import { useQuoteData } from '../src/cart/quote-data.ts';
 import { useListingVisit } from '../src/catalog/listing/listing-visit.ts';
 import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
-import { shopApi } from './play.ts';
+import { shopApi } from './page-api.ts';
 import { resetScreen } from './screen.ts';
 
 fillBrowserGaps();

@@ -2,8 +2,8 @@ import { parse } from 'graphql';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
-import { type Call, isCall } from '../workbench/scenarios/calls.ts';
 import { type Backend, createBackend } from './backend.ts';
+import { type Call, isCall } from './calls.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 import type { Responder, SentRequest } from './responses.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shopApi } from '../testing/play.ts';
+import { shopApi } from '../testing/page-api.ts';
 import { parseRecording, type Recording } from './recording.ts';
 import { replayRecording } from './replay.ts';
 

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { isCall } from '../testing/calls.ts';
 import {
   hang,
   offline,
@@ -8,7 +9,6 @@ import {
 } from '../testing/responses.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import type { RecordedAnswer, Recording } from './recording.ts';
-import { isCall } from './scenarios/calls.ts';
 import { parseScenario, playScenario } from './scenarios/scenario.ts';
 
 /** A recording that is being played. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { lookAt } from '../../testing/look.ts';
-import { play } from '../../testing/play-page.ts';
 import { allScreens, type Screen } from '../../testing/screens.ts';
 import { withShop } from '../../testing/shop.ts';
+import { play } from '../../workbench/scenarios/play-page.ts';
 import { nameHelper, withBrowser } from './browser.ts';
 import { info, none } from './figures.ts';
 import type { Findings } from './result.ts';

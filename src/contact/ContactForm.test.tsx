@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../testing/console.ts';
-import { play, shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { status } from '../../testing/responses.ts';
-import { shows } from '../../testing/shows.ts';
 import { pass } from '../../testing/time.ts';
+import { play } from '../../workbench/scenarios/play.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 import { timings } from '../config.ts';
 import { ContactForm } from './ContactForm.tsx';
 

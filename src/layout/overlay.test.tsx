@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shows } from '../../testing/shows.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 import { timings } from '../config.ts';
 import { liftOverlay } from './overlay.ts';
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { hold } from '../../testing/hold.ts';
 import { liftOverlay, openHeld } from '../../testing/open-site.ts';
-import { play } from '../../testing/play-page.ts';
 import { shifts, watchShifts } from '../../testing/shifts.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { play } from '../../workbench/scenarios/play-page.ts';
 
 const screens: [name: string, address: string, loaded: (page: Page) => Locator][] = [
   ['home', '/', (page) => page.getByText(/^\d+ productos$/).first()],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { drawWhatIsFar, open, renderAll } from '../../testing/open-site.ts';
-import { play } from '../../testing/play-page.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { sticksOut } from '../../testing/sticks-out.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { withHostileNames } from '../../workbench/scenarios/hostile-names.ts';
+import { play } from '../../workbench/scenarios/play-page.ts';
 
 /** Gives a category of the first half a word of 300 letters, and others 40 to 50 characters. */
 const seed = 16;

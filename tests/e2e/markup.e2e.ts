@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import { open, renderAll } from '../../testing/open-site.ts';
-import { play } from '../../testing/play-page.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { play } from '../../workbench/scenarios/play-page.ts';
 
 /** The strictest that a browser knows: no text may become markup or script anywhere. */
 const policy = "require-trusted-types-for 'script'; trusted-types 'none'";

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { lookAt } from '../../testing/look.ts';
 import { fullScreens, type Screen, stateScreens } from '../../testing/screens.ts';
-import { shows } from '../../testing/shows-page.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { shows } from '../../workbench/scenarios/shows-page.ts';
 
 const widths = [360, 768, 1440];
 /** The layouts that differ most: enough where a screen is another's with a part exchanged. */

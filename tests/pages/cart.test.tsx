@@ -7,10 +7,11 @@ import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { play, shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../testing/shows.ts';
 import { pass } from '../../testing/time.ts';
+import { play } from '../../workbench/scenarios/play.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

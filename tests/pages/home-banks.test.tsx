@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { bankAccounts, bankCardTexts } from '../../src/content/banks.ts';
 import { BankCards } from '../../src/pages/home/BankCards.tsx';
-import { shows } from '../../testing/shows.ts';
 import { pass } from '../../testing/time.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 
 const sillar = bankAccounts[0];
 if (!sillar) throw new Error('There are no bank accounts');

@@ -6,9 +6,10 @@ import { homeSections } from '../../src/content/home.ts';
 import '../../src/pages/home/lower-sections.tsx';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { play, shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../testing/shows.ts';
+import { play } from '../../workbench/scenarios/play.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keptProductsKey, useKeptProducts } from '../../src/catalog/kept-products.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 
 const stored = () => JSON.parse(localStorage.getItem(keptProductsKey) ?? 'null');

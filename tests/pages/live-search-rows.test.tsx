@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
-import { shows } from '../../testing/shows.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 
 const below = 'x'.repeat(59);
 const atLimit = 'y'.repeat(60);

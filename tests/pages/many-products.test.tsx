@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
 
 const count = 10_000;

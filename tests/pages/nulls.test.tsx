@@ -3,8 +3,9 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { play, shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
+import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
 
 const tools = [

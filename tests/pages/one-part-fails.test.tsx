@@ -7,7 +7,7 @@ import '../../src/pages/home/lower-sections.tsx';
 import { paths } from '../../src/paths.ts';
 import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 
 /** The part that fails while it is rendered; null: none. */

@@ -7,8 +7,9 @@ import { limits } from '../../src/config.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { play, shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
+import { play } from '../../workbench/scenarios/play.ts';
 
 const tubes = ['1.2', '1.5', '2.0'].map((wall, index) =>
   productRow({

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
-import { play, shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../testing/shows.ts';
 import { pass } from '../../testing/time.ts';
+import { play } from '../../workbench/scenarios/play.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 

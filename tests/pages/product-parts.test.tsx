@@ -5,7 +5,7 @@ import { distances, limits } from '../../src/config.ts';
 import { productPlaceholders } from '../../src/content/product.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
 
 async function open(id = 1) {

@@ -5,7 +5,7 @@ import { homeSections } from '../../src/content/home.ts';
 import { servicesHero } from '../../src/content/services.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
 import { pass } from '../../testing/time.ts';

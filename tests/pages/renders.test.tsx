@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
 import { renders, watchRenders } from '../../testing/renders.ts';
 

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for it to be compiled.
 import '../../src/pages/product/ProductPage.tsx';
 import { paths } from '../../src/paths.ts';
+import type { Call } from '../../testing/calls.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { shopApi } from '../../testing/play.ts';
+import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { hang, type Responder, status } from '../../testing/responses.ts';
 import { pass } from '../../testing/time.ts';
-import type { Call } from '../../workbench/scenarios/calls.ts';
 
 const unavailable = status(503);
 const told = 'GraphQL Error (Code: 503)';

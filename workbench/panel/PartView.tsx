@@ -1,4 +1,4 @@
-import { type Call, callTitles } from '../scenarios/calls.ts';
+import { type Call, callTitles } from '../../testing/calls.ts';
 import type { ScenarioPart } from '../scenarios/scenario-part.ts';
 import { NumberField } from './NumberField.tsx';
 

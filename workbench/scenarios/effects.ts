@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
+import type { Call } from '../../testing/calls.ts';
 import { delayed, type Responder } from '../../testing/responses.ts';
-import type { Call } from './calls.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { formatPart, type ScenarioPart } from './scenario-part.ts';

@@ -1,5 +1,5 @@
+import { chance } from '../../testing/chance.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
-import { chance } from './chance.ts';
 
 /** Unpaired quotes, address and pattern signs, markup, scripts and what turns a line around. */
 const disguises: readonly [disguise: (name: string) => string, ...((name: string) => string)[]] = [

@@ -1,3 +1,5 @@
+import { grownTo } from '../../testing/big-catalogue.ts';
+import { allCalls, type Call, catalogueCalls, productCalls } from '../../testing/calls.ts';
 import { nulls, partialError } from '../../testing/raw-responses.ts';
 import {
   graphqlError,
@@ -7,8 +9,6 @@ import {
   type Responder,
   status,
 } from '../../testing/responses.ts';
-import { grownTo } from './big-catalogue.ts';
-import { allCalls, type Call, catalogueCalls, productCalls } from './calls.ts';
 import {
   type CatalogueChange,
   withBrokenPictures,

@@ -1,5 +1,5 @@
 import { fold } from '../../server/catalogue/fold.ts';
-import { allCalls, type Call } from './calls.ts';
+import { allCalls, type Call } from '../../testing/calls.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { type ScenarioDefinition, scenarios } from './scenario-list.ts';
 

@@ -1,5 +1,5 @@
+import { allCalls } from '../../testing/calls.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
-import { allCalls } from './calls.ts';
 import { effectsOn } from './effects.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { formatPart, parsePart, type ScenarioPart } from './scenario-part.ts';

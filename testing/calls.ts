@@ -1,4 +1,4 @@
-import type { resolvers } from '../../server/graphql/resolvers.ts';
+import type { resolvers } from '../server/graphql/resolvers.ts';
 
 /** What a page can ask: a root field of the contract, or `email`, the contact form's request. */
 export type Call = keyof typeof resolvers.Query | 'email';

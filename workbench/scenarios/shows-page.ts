@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { StateId } from '../workbench/scenarios/states.ts';
+import { test } from '../../testing/visit.ts';
 import { play } from './play-page.ts';
-import { test } from './visit.ts';
+import type { StateId } from './states.ts';
 
 /**
  * Playwright's `test` for one that shows states of the specification: plays the scenario and runs

@@ -1,5 +1,4 @@
-import type { ProductRow } from '../../server/catalogue/catalogue-store.ts';
-import type { CatalogueChange } from './catalogue-changes.ts';
+import type { Catalogue, ProductRow } from '../server/catalogue/catalogue-store.ts';
 import { chance, chanceOf } from './chance.ts';
 
 const finishes = [
@@ -17,7 +16,7 @@ const cuts = ['1 m', '1.5 m', '2 m', '3 m', '4 m', '4.5 m', '9 m', '12 m'] as co
  * Grows a catalogue to so many products: its own first, then their variations in finish and cut,
  * in the same order and categories, with prices up to a fifth away.
  */
-export function grownTo(count: number): CatalogueChange {
+export function grownTo(count: number): (catalogue: Catalogue, seed: number) => Catalogue {
   return ({ categories, products }, seed) => {
     const lastId = products.reduce((highest, { id }) => Math.max(highest, id), 0);
     const grown = products.slice(0, count);

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { parseScenario, playScenario } from '../workbench/scenarios/scenario.ts';
-import { shopFromFiles } from './reference-files.ts';
-import { ShopApi } from './shop-api.ts';
+import { shopFromFiles } from '../../testing/reference-files.ts';
+import { ShopApi } from '../../testing/shop-api.ts';
+import { parseScenario, playScenario } from './scenario.ts';
 
 const apis = new WeakMap<Page, ShopApi>();
 

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
-import { casesOf, type DeclaredScenarios } from '../workbench/scenarios/declare.ts';
-import type { StateId } from '../workbench/scenarios/states.ts';
+import { casesOf, type DeclaredScenarios } from './declare.ts';
 import { play } from './play.ts';
+import type { StateId } from './states.ts';
 
 type States = StateId | readonly StateId[];
 type Result = void | Promise<void>;
