@@ -1,8 +1,8 @@
 import { INCH } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
+import { flangedSection, pipeDiameter } from '../lib/weight/standard-sections.ts';
 import { circle, hollowRectangle, n, rectangle, type SectionShape } from './shapes.ts';
 import { flat, mesh, sheet } from './sheet-shapes.ts';
-import { flangedSection, pipeDiameter } from './standard-sections.ts';
 
 /**
  * Draws a section from its own dimensions, in true proportions; beams, channels and pipes by the

@@ -64,10 +64,10 @@ describe('a product that is chosen by its size', () => {
     expect(heading).toHaveTextContent('TUBO CUADRADO LAF 1" x 1" x 1.2 mm x 6 m');
   });
 
-  it('has its price by the metre and by the kilogram', async () => {
+  it('has its price by the metre and by the kilogram, and its weight', async () => {
     await open(1);
     expect(screen.getByText(/^Precio por unidad/)).toHaveTextContent(
-      'Precio por unidadReferencial: S/ 4.06/m · S/ 6.00/kg',
+      /^Precio por unidadReferencial: S\/ 4.06\/m · S\/ 6.00\/kgPeso referencial: 4.06\skg · 0.676\skg\/m$/,
     );
   });
 

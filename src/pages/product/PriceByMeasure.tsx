@@ -1,27 +1,43 @@
+import { Fragment } from 'react';
 import type { Product } from '../../graphql/queries.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
+import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight/format-weight.ts';
 import styles from './ProductDetail.module.css';
 import { unitPrices } from './unit-prices.ts';
 
-/** What the price is for, and what it comes to by the metre and by the kilogram where that is known. */
+/**
+ * What the price is for, and what it comes to by the metre and by the kilogram; what a piece weighs.
+ * What is not known is not there.
+ */
 export function PriceByMeasure({ product }: { product: Product }) {
   const tag = priceTag(product.price, product.discount);
-  if (!tag) return null;
-  const { perMetre, perKilogram } = unitPrices(tag.final, product);
-  const others = [
+  const { perMetre, perKilogram, kilograms, kilogramsPerMetre } = unitPrices(
+    tag?.final ?? null,
+    product,
+  );
+  const prices = [
     ...(perMetre === null ? [] : [`${formatSoles(perMetre)}/m`]),
     ...(perKilogram === null ? [] : [`${formatSoles(perKilogram)}/kg`]),
   ];
+  const weights = [
+    ...(kilograms === null ? [] : [formatKilograms(kilograms)]),
+    ...(kilogramsPerMetre === null ? [] : [formatKilogramsPerMetre(kilogramsPerMetre)]),
+  ];
+  const lines = [
+    ...(tag ? ['Precio por unidad'] : []),
+    ...(prices.length > 0 ? [`Referencial: ${prices.join(' · ')}`] : []),
+    ...(weights.length > 0 ? [`Peso referencial: ${weights.join(' · ')}`] : []),
+  ];
+  if (lines.length === 0) return null;
   return (
     <p className={styles.measures}>
-      Precio por unidad
-      {others.length > 0 && (
-        <>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
           {/* A line of its own: it wraps in no face that may stand in for ours. */}
-          <br />
-          Referencial: {others.join(' · ')}
-        </>
-      )}
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -10,6 +10,8 @@ describe("a piece's price by other measures", () => {
     expect(unitPrices(24.36, { name: tube, description })).toEqual({
       perMetre: expect.closeTo(4.06),
       perKilogram: expect.closeTo(6),
+      kilograms: 4.06,
+      kilogramsPerMetre: 0.676,
     });
   });
 
@@ -25,19 +27,24 @@ describe("a piece's price by other measures", () => {
       null,
       1,
     ],
-    ['TUBO CUADRADO LAF 1" x 1" x 0.9 mm', null, null, null],
+    ['TUBO CUADRADO LAF 1" x 1" x 6 m', null, 67.82 / 6, null],
     ['MAQUINA DE SOLDAR INVERTER 160 A', 'Peso: 5.6 kg. Cable de 2 m.', null, null],
     ['CALAMINA GALVANIZADA 0.22 mm x 0.83 m x 3.60 m', null, null, null],
+    ['ELECTRODO E6011 1/8" x 5 kg', 'Presentación de 5 kg.', null, null],
     [null, 'Peso teórico: 0 kg por pieza.', null, null],
   ])('guesses nothing: %s', (name, description, perMetre, perKilogram) => {
     const found = unitPrices(67.82, { name, description });
     expect([found.perMetre, found.perKilogram]).toEqual([perMetre, perKilogram]);
   });
 
-  it('is known by the metre and the kilogram for every tube of the catalogue that is described', () => {
-    const tubes = catalogue.products.filter(
-      ({ name, description }) => name.startsWith('TUBO ') && description,
-    );
+  it('rests on the weight that follows from the name where the description is silent', () => {
+    const found = unitPrices(24.36, { name: tube, description: null });
+    expect(found.perKilogram).toBeCloseTo(6, 1);
+    expect(found.kilogramsPerMetre).toBeCloseTo(0.676, 3);
+  });
+
+  it('is known by the metre and the kilogram for every tube of the catalogue', () => {
+    const tubes = catalogue.products.filter(({ name }) => name.startsWith('TUBO '));
     expect(tubes.length).toBeGreaterThan(100);
     const unknown = tubes.filter((one) => {
       const { perMetre, perKilogram } = unitPrices(1, one);

@@ -1,33 +1,34 @@
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
+import { weigh } from '../../lib/weight/weigh.ts';
 
-/** What a piece comes to by another measure, in soles; null where the measure is not known. */
+/** What a piece comes to by another measure; null where the measure is not known. */
 export interface UnitPrices {
+  /** Soles. */
   perMetre: number | null;
+  /** Soles. */
   perKilogram: number | null;
+  /** What a piece weighs. */
+  kilograms: number | null;
+  /** What a metre weighs of what is sold by its length. */
+  kilogramsPerMetre: number | null;
 }
 
 /**
- * Works out a piece's price by the metre and by the kilogram: its length as its name says it, its
- * theoretical weight as its description does (`0.676 kg/m; 4.06 kg por pieza`).
+ * Works out a piece's price by the metre and by the kilogram, by its length and its theoretical
+ * weight. What has no section has neither: nobody buys a machine by its weight.
  *
- * @param price soles per piece, the discount taken off
+ * @param price soles per piece, the discount taken off; null where there is none
  */
 export function unitPrices(
-  price: number,
-  { name, description }: { name: string | null; description: string | null },
+  price: number | null,
+  product: { name: string | null; description: string | null },
 ): UnitPrices {
-  const { family, length } = readProductName(name ?? '');
-  const metres = family && family !== 'roofing' && length ? length.mm / 1000 : null;
-  const perPiece = stated(description, /([\d.,]+) ?kg por pieza/);
-  const perMetre = stated(description, /([\d.,]+) ?kg\/m(?![²2])/);
-  const weight = perPiece ?? (perMetre && metres ? perMetre * metres : null);
+  const { family } = readProductName(product.name ?? '');
+  const { perPiece, perMetre, metres } = weigh(product);
   return {
-    perMetre: metres ? price / metres : null,
-    perKilogram: weight ? price / weight : null,
+    perMetre: price && metres ? price / metres : null,
+    perKilogram: price && family && perPiece ? price / perPiece : null,
+    kilograms: perPiece,
+    kilogramsPerMetre: family && perMetre,
   };
-}
-
-function stated(description: string | null, pattern: RegExp): number | null {
-  const value = Number(pattern.exec(description ?? '')?.[1]?.replace(',', '.'));
-  return value > 0 ? value : null;
 }

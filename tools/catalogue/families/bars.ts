@@ -1,7 +1,7 @@
+import { perMetre, rebar as rebarArea, round, square } from '../../../src/lib/weight/mass.ts';
 import { inches } from '../inches.ts';
 import type { Family } from '../product.ts';
 import { by, lengthWeight, steel } from '../steel.ts';
-import { perMetre, round, square } from '../weight.ts';
 
 const LENGTH = 6;
 
@@ -67,22 +67,7 @@ export const squareBars: Family = {
   ),
 };
 
-/**
- * Rebar sizes with the diameter in mm whose plain round weighs what NTP
- * 341.031 sets: for inch sizes up to 1" the nominal one, for 1 3/8" that of
- * bar No. 11, whose name is rounded.
- */
-const REBAR: [size: Size, diameter: number][] = [
-  ['1/2', 12.7],
-  ['3/8', 9.525],
-  ['5/8', 15.875],
-  [8, 8],
-  [12, 12],
-  [6, 6],
-  ['3/4', 19.05],
-  ['1', 25.4],
-  ['1 3/8', 35.81],
-];
+const REBAR: Size[] = ['1/2', '3/8', '5/8', 8, 12, 6, '3/4', '1', '1 3/8'];
 
 /** The grades with their surcharge, and what each is for. */
 const GRADES = [
@@ -109,14 +94,14 @@ export const rebar: Family = {
   category: 'FIERRO CORRUGADO',
   drafts: GRADES.flatMap((grade) =>
     grade.lengths.flatMap((length) =>
-      REBAR.map(([size, diameter]) =>
+      REBAR.map((size) =>
         steel({
           name: `FIERRO CORRUGADO ${grade.label} ${label(size)} x ${length} m`,
           picture: 'fierro_corrugado',
           intro: grade.intro,
           norm: grade.norm,
           size: `diámetro nominal ${label(size)}, largo ${length} m`,
-          weight: lengthWeight(perMetre(round(diameter)), length),
+          weight: lengthWeight(perMetre(rebarArea(mm(size))), length),
           use: grade.use,
           perKg: 4.2 * grade.factor,
         }),

@@ -1,8 +1,8 @@
+import { hollowSection, perMetre } from '../../../src/lib/weight/mass.ts';
 import { inches } from '../inches.ts';
 import { thinSurcharge } from '../price.ts';
 import type { Draft, Family } from '../product.ts';
 import { by, lengthWeight, steel } from '../steel.ts';
-import { hollowSection, perMetre } from '../weight.ts';
 
 /** Bars and tubes leave the mill in pieces of this many metres. */
 const LENGTH = 6;

@@ -1,7 +1,7 @@
+import { expandedMesh, weldedMesh } from '../../../src/lib/weight/mass.ts';
 import { interleave } from '../interleave.ts';
 import type { Draft, Family } from '../product.ts';
 import { by, sheetWeight, steel } from '../steel.ts';
-import { expandedMesh, weldedMesh } from '../weight.ts';
 
 /** Wire in mm, pitch in mm, panel in metres. */
 const WELDED: [wire: number, pitch: number, width: number, length: number][] = [
@@ -28,7 +28,7 @@ const welded: Draft[] = WELDED.map(([wire, pitch, width, length]) =>
     intro: 'Panel de alambres de acero trefilado, soldados por resistencia en cada cruce.',
     norm: 'ASTM A1064, NTP 350.002',
     size: `alambre de ${by(wire)}, cocada de ${by(pitch, pitch)}, panel de ${width.toFixed(2)} x ${length.toFixed(2)} m`,
-    weight: sheetWeight(weldedMesh(wire, pitch), width, length),
+    weight: sheetWeight(weldedMesh(wire, pitch, pitch), width, length),
     use: 'losas, pisos industriales, muros, veredas y cercos',
     perKg: 5.4,
     marca: 'Mallandes',

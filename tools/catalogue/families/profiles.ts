@@ -1,9 +1,9 @@
+import { angle, flat, POUND_PER_FOOT, perMetre } from '../../../src/lib/weight/mass.ts';
 import { inches } from '../inches.ts';
 import { interleave } from '../interleave.ts';
 import type { Draft, Family } from '../product.ts';
 import { by, lengthWeight, type Steel, steel } from '../steel.ts';
-import { angle, beam, channel, type FlangedSection, flat, perMetre } from '../weight.ts';
-import { BEAMS, CHANNELS } from './flanged-sections.ts';
+import { BEAMS, CHANNELS, type NamedSection } from './flanged-sections.ts';
 
 const LENGTH = 6;
 
@@ -40,7 +40,7 @@ function angleBars(kind: string, sizes: Sizes, finish: Finish): Draft[] {
         ...finish,
         name: `ÁNGULO ${kind} A36 ${leg}" x ${thickness}" x ${LENGTH} m`,
         size: `alas de ${by(a, a)} (${leg}"), espesor ${by(t)} (${thickness}"), largo ${LENGTH} m`,
-        weight: lengthWeight(perMetre(angle(a, t)), LENGTH),
+        weight: lengthWeight(perMetre(angle(a, a, t)), LENGTH),
       });
     }),
   );
@@ -141,7 +141,7 @@ export const tees: Family = {
         intro: 'Perfil en T laminado en caliente, de ala y alma iguales.',
         norm: 'ASTM A36',
         size: `${by(a, a)} (${side}" x ${side}"), espesor ${by(t)} (${thickness}"), largo ${LENGTH} m`,
-        weight: lengthWeight(perMetre(angle(a, t)), LENGTH),
+        weight: lengthWeight(perMetre(angle(a, a, t)), LENGTH),
         use: 'marcos de ventanas y claraboyas, estantería y cerrajería',
         perKg: 5,
       });
@@ -152,32 +152,30 @@ export const tees: Family = {
 /** `W6" x 9`: depth in inches and pounds per foot, by which the trade asks for them. */
 function flangedProfile(
   name: string,
-  section: FlangedSection,
-  kg: number,
+  { section, pounds }: NamedSection,
   length: number,
 ): Omit<Steel, keyof Finish> {
   const { depth, flangeWidth, web, flange } = section;
   return {
     name: `${name} x ${length} m`,
     size: `peralte ${by(depth)}, ala ${by(flangeWidth)}, alma ${by(web)}, espesor de ala ${by(flange)}, largo ${length} m`,
-    weight: lengthWeight(kg, length),
+    weight: lengthWeight(pounds * POUND_PER_FOOT, length),
   };
 }
 
 export const beams: Family = {
   code: 7,
   category: 'VIGAS H',
-  drafts: BEAMS.flatMap(({ nominal, pounds, section, lengths }): Draft[] =>
+  drafts: BEAMS.flatMap(({ lengths, ...named }): Draft[] =>
     lengths.map((length) =>
       steel({
         ...flangedProfile(
-          `VIGA H A572-G50 ${nominal}" x ${pounds} lb/pie`,
-          section,
-          perMetre(beam(section)),
+          `VIGA H A572-G50 ${named.nominal}" x ${named.pounds} lb/pie`,
+          named,
           length,
         ),
         picture: 'viga',
-        intro: `Viga de alas paralelas W${nominal} x ${pounds}, laminada en caliente.`,
+        intro: `Viga de alas paralelas W${named.nominal} x ${named.pounds}, laminada en caliente.`,
         norm: 'ASTM A572 Grado 50 / A992',
         use: 'columnas, vigas, entrepisos, naves industriales y puentes grúa',
         perKg: 5.6,
@@ -189,16 +187,11 @@ export const beams: Family = {
 export const channels: Family = {
   code: 8,
   category: 'CANALES U',
-  drafts: CHANNELS.map(({ nominal, pounds, section }) =>
+  drafts: CHANNELS.map((named) =>
     steel({
-      ...flangedProfile(
-        `CANAL U A36 ${nominal}" x ${pounds} lb/pie`,
-        section,
-        perMetre(channel(section)),
-        LENGTH,
-      ),
+      ...flangedProfile(`CANAL U A36 ${named.nominal}" x ${named.pounds} lb/pie`, named, LENGTH),
       picture: 'canal',
-      intro: `Canal estructural C${nominal} x ${pounds}, laminado en caliente.`,
+      intro: `Canal estructural C${named.nominal} x ${named.pounds}, laminado en caliente.`,
       norm: 'ASTM A36, tolerancias ASTM A6',
       use: 'chasis, largueros, escaleras, correas y marcos de máquinas',
       perKg: 5.3,

@@ -1,9 +1,9 @@
+import { perMetre, roundTube } from '../../../src/lib/weight/mass.ts';
 import { inches } from '../inches.ts';
 import { interleave } from '../interleave.ts';
 import { thinSurcharge } from '../price.ts';
 import type { Draft, Family } from '../product.ts';
 import { by, lengthWeight, steel } from '../steel.ts';
-import { perMetre, roundTube } from '../weight.ts';
 import { galvanisedRectangularTubes, galvanisedSquareTubes } from './hollow-sections.ts';
 
 const LENGTH = 6;

@@ -1,8 +1,8 @@
+import { chequeredPlate, galvanisedSheet, perSquareMetre } from '../../../src/lib/weight/mass.ts';
 import { interleave } from '../interleave.ts';
 import { thinSurcharge } from '../price.ts';
 import type { Draft, Family } from '../product.ts';
 import { by, sheetWeight, steel } from '../steel.ts';
-import { chequeredPlate, galvanisedSheet, perSquareMetre } from '../weight.ts';
 
 /** Width and length in metres. */
 type Format = [width: number, length: number];

@@ -1,7 +1,3 @@
-import { inches } from '../inches.ts';
-import { interleave } from '../interleave.ts';
-import type { Draft, Family } from '../product.ts';
-import { by, lengthWeight, sheetWeight, steel } from '../steel.ts';
 import {
   angle,
   flat,
@@ -10,7 +6,11 @@ import {
   perSquareMetre,
   round,
   STAINLESS_304,
-} from '../weight.ts';
+} from '../../../src/lib/weight/mass.ts';
+import { inches } from '../inches.ts';
+import { interleave } from '../interleave.ts';
+import type { Draft, Family } from '../product.ts';
+import { by, lengthWeight, sheetWeight, steel } from '../steel.ts';
 
 interface Grade {
   name: string;
@@ -174,7 +174,7 @@ const stainlessAngles: Draft[] = ['3/4', '1', '1 1/2', '2'].map((leg) =>
     intro: 'Perfil en L de acero inoxidable austenítico, de alas iguales.',
     norm: 'ASTM A276, grado 304',
     size: `alas de ${by(inches(leg), inches(leg))} (${leg}"), espesor ${by(inches('1/8'))} (1/8"), largo 6 m`,
-    weight: stainless(angle(inches(leg), inches('1/8'))),
+    weight: stainless(angle(inches(leg), inches(leg), inches('1/8'))),
   }),
 );
 

@@ -1,7 +1,25 @@
 /** Density of carbon steel in kg/m³, on which every theoretical weight in the trade rests (EN 10365, EN 10219-2). */
-const CARBON_STEEL = 7850;
-/** Density of the austenitic stainless steel 304 (1.4301) in kg/m³ (EN 10088-1). */
+export const CARBON_STEEL = 7850;
+
+/** Densities of stainless steels in kg/m³ by AISI grade (EN 10088-1: 1.4301, 1.4307, 1.4401, 1.4404, 1.4016). */
+const stainless: Readonly<Record<string, number>> = {
+  '304': 7900,
+  '304L': 7900,
+  '316': 8000,
+  '316L': 8000,
+  '430': 7700,
+};
+
+/** Density of the austenitic stainless steel 304 in kg/m³. */
 export const STAINLESS_304 = 7900;
+
+/** kg/m³ of a stainless grade such as `304`; null for one that the table lacks. */
+export function stainlessDensity(grade: string): number | null {
+  return stainless[grade] ?? null;
+}
+
+/** kg/m of one lb/ft, the figure that names a beam or channel (ASTM A6: its nominal weight). */
+export const POUND_PER_FOOT = 1.488164;
 
 /** Corners of a section that are rounded with radius r leave `(1 - π/4) r²` each. */
 const CORNER = 1 - Math.PI / 4;
@@ -50,40 +68,29 @@ export function hollowSection(h: number, b: number, t: number): number {
 }
 
 /**
- * mm² of an equal angle, or of a tee as wide as high: leg `a`, thickness `t`,
- * both mm. Root fillet and rounded toes nearly cancel out and are left out, as
- * ASTM A6 does; the result is within 1.5 % of its tables.
+ * mm² of an angle of legs `a` and `b`, or of a tee of those sides, of thickness
+ * `t`, all mm. Root fillet and rounded toes nearly cancel out and are left out,
+ * as ASTM A6 does; the result is within 1.5 % of its tables.
  */
-export function angle(a: number, t: number): number {
-  return t * (2 * a - t);
-}
-
-/** The sizes of a beam or channel in mm, as ASTM A6 lists them. */
-export interface FlangedSection {
-  depth: number;
-  flangeWidth: number;
-  web: number;
-  /** Of a channel, whose flanges taper: the mean. */
-  flange: number;
-  /** Radius between web and flange. Left out: none. */
-  fillet?: number;
+export function angle(a: number, b: number, t: number): number {
+  return t * (a + b - t);
 }
 
 /**
- * mm² of a parallel-flange beam: `2 b tf + (h - 2 tf) tw + (4 - π) r²`
- * (EN 10365; the fillet is AISC's `kdes - tf`).
+ * Diameters in mm of the plain rounds that weigh what bars No. 9, 10 and 11 are to
+ * weigh by ASTM A615 and NTP 341.031, by the inches that name them: these names are
+ * rounded. Every other bar weighs what a round of its name's diameter does.
  */
-export function beam(section: FlangedSection): number {
-  return flanged(section) + 4 * CORNER * (section.fillet ?? 0) ** 2;
-}
+const roundedRebar: readonly (readonly [named: number, diameter: number])[] = [
+  [28.575, 28.65],
+  [31.75, 32.26],
+  [34.925, 35.81],
+];
 
-/** mm² of a channel: `2 b tf + (h - 2 tf) tw`, with the mean thickness of its flanges (ASTM A6). */
-export function channel(section: FlangedSection): number {
-  return flanged(section);
-}
-
-function flanged({ depth, flangeWidth, web, flange }: FlangedSection): number {
-  return 2 * flangeWidth * flange + (depth - 2 * flange) * web;
+/** mm² of a reinforcing bar by its nominal diameter in mm. */
+export function rebar(named: number): number {
+  const [, diameter] = roundedRebar.find(([inches]) => Math.abs(inches - named) < 0.06) ?? [];
+  return round(diameter ?? named);
 }
 
 /**
@@ -104,11 +111,11 @@ export function galvanisedSheet(core: number, coating: number): number {
 }
 
 /**
- * kg per m² of welded mesh of wires of diameter `d` mm that lie `pitch` mm
- * apart both ways: a metre of it has `1000 / pitch` wires each way.
+ * kg per m² of welded mesh of wires of diameter `d` mm that lie `across` and
+ * `along` mm apart: a metre of it has `1000 / pitch` wires each way.
  */
-export function weldedMesh(d: number, pitch: number): number {
-  return 2 * (1000 / pitch) * perMetre(round(d));
+export function weldedMesh(d: number, across: number, along: number): number {
+  return (1000 / across + 1000 / along) * perMetre(round(d));
 }
 
 /**

@@ -1,0 +1,45 @@
+/** Weights that a description states, in kg; null where it states none. */
+export interface StatedWeight {
+  perPiece: number | null;
+  perMetre: number | null;
+  perSquareMetre: number | null;
+}
+
+const figure = '([\\d.,]*\\d)\\s?kg';
+const piece = [
+  new RegExp(`${figure} (?:por|/) ?(?:pieza|unidad)`, 'i'),
+  new RegExp(`\\bpeso(?: \\w+)?: ${figure}\\b(?! ?/)`, 'i'),
+  new RegExp(`\\bpresentación de ${figure}\\b(?! ?/)`, 'i'),
+];
+const metre = [new RegExp(`${figure} ?/ ?m(?![²2\\w])`, 'i')];
+const squareMetre = [new RegExp(`${figure} ?/ ?m[²2]`, 'i')];
+
+/** Reads `Peso teórico: 0.676 kg/m; 4.06 kg por pieza`, `47.10 kg/m²`, `Peso: 8.5 kg`. */
+export function statedWeight(description: string | null): StatedWeight {
+  const text = description ?? '';
+  return {
+    perPiece: firstOf(text, piece),
+    perMetre: firstOf(text, metre),
+    perSquareMetre: firstOf(text, squareMetre),
+  };
+}
+
+function firstOf(text: string, patterns: readonly RegExp[]): number | null {
+  for (const pattern of patterns) {
+    const value = kilograms(pattern.exec(text)?.[1] ?? '');
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** `4.06`, `4,06`, `1,250.5`. Null for 0 and for `1,250`, which may mean either. */
+function kilograms(text: string): number | null {
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) return positive(text.replaceAll(',', ''));
+  if (/^(?:0,\d+|\d+,\d{1,2})$/.test(text)) return positive(text.replace(',', '.'));
+  return /^\d+(?:\.\d+)?$/.test(text) ? positive(text) : null;
+}
+
+function positive(text: string): number | null {
+  const value = Number(text);
+  return value > 0 && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
+import { formatKilograms } from './format-weight.ts';
+import { formatListWeight, listWeight } from './list-weight.ts';
+import { weigh } from './weigh.ts';
+
+const ofName = (name: string) => weigh({ name, description: null });
+
+describe("a product's weight", () => {
+  it('is what its description states', () => {
+    const name = 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m';
+    const description = 'Peso teórico: 0.7 kg/m; 4.2 kg por pieza.';
+    expect(weigh({ name, description })).toEqual({ perPiece: 4.2, perMetre: 0.7, metres: 6 });
+  });
+
+  it.each([
+    ['BARRA REDONDA LISA 1" x 6 m', 'Pesa poco. 3,9 kg/m', 23.4],
+    ['PLANCHA LAC A36 6.0 mm x 1.20 m x 2.40 m', 'Peso teórico: 50 kg/m².', 144],
+    ['PRENSA DE BANCO 8"', 'Abertura 200 mm. Peso: 29 kg.', 29],
+    ['ELECTRODO E6011 1/8" x 5 kg', 'Largo 350 mm; presentación de 5 kg.', 5],
+    ['VIGA H 16" x 26 lb/pie x 12 m', '1,250.5 kg por pieza', 1250.5],
+  ])('follows from what the description of %s states otherwise', (name, description, kg) => {
+    expect(weigh({ name, description }).perPiece).toBeCloseTo(kg, 6);
+  });
+
+  // kg/m as the tables print them: EN 10219-2, ASTM A6 (in lb/ft), ASME B36.10M, ASTM A615.
+  it.each([
+    ['TUBO CUADRADO LAC 50 x 50 x 3 mm x 6 m', 4.25],
+    ['TUBO RECTANGULAR LAC 100 x 50 x 3.0 mm x 6 m', 6.6],
+    ['TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m', 5.44],
+    ['TUBO REDONDO LAC 114.3 mm x 6.02 mm x 6 m', 16.07],
+    ['ÁNGULO A36 2" x 1/4" x 6 m', 4.75],
+    ['ÁNGULO A36 4" x 3" x 1/4" x 6 m', 8.63],
+    ['VIGA H A572-G50 8" x 31 lb/pie x 6 m', 46.1],
+    ['CANAL U A36 10" x 20 lb/pie x 6 m', 29.76],
+    ['FIERRO CORRUGADO A615-G60 5/8" x 9 m', 1.552],
+    ['FIERRO CORRUGADO A615-G60 1 3/8" x 9 m', 7.907],
+    ['PLATINA A36 1/4" x 2" x 6 m', 2.53],
+    ['BARRA CUADRADA A36 1/2" x 6 m', 1.27],
+  ])('of %s follows from its name as the tables print it', (name, kg) => {
+    expect(Math.abs((ofName(name).perMetre ?? 0) / kg - 1)).toBeLessThan(0.015);
+  });
+
+  it.each([
+    ['PLANCHA ESTRIADA A36 1/4" (6.0 mm) x 1.20 m x 2.40 m', 48.77 * 1.2 * 2.4],
+    ['PLANCHA INOX 304 2.0 mm x 1.22 m x 2.44 m', 15.8 * 1.22 * 2.44],
+    ['PLANCHA INOX 430 1.0 mm x 1.22 m x 2.44 m', 7.7 * 1.22 * 2.44],
+    ['MALLA ELECTROSOLDADA 6.0 mm 15 x 15 cm x 2.40 m x 6.00 m', 2.96 * 2.4 * 6],
+  ])('of a piece of %s is that of its sheet', (name, kg) => {
+    expect(Math.abs((ofName(name).perPiece ?? 0) / kg - 1)).toBeLessThan(0.01);
+  });
+
+  it.each([
+    'TUBO CUADRADO LAF 1" x 1" x 6 m',
+    'TUBO CUADRADO ALUMINIO 1" x 1" x 1.2 mm x 6 m',
+    'PLANCHA POLICARBONATO 6.0 mm x 1.20 m x 2.40 m',
+    'PLANCHA PERFORADA 1.5 mm x 1.20 m x 2.40 m',
+    'PLANCHA INOX 2.0 mm x 1.22 m x 2.44 m',
+    'TUBERIA PVC 4" x 5.0 mm x 3 m',
+    'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m',
+    'CALAMINA GALVANIZADA 0.22 mm x 0.83 m x 3.60 m',
+    'TUBO CUADRADO LAF 1" x 1" x 14 mm x 6 m',
+    'CANAL U 4" x 6 m',
+    'BROCA HSS 3/16"',
+    'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE',
+    'Peso: 0 kg',
+    '',
+  ])('is never guessed: %s', (name) => {
+    expect(ofName(name).perPiece).toBeNull();
+    expect(weigh({ name: null, description: name }).perPiece).toBeNull();
+  });
+
+  it('takes no figure that may mean two things', () => {
+    expect(weigh({ name: null, description: 'Peso: 1,250 kg' }).perPiece).toBeNull();
+  });
+
+  it('is above 0 and finite or absent, whatever the text', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom(...catalogue.products.map(({ name }) => name)),
+      fc
+        .array(
+          fc.constantFrom(
+            'TUBO ',
+            'PLANCHA ',
+            '1"',
+            ' x ',
+            '0',
+            '6 m',
+            'Peso: ',
+            ' kg',
+            '.',
+            ',',
+            '9',
+          ),
+          { maxLength: 30 },
+        )
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, texts, (name, description) => {
+        const { perPiece, perMetre } = weigh({ name, description });
+        for (const kg of [perPiece, perMetre]) {
+          expect(kg === null || (Number.isFinite(kg) && kg > 0)).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("the catalogue's weights", () => {
+  const stating = catalogue.products.filter(({ description }) =>
+    description?.includes('Peso teórico'),
+  );
+
+  it('follow from the names within 2 % of the stated ones for 95 % of those that state one', () => {
+    expect(stating.length).toBeGreaterThan(500);
+    const near = stating.filter((product) => {
+      const stated = weigh(product).perPiece ?? 0;
+      return Math.abs((ofName(product.name).perPiece ?? 0) / stated - 1) <= 0.02;
+    });
+    expect(near.length / stating.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('are never further from them than that', () => {
+    for (const product of stating) {
+      const [stated, computed] = [weigh(product).perPiece, ofName(product.name).perPiece];
+      if (stated && computed)
+        expect(Math.abs(computed / stated - 1), product.name).toBeLessThan(0.02);
+    }
+  });
+});
+
+describe('the weight of a list', () => {
+  const bar = { name: 'BARRA CUADRADA 1" x 6 m', description: 'Peso: 30 kg', quantity: 10 };
+  const silicone = { name: 'SILICONA 280 ml', description: null, quantity: 3 };
+
+  it('adds up what is known and counts what is not', () => {
+    expect(listWeight([bar, silicone, bar])).toEqual({ kg: 600, unknown: 1 });
+  });
+
+  it.each([
+    [{ kg: 1240.4, unknown: 3 }, '1 240 kg · 3 líneas sin peso'],
+    [{ kg: 67.82, unknown: 1 }, '67.8 kg · 1 línea sin peso'],
+    [{ kg: 4.06, unknown: 0 }, '4.06 kg'],
+    [{ kg: 0, unknown: 4 }, ''],
+  ])('is written without more figures than it is worth: %j', (weight, text) => {
+    expect(formatListWeight(weight).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each([
+    [9.996, '10.0 kg'],
+    [99.96, '100 kg'],
+    [1_234_567, '1 234 567 kg'],
+  ])('rounds before it chooses the figures: %d', (kg, text) => {
+    expect(formatKilograms(kg).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});

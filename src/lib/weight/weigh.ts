@@ -1,0 +1,145 @@
+import { fold } from '../fold.ts';
+import { INCH } from '../product-name/measure.ts';
+import { type ProductAttributes, readProductName } from '../product-name/read-product-name.ts';
+import {
+  angle,
+  CARBON_STEEL,
+  chequeredPlate,
+  flat,
+  hollowSection,
+  POUND_PER_FOOT,
+  perMetre,
+  perSquareMetre,
+  rebar,
+  round,
+  roundTube,
+  square,
+  stainlessDensity,
+  weldedMesh,
+} from './mass.ts';
+import { pipeDiameter } from './standard-sections.ts';
+import { statedWeight } from './stated.ts';
+
+/** What a product weighs, in kg; null where that is not known. It is never guessed. */
+export interface Weight {
+  /** One piece as it is sold. */
+  perPiece: number | null;
+  /** A metre of what is sold by its length: a bar, a tube, a profile. */
+  perMetre: number | null;
+  /** Length of such a piece in metres. */
+  metres: number | null;
+}
+
+interface Described {
+  name: string | null;
+  description: string | null;
+}
+
+/**
+ * The theoretical weight of a product: what its description states, else what follows from the
+ * dimensions in its name by the formulas of `mass.ts`.
+ */
+export function weigh({ name, description }: Described): Weight {
+  const attributes = readProductName(name ?? '');
+  const stated = statedWeight(description);
+  const computed = computedWeight(name ?? '', attributes);
+  const metres = barLength(attributes);
+  const area = sheetArea(attributes);
+  const ofMetre =
+    stated.perMetre ??
+    (stated.perPiece && metres ? stated.perPiece / metres : null) ??
+    computed.perMetre;
+  const ofArea = stated.perSquareMetre ?? computed.perSquareMetre;
+  return {
+    perPiece:
+      stated.perPiece ??
+      (ofMetre && metres ? ofMetre * metres : null) ??
+      (ofArea && area ? ofArea * area : null),
+    perMetre: ofMetre,
+    metres,
+  };
+}
+
+/** Metres of what is sold by its length; null of sheets, and of tools, whose length is another thing. */
+function barLength({ family, length }: ProductAttributes): number | null {
+  return family && family !== 'roofing' && length ? length.mm / 1000 : null;
+}
+
+function sheetArea({ sheet }: ProductAttributes): number | null {
+  return sheet && (sheet[0].mm * sheet[1].mm) / 1e6;
+}
+
+interface ComputedWeight {
+  perMetre: number | null;
+  perSquareMetre: number | null;
+}
+
+const absent: ComputedWeight = { perMetre: null, perSquareMetre: null };
+
+/** What is no steel, or is steel with holes or waves of which a name says nothing more. */
+const otherMatter =
+  /alumini|bronce|\bcobre|laton|plomo|titanio|fundi|pvc|ppr\b|hdpe|poli|plastic|acrilic|nylon|teflon|jebe|caucho|goma|fibra|vidrio|mader|triplay|melamin|carton|drywall|yeso|perforad|ranurad|acanalad|ondulad|calad|filtr/;
+
+/**
+ * By the dimensions of a name alone; what names no matter is carbon steel, as the trade means it.
+ * Zinc on sections is left out, as the mills' tables do. Absent: roofing (its width before it was
+ * waved is not in the name), expanded metal (nor is its strand), stainless steel of an unknown grade.
+ */
+function computedWeight(name: string, attributes: ProductAttributes): ComputedWeight {
+  if (otherMatter.test(fold(name))) return absent;
+  const density = densityOf(attributes);
+  if (density === null) return absent;
+  const { family, variant, sizes, thickness, poundsPerFoot } = attributes;
+  const [first, second] = sizes.map(({ mm }) => mm);
+  const t = thickness?.mm;
+  if (family === 'plate' && t && variant !== 'expanded') {
+    if (variant !== 'checkered') return { ...absent, perSquareMetre: perSquareMetre(t, density) };
+    return density === CARBON_STEEL ? { ...absent, perSquareMetre: chequeredPlate(t) } : absent;
+  }
+  if (family === 'mesh') {
+    const isWelded = variant === 'welded' && t && first && second;
+    return { ...absent, perSquareMetre: isWelded ? weldedMesh(t, first, second) : null };
+  }
+  if (family === 'beam' || family === 'channel') {
+    return { ...absent, perMetre: poundsPerFoot && poundsPerFoot * POUND_PER_FOOT };
+  }
+  const area = sectionArea(attributes);
+  return { ...absent, perMetre: area && perMetre(area, density) };
+}
+
+/** kg/m³, null where the grade decides and is not known. */
+function densityOf({ finish, grade }: ProductAttributes): number | null {
+  if (finish !== 'INOX') return CARBON_STEEL;
+  return stainlessDensity(grade?.replace(/\D*/, '') ?? '');
+}
+
+/** mm²; null where a dimension is missing or none that could be. */
+function sectionArea({ family, sizes, thickness, schedule }: ProductAttributes): number | null {
+  const [first, second = first] = sizes.map(({ mm }) => mm);
+  if (!first || !second) return null;
+  const t = thickness?.mm ?? 0;
+  const least = Math.min(first, second);
+  switch (family) {
+    case 'square-tube':
+    case 'rectangular-tube':
+      if (family === 'rectangular-tube' && sizes.length < 2) return null;
+      return t && 2 * t < least ? hollowSection(first, second, t) : null;
+    case 'round-tube': {
+      const d = schedule ? pipeDiameter(Math.round((first / INCH) * 1000) / 1000) : first;
+      return d && t && 2 * t < d ? roundTube(d, t) : null;
+    }
+    case 'angle':
+    case 'tee':
+      return t && t < least ? angle(first, second, t) : null;
+    case 'flat':
+      return t ? flat(first, t) : null;
+    case 'round-bar':
+      return round(first);
+    case 'rebar':
+      return rebar(first);
+    case 'square-bar':
+      return square(first);
+    default:
+      return null;
+  }
+}
