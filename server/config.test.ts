@@ -70,6 +70,8 @@ it.each([
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
   [{ OPEN_GRAPHQL: 'true' }, 'OPEN_GRAPHQL must be 0 or 1.'],
   [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
+  [{ DATABASE_URL: 'http://secret@db' }, 'DATABASE_URL must look like postgres://'],
+  [{ DATABASE_URL: 'shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
   [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL must look like postgres://'],
 ])('refuses %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);

@@ -26,16 +26,16 @@ const gate: MaterialsList = [
 ];
 
 test('a welder’s 12 items of four searches are in the cart with 25 taps at the most', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await open(page);
   expect(await addAll(page, gate, bySearch)).toBeLessThanOrEqual(25);
   expect(await linesInCart(page)).toBe(12);
 });
 
-test('an assistant’s 40 lines of five categories are in the cart with 60 clicks at the most', async ({
-  page,
-}) => {
+test('an assistant’s 40 lines of five categories are in the cart with 60 clicks at the most', {
+  tag: '@slow',
+}, async ({ page }) => {
   const categories = [
     'TUBOS CUADRADOS',
     'ÁNGULOS',

@@ -29,7 +29,7 @@ p { margin-block-end: 2em !important; }`;
 // A desk of 1280 × 1024 at 400 % has this many CSS pixels.
 const zoomed = { width: 320, height: 256 };
 
-test.describe('large type in a small window', () => {
+test.describe('large type in a small window', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('at 320 px and 400 %, with wide text spacing, nothing is cut or out of reach [C32]', async ({

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataDirectory } from '../../../server/database/embedded/data-directory.ts';
+
+describe('a data directory', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kuntur-directory-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** What PostgreSQL leaves in a folder, as far as the marker is concerned. */
+  const fill = (clusterPath: string) => {
+    mkdirSync(clusterPath);
+    writeFileSync(join(clusterPath, 'PG_VERSION'), '18\n');
+  };
+
+  it('is new where there is none, and holds its database from then on [S19]', async () => {
+    const inside = join(folder, 'a', 'b');
+    const first = openDataDirectory(inside);
+    expect(first.isNew).toBe(true);
+    fill(first.clusterPath);
+    first.markReady();
+    first.release();
+
+    const second = openDataDirectory(inside);
+    expect(second.isNew).toBe(false);
+    expect(existsSync(join(second.clusterPath, 'PG_VERSION'))).toBe(true);
+  });
+
+  it('is begun anew where its first initialisation was interrupted [S19]', async () => {
+    const interrupted = openDataDirectory(folder);
+    fill(interrupted.clusterPath);
+    interrupted.release();
+
+    const next = openDataDirectory(folder);
+    expect(next.isNew).toBe(true);
+    expect(existsSync(next.clusterPath)).toBe(false);
+  });
+
+  it('is refused where someone keeps other things in it [S19]', async () => {
+    writeFileSync(join(folder, 'fotos.zip'), '');
+    expect(() => openDataDirectory(folder)).toThrow('was not made by this program');
+    expect(readdirSync(folder)).toEqual(['fotos.zip']);
+  });
+
+  it('is refused where a file stands in its place [S19]', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: EEXIST');
+  });
+});
