@@ -17,7 +17,7 @@ import { createBodyReader } from './http/body.ts';
 import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
 import { createStaticSite } from './http/static-site.ts';
-import { visitorAddress } from './http/visitor-address.ts';
+import { visitorNetworks } from './http/visitor-address.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttled } from './observability/throttled.ts';
@@ -73,8 +73,8 @@ export async function openShop(
   metrics.gauge('shop_searches_waiting', 'Searches that wait for a turn.', searches.waiting);
 
   const { contactLimits, openGraphql, trustedProxies, showPurchasePrice } = settings;
-  const addressOf = (request: IncomingMessage) => visitorAddress(request, trustedProxies);
-  const readBody = createBodyReader(addressOf);
+  const networksOf = (request: IncomingMessage) => visitorNetworks(request, trustedProxies);
+  const readBody = createBodyReader((request) => networksOf(request)[0] ?? '');
   const ages = await recentMessageAges(database, contactLimits.perHour);
   const handlers = {
     graphql: createGraphqlEndpoint(
@@ -91,7 +91,7 @@ export async function openShop(
     contact: createContactEndpoint({
       save: saveContactMessageIn(database),
       limit: createRateLimiter(contactLimits, ages),
-      addressOf,
+      networksOf,
       readBody,
     }),
     health: createHealthHandlers(async () => {

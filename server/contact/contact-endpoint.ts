@@ -11,8 +11,8 @@ import type { RateLimiter } from './rate-limiter.ts';
 export interface ContactEndpointParts {
   save: SaveContactMessage;
   limit: RateLimiter;
-  /** Who asks, as far as counting goes. */
-  addressOf: (request: IncomingMessage) => string;
+  /** Who asks, as far as counting goes; see `visitorNetworks`. */
+  networksOf: (request: IncomingMessage) => string[];
   readBody?: ReadBody;
 }
 
@@ -24,8 +24,8 @@ export interface ContactEndpointParts {
 export function createContactEndpoint({
   save,
   limit,
-  addressOf,
-  readBody = createBodyReader(addressOf),
+  networksOf,
+  readBody = createBodyReader(),
 }: ContactEndpointParts): Handler {
   const logRefused = throttled((times) =>
     log.warn({ route: 'contact', status: 429, times }, 'Too many contact messages: refused'),
@@ -39,7 +39,7 @@ export function createContactEndpoint({
     const message = parseSendRequest(parseJson(body.toString('utf8')));
     if (typeof message === 'string') return sendText(response, 400, message);
 
-    const taken = limit.take(addressOf(request));
+    const taken = limit.take(networksOf(request));
     if (typeof taken === 'number') {
       logRefused();
       response.setHeader('Retry-After', taken);

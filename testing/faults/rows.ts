@@ -75,6 +75,7 @@ export const rows = {
   S37: 'nothing printed for a person steers a terminal or turns its text',
   S38: 'a seed that the database would not take; a reading tool on nothing: one line, nothing made',
   S39: 'two Hosts, absolute targets, `Expect: 100-continue`, a price of 1e308: as the standard has it',
+  S40: 'a dozen networks, an IPv6 network of many, or a clock set back: the contact form stays open to others',
 } as const;
 
 export type RowId = keyof typeof rows;

@@ -6,7 +6,7 @@ import { recentMessageAges, saveContactMessageIn } from '../../../server/contact
 import { createRateLimiter } from '../../../server/contact/rate-limiter.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { visitorAddress } from '../../../server/http/visitor-address.ts';
+import { visitorNetworks } from '../../../server/http/visitor-address.ts';
 import { contactRequest, listenLocally, post } from '../../../testing/http-client.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 
@@ -25,46 +25,82 @@ describe('the flood limit', () => {
     const limit = createRateLimiter(limits, [], clock);
     for (const minute of [0, 7, 8, 9, 9.5]) {
       now = minute * MINUTE;
-      expect(isTaken(limit.take('a'))).toBe(true);
+      expect(isTaken(limit.take(['a']))).toBe(true);
     }
     now = 9.9 * MINUTE;
-    expect(limit.take('a')).toBe(6);
-    expect(isTaken(limit.take('b'))).toBe(true);
+    expect(limit.take(['a'])).toBe(6);
+    expect(isTaken(limit.take(['b']))).toBe(true);
 
     now = 10 * MINUTE;
-    expect(isTaken(limit.take('a'))).toBe(true);
+    expect(isTaken(limit.take(['a']))).toBe(true);
     // Fixed windows would let five more through here.
-    expect(limit.take('a')).toBe(7 * 60);
+    expect(limit.take(['a'])).toBe(7 * 60);
   });
 
-  it('takes sixty in an hour in all, from however many addresses [S25]', () => {
+  it('beyond sixty in an hour takes one of an address in an hour, and shuts nobody out [S40]', () => {
     const limit = createRateLimiter(limits, [], clock);
-    for (let visitor = 0; visitor < 60; visitor++) {
+    const flood = Array.from({ length: 12 }, (_, network) => `flood ${network}`);
+    for (const network of flood) {
+      for (let time = 0; time < 5; time++) expect(isTaken(limit.take([network]))).toBe(true);
+    }
+    for (let visitor = 0; visitor < 500; visitor++) {
       now = visitor * 1_000;
-      expect(isTaken(limit.take(`${visitor}`))).toBe(true);
+      expect(isTaken(limit.take([`${visitor}`]))).toBe(true);
     }
     now = 30 * MINUTE;
-    expect(limit.take('new')).toBe(30 * 60);
+    for (const network of [...flood, '0']) expect(limit.take([network])).toBe(30 * 60);
+    now = 69 * MINUTE;
+    // The hour's total is as usual again, and so is what an address may send.
+    for (let time = 0; time < 5; time++) expect(isTaken(limit.take(['0']))).toBe(true);
+    expect(limit.take(['0'])).toBe(600);
+  });
+
+  it('takes no more than ten times as many, from however many addresses [S25]', () => {
+    const limit = createRateLimiter(limits, [], clock);
+    for (let visitor = 0; visitor < 600; visitor++) {
+      now = visitor * 1_000;
+      expect(isTaken(limit.take([`${visitor}`]))).toBe(true);
+    }
+    now = 30 * MINUTE;
+    expect(limit.take(['new'])).toBe(30 * 60);
     now = 60 * MINUTE;
-    expect(isTaken(limit.take('new'))).toBe(true);
-    expect(limit.take('newer')).toBe(1);
+    expect(isTaken(limit.take(['new']))).toBe(true);
+    expect(limit.take(['newer'])).toBe(1);
+  });
+
+  it('lets a wider network have twice as many as each that it holds [S40]', () => {
+    const limit = createRateLimiter({ perAddress: 5, perHour: 1_000 }, [], clock);
+    const takenOf = (address: (index: number) => string[]) =>
+      Array.from({ length: 100 }, (_, index) => limit.take(address(index))).filter(isTaken).length;
+    expect(takenOf((index) => [`a${index}`, 'a', 'wide'])).toBe(10);
+    expect(takenOf((index) => [`b${index}`, `b${index}`, 'wide'])).toBe(10);
+    expect(takenOf((index) => [`c${index}`, `c${index}`, 'wider'])).toBe(20);
   });
 
   it('does not count what was refused, nor what could not be stored [S25]', () => {
     const limit = createRateLimiter({ perAddress: 1, perHour: 60 }, [], clock);
-    const first = limit.take('a');
-    for (let again = 0; again < 100; again++) expect(limit.take('a')).toBe(600);
+    const first = limit.take(['a']);
+    for (let again = 0; again < 100; again++) expect(limit.take(['a'])).toBe(600);
     if (typeof first === 'number') throw new Error('The first was refused.');
     first();
-    expect(isTaken(limit.take('a'))).toBe(true);
+    expect(isTaken(limit.take(['a']))).toBe(true);
     now = 10 * MINUTE;
-    expect(isTaken(limit.take('a'))).toBe(true);
+    expect(isTaken(limit.take(['a']))).toBe(true);
   });
 
   it('counts the messages of the process before it towards the hour [S25]', () => {
     const ages = Array.from({ length: 60 }, (_, index) => index * 1_000);
     const limit = createRateLimiter(limits, ages, clock);
-    expect(limit.take('a')).toBe(60 * 60 - 59);
+    for (const visitor of ['a', 'b']) expect(isTaken(limit.take([visitor]))).toBe(true);
+    expect(limit.take(['a'])).toBe(60 * 60 - 57);
+  });
+
+  it('asks nobody to wait beyond the hour, though the clock was set back a month [S40]', () => {
+    const month = 30 * 24 * 60 * MINUTE;
+    const limit = createRateLimiter({ perAddress: 5, perHour: 1 }, Array(10).fill(-month), clock);
+    expect(limit.take(['a'])).toBe(60 * 60);
+    now = 60 * MINUTE;
+    expect(isTaken(limit.take(['a']))).toBe(true);
   });
 });
 
@@ -93,7 +129,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       endpoint = createContactEndpoint({
         save: saveContactMessageIn(database),
         limit: createRateLimiter({ perAddress: 5, perHour: 60 }),
-        addressOf: (request) => visitorAddress(request, trustedProxies),
+        networksOf: (request) => visitorNetworks(request, trustedProxies),
       });
     });
 
@@ -141,6 +177,28 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
         i % 2 ? '::ffff:203.0.113.9' : '203.0.113.9',
       );
       expect(await statuses(dressed)).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
+    it('counts the IPv6 networks that a subscriber may have whole [S40]', async () => {
+      trustedProxies = 1;
+      const codes = async (address: (index: number) => string) =>
+        (await statuses(Array.from({ length: 30 }, (_, index) => address(index + 1)))).filter(
+          (status) => status === 200,
+        ).length;
+      expect(await codes((index) => `2001:db8:1:1${index.toString(16).padStart(2, '0')}::1`)).toBe(
+        10,
+      );
+      expect(await codes((index) => `2001:db8:2:${index.toString(16)}00::1`)).toBe(20);
+      expect(await codes((index) => `2001:db8:${(index + 2).toString(16)}::1`)).toBe(30);
+    });
+
+    it('is open to a visitor while twelve networks send what they can [S40]', async () => {
+      trustedProxies = 1;
+      const flood = Array.from({ length: 72 }, (_, index) => `198.51.100.${index % 12}`);
+      expect((await statuses(flood)).filter((status) => status === 200)).toHaveLength(60);
+      expect(await statuses(['203.0.113.8', '2001:db8::1', '203.0.113.8'])).toEqual([
+        200, 200, 429,
+      ]);
     });
 
     it('goes by the proxy itself where that wrote no address [S25]', async () => {
