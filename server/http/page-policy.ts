@@ -32,15 +32,19 @@ export function readCspOrigins(siteDirectory: string): CspOrigins {
  * The content security policy of the site's page: its own scripts, those that
  * they load in turn, and no text that a script makes code of.
  *
- * @param nonce base64, never given twice
+ * @param own the sources of its own scripts and styles: a nonce, or the hashes of what stands in it
  * @param hasTls whether the page comes by TLS; pictures must then do so too. The catalogue may
  *   name pictures of any host.
  */
-export function pagePolicy(nonce: string, origins: CspOrigins, hasTls: boolean): string {
+export function pagePolicy(
+  own: { scripts: string; styles: string },
+  origins: CspOrigins,
+  hasTls: boolean,
+): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${own.scripts}`,
+    `style-src 'self' ${own.styles}`,
     `img-src 'self' data: https:${hasTls ? '' : ' http:'}`,
     "font-src 'self'",
     ["connect-src 'self'", ...origins.connect].join(' '),

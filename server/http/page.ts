@@ -29,7 +29,8 @@ export function createPage(file: string, publicUrl: string): Handler {
     const wanted = chooseCoding(request.headers['accept-encoding']);
     const { bytes: body, coding } = await compress(bytes, wanted);
 
-    setPageHeaders(response, pagePolicy(nonce, origins, hasTls));
+    const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };
+    setPageHeaders(response, pagePolicy(own, origins, hasTls));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     // Not `no-store`: it would keep browsers from showing the page again at once on going back.
     response.setHeader('Cache-Control', 'private, no-cache');
