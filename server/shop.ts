@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { join } from 'node:path';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
@@ -16,11 +18,13 @@ import { createApp } from './http/app.ts';
 import { createBodyReader } from './http/body.ts';
 import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
+import { createPreview } from './http/preview.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { visitorNetworks } from './http/visitor-address.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttled } from './observability/throttled.ts';
+import { createPreviewPages } from './preview/preview-pages.ts';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
@@ -102,6 +106,11 @@ export async function openShop(
         ? 'The database takes no messages: it is read-only'
         : catalogue.problem();
     }),
+    preview: createPreview(
+      createPreviewPages(store, publicUrl, (path) =>
+        existsSync(join(settings.siteDirectory, path)),
+      ),
+    ),
     site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { decodeRest, paths, shareLink, wellFormedHash } from './paths.ts';
+import { decodeRest, paths, productLink, shareLink, wellFormedHash } from './paths.ts';
 
 /** An address taken apart as the router does it. */
 function locationOf(address: string) {
@@ -89,6 +89,15 @@ describe('wellFormedHash', () => {
   ])('makes %s %s [reading 9]', (hash, fixed) => {
     expect(wellFormedHash(hash)).toBe(fixed);
     expect(() => decodeURIComponent(fixed)).not.toThrow();
+  });
+});
+
+describe('productLink', () => {
+  const page = { origin: 'http://tienda.example', pathname: '/sub/index.html' } as Location;
+
+  it('leads to the page that messengers can show, where there is one', () => {
+    expect(productLink(7, true, page)).toBe('http://tienda.example/p/7');
+    expect(productLink(7, false, page)).toBe('http://tienda.example/sub/index.html#/products/7');
   });
 });
 

@@ -39,6 +39,16 @@ export function shareLink(path: string, page: Location = window.location): strin
 }
 
 /**
+ * The link to a product, for sharing.
+ *
+ * @param hasPages whether the site's origin has a page of its own for each product: what stands
+ *   behind a `#` shows as the home page in every messenger
+ */
+export function productLink(id: number, hasPages: boolean, page = window.location): string {
+  return hasPages ? `${page.origin}/p/${id}` : shareLink(paths.product(id), page);
+}
+
+/**
  * One segment of an address, encoded once, with a space for a line break. A
  * segment of dots alone would be resolved away as a relative path, so its dots
  * are encoded too.

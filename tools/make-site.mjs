@@ -1,7 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { compressFolder } from './lib/compress.mjs';
 import { inProject, main } from './lib/project.mjs';
 import { programOf, run } from './lib/run.mjs';
+import { makeSharePictures } from './lib/share-pictures.mjs';
 
 // The step `build` of package.json; `npm run build` runs it where it is due.
 main(makeSite);
@@ -25,6 +27,7 @@ async function makeSite() {
       ]),
     );
     if (code !== 0 || !existsSync(draft)) return code || 1;
+    await makeSharePictures(join(draft, 'images'));
     await compressFolder(draft);
     rmSync(inProject('dist'), { recursive: true, force: true });
     renameSync(draft, inProject('dist'));

@@ -3,6 +3,7 @@ import { type Handler, pathOf } from './handler.ts';
 import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
 import type { HealthHandlers } from './health.ts';
 import type { Instrument } from './instrument.ts';
+import { isPreview } from './preview.ts';
 import { sendText } from './responses.ts';
 
 /** What answers which path; see `createApp`. */
@@ -11,6 +12,7 @@ export interface Handlers {
   graphql: Handler;
   contact: Handler;
   health: HealthHandlers;
+  preview: Handler;
   site: Handler;
 }
 
@@ -23,7 +25,7 @@ const LIVE_PATH = '/livez';
  * @param publicUrl where the world sees this server
  */
 export function createApp(
-  { graphql, contact, health, site }: Handlers,
+  { graphql, contact, health, preview, site }: Handlers,
   instrument: Instrument,
   publicUrl: string,
 ): RequestListener {
@@ -46,10 +48,12 @@ export function createApp(
     [READY_PATH, route('health', health.ready)],
     ['/healthz', route('health', health.health)],
   ]);
+  const previewed = route('preview', preview);
   const otherwise = route('site', site);
 
   return (request, response) => {
-    const handler = routes.get(pathOf(request)) ?? otherwise;
+    const path = pathOf(request);
+    const handler = routes.get(path) ?? (isPreview(path) ? previewed : otherwise);
     // Only GraphQL's may reject: when the client hangs up within its body.
     handler(request, response)?.catch(() => response.destroy());
   };

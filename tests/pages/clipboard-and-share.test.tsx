@@ -6,7 +6,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
 
-const link = 'http://localhost:3000/#/products/1';
+const link = 'http://localhost:3000/p/1';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 afterEach(() => {

@@ -77,7 +77,7 @@ describe('adding to the cart', () => {
 });
 
 describe('sharing', () => {
-  const link = 'http://localhost:3000/#/products/1';
+  const link = 'http://localhost:3000/p/1';
   const share = async () => {
     const user = openPage(paths.product(1));
     const button = await screen.findByRole('button', { name: 'Compartir' });

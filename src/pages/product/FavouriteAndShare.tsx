@@ -1,8 +1,9 @@
 import { Heart, Share2 } from 'lucide';
 import { useState } from 'react';
 import { useKeptProducts } from '../../catalog/kept-products.ts';
+import { hasPreviewPages } from '../../config.ts';
 import type { Product } from '../../graphql/queries.ts';
-import { paths, shareLink } from '../../paths.ts';
+import { productLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +22,7 @@ export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
   const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
 
   const onShare = async () => {
-    const url = shareLink(paths.product(product.id));
+    const url = productLink(product.id, hasPreviewPages);
     if ((await share({ title: name, url })) === 'by-hand') setLinkToCopy(url);
   };
 

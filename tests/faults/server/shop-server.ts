@@ -1,16 +1,21 @@
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import typeDefs from '../../../schema.graphql?raw';
+import type { Catalogue } from '../../../server/catalogue/catalogue-store.ts';
 import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
 import { createGraphqlEndpoint } from '../../../server/graphql/graphql-endpoint.ts';
 import { STOREFRONT_ACCEPT } from '../../../server/graphql/precomputed-requests.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { createInstrument } from '../../../server/http/instrument.ts';
+import { createPreview } from '../../../server/http/preview.ts';
 import { sendText } from '../../../server/http/responses.ts';
 import { createStaticSite } from '../../../server/http/static-site.ts';
 import { createWebServer, type WebServerLimits } from '../../../server/http/web-server.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
+import { createPreviewPages } from '../../../server/preview/preview-pages.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { type Answer, ask, listenLocally, post } from '../../../testing/http-client.ts';
 
@@ -35,6 +40,8 @@ export interface ShopOptions {
   allowAny?: boolean;
   /** Shorter ones than in production, where a test waits for their end. */
   limits?: Partial<WebServerLimits>;
+  /** What is in the shop; the fixture unless said otherwise. */
+  products?: Catalogue;
   /** Folder of the site; none where a test is not about it. */
   site?: string;
   /** Where the world sees the server. */
@@ -44,11 +51,12 @@ export interface ShopOptions {
 export async function startShop({
   allowAny = false,
   limits,
+  products = fixture,
   site = '',
   publicUrl = 'http://localhost',
 }: ShopOptions = {}) {
   let asked = 0;
-  const catalogue = new Proxy(createMemoryStore(fixture), {
+  const catalogue = new Proxy(createMemoryStore(products), {
     get(store, method, receiver) {
       asked++;
       return Reflect.get(store, method, receiver);
@@ -64,6 +72,9 @@ export async function startShop({
     }),
     contact: elsewhere,
     health: { live: elsewhere, ready: elsewhere, health: elsewhere },
+    preview: createPreview(
+      createPreviewPages(catalogue, publicUrl, (path) => existsSync(join(site, path))),
+    ),
     site: createStaticSite(site, publicUrl),
   };
   const app = createApp(handlers, instrument, publicUrl);

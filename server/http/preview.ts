@@ -1,0 +1,40 @@
+import { PREVIEW_POLICY } from '../preview/markup.ts';
+import type { PreviewPages } from '../preview/preview-pages.ts';
+import { chooseCoding, compress } from './content-coding.ts';
+import { type Handler, pathOf } from './handler.ts';
+import { setPageHeaders } from './headers.ts';
+import { sendMethodNotAllowed } from './responses.ts';
+
+/** What a path of the preview pages looks like; see `PreviewPages.at`. */
+export const isPreview = (path: string) => /^\/([pc]\/|sitemap\.xml$|robots\.txt$)/.test(path);
+
+/** Sends the pages that links and search engines see. */
+export function createPreview(pages: PreviewPages): Handler {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendMethodNotAllowed(response, 'GET, HEAD');
+    }
+    const file = await pages.at(decodeSafely(pathOf(request)));
+    if (!file) throw new Error('A path of the preview pages that none of them answers');
+    const wanted = chooseCoding(request.headers['accept-encoding']);
+    const { bytes, coding } = await compress(Buffer.from(file.text), wanted);
+    if (file.type === 'text/html') setPageHeaders(response, PREVIEW_POLICY);
+    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+    response.writeHead(file.status, {
+      'Content-Type': `${file.type}; charset=utf-8`,
+      'Content-Length': bytes.length,
+      // A price that has changed is shown within five minutes.
+      'Cache-Control': file.status === 200 ? 'public, max-age=300' : 'no-store',
+      Vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,163 @@
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { escapeHtml, type PreviewPage } from './markup.ts';
+
+/** Where the pages stand, and what they may show. */
+export interface PreviewContext {
+  /** Origin under which the world sees them. */
+  publicUrl: string;
+  /** The address of a category's page; none of one that the catalogue does not list. */
+  categoryPath(name: string | null | undefined): string | undefined;
+  /** Whether the site has a file at a path below its origin. */
+  hasFile(path: string): boolean;
+}
+
+/** Messengers cut what is longer. Characters. */
+const DESCRIPTION_LENGTH = 200;
+/** A page stays below 10 kB with so many. */
+const LISTED = 50;
+const SHARED_PICTURE = '/images/icons/share.jpg';
+
+/** The page of one product. */
+export function productPage(product: ProductRow, context: PreviewContext): PreviewPage {
+  const { publicUrl } = context;
+  const name = product.name ?? 'Producto';
+  const canonical = `${publicUrl}${productPath(product.id)}`;
+  const image = pictureOf(product, context);
+  const price = finalPrice(product);
+  const priceText = price === null ? 'Consultar precio' : `S/ ${amount.format(price)}`;
+  const text = (product.description ?? '').trim();
+  const category = context.categoryPath(product.category);
+  const crumbs = [
+    { name: 'Inicio', path: '/' },
+    ...(category ? [{ name: product.category ?? '', path: category }] : []),
+    { name, path: productPath(product.id) },
+  ];
+  const marca = product.marca?.trim();
+  return {
+    title: name,
+    description: cut(`${priceText}. ${text || 'Arme su lista y pida su cotización en línea.'}`),
+    canonical,
+    image: publicUrl + image,
+    type: 'product',
+    data: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name,
+        sku: String(product.id),
+        url: canonical,
+        image: publicUrl + image,
+        ...(text && { description: text }),
+        ...(marca && { brand: { '@type': 'Brand', name: marca } }),
+        ...(price !== null && {
+          offers: {
+            '@type': 'Offer',
+            url: canonical,
+            price: price.toFixed(2),
+            priceCurrency: 'PEN',
+          },
+        }),
+      },
+      breadcrumbs(crumbs, publicUrl),
+    ],
+    body: `${trail(crumbs)}
+<h1>${escapeHtml(name)}</h1>
+<p class="price">${priceText}</p>
+<p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
+<img src="${escapeHtml(image)}" alt="" width="640" height="${image === SHARED_PICTURE ? 336 : 640}">
+<p class="text">${escapeHtml(text)}</p>`,
+  };
+}
+
+/** The page of one category, with links to its first products. */
+export function categoryPage(
+  name: string,
+  path: string,
+  products: readonly ProductRow[],
+  { publicUrl }: PreviewContext,
+): PreviewPage {
+  const crumbs = [
+    { name: 'Inicio', path: '/' },
+    { name, path },
+  ];
+  const items = products
+    .slice(0, LISTED)
+    .map(({ id, name: product }) => {
+      return `<li><a href="${productPath(id)}">${escapeHtml(product ?? 'Producto')}</a></li>`;
+    })
+    .join('\n');
+  const shop = `/#/productos/${encodeURIComponent(name)}`;
+  return {
+    title: name,
+    description: `${name}: ${products.length} productos. Arme su lista y pida su cotización en línea.`,
+    canonical: publicUrl + path,
+    image: publicUrl + SHARED_PICTURE,
+    data: [breadcrumbs(crumbs, publicUrl)],
+    body: `${trail(crumbs)}
+<h1>${escapeHtml(name)}</h1>
+<p><a class="go" href="${escapeHtml(shop)}">Ver los ${products.length} productos en la tienda</a></p>
+<ul>
+${items}
+</ul>`,
+  };
+}
+
+/** What stands where there is no such product or category. */
+export const missingPage: PreviewPage = {
+  title: 'No encontramos esta página',
+  description: 'El producto o la categoría ya no está en el catálogo.',
+  body: `<h1>No encontramos esta página</h1>
+<p>El producto o la categoría ya no está en el catálogo.</p>
+<p><a class="go" href="/#/productos">Ver el catálogo</a></p>`,
+};
+
+export const productPath = (id: number) => `/p/${id}`;
+
+const amount = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** In soles, after the discount; null where there is no price above 0. */
+function finalPrice({ price, discount }: ProductRow): number | null {
+  if (typeof price !== 'number' || !(price > 0)) return null;
+  const percent = Math.min(100, Math.max(0, discount ?? 0));
+  const final = Math.round(price * (100 - percent)) / 100;
+  return final > 0 ? final : null;
+}
+
+/** The path of a picture that messengers show: the build makes a JPEG of each of the shop's own. */
+function pictureOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string {
+  const [, own] = /^(?:origin:)?(\/[\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
+  return own && hasFile(`${own}.jpg`) ? `${own}.jpg` : SHARED_PICTURE;
+}
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1)}…`;
+}
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+function breadcrumbs(crumbs: readonly Crumb[], publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}
+
+function trail(crumbs: readonly Crumb[]): string {
+  const links = crumbs
+    .slice(0, -1)
+    .map(({ name, path }) => `<a href="${path}">${escapeHtml(name)}</a>`);
+  return `<nav aria-label="Ruta">${links.join(' › ')}</nav>`;
+}

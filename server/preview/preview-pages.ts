@@ -1,0 +1,86 @@
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import { type PreviewPage, renderPage } from './markup.ts';
+import { categoryPage, missingPage, productPage, productPath } from './pages.ts';
+import { bySlug } from './slug.ts';
+
+/** A page or file, to be sent or written. */
+export interface PreviewFile {
+  status: 200 | 404;
+  type: 'text/html' | 'application/xml' | 'text/plain';
+  text: string;
+}
+
+/** What links and search engines see of the shop, whose own addresses stand behind a `#`. */
+export interface PreviewPages {
+  /** Answers `/p/{id}`, `/c/{slug}`, `/sitemap.xml` and `/robots.txt`; null for any other path. */
+  at(path: string): Promise<PreviewFile | null>;
+  /** Every path that there is something at, from one reading of the catalogue. */
+  paths(): Promise<string[]>;
+}
+
+/**
+ * @param publicUrl origin under which the world sees the pages
+ * @param hasFile whether the site has a file at a path below its origin
+ */
+export function createPreviewPages(
+  catalogue: Pick<
+    CatalogueStore,
+    'allProducts' | 'productById' | 'categoryNames' | 'productsInCategory'
+  >,
+  publicUrl: string,
+  hasFile: (path: string) => boolean,
+): PreviewPages {
+  const html = (page: PreviewPage, status: 200 | 404 = 200): PreviewFile => {
+    return { status, type: 'text/html', text: renderPage(page) };
+  };
+  const missing = html(missingPage, 404);
+
+  const categories = async () => bySlug(await catalogue.categoryNames());
+  const context = async () => {
+    const paths = new Map([...(await categories())].map(([slug, name]) => [name, `/c/${slug}`]));
+    return { publicUrl, hasFile, categoryPath: (name?: string | null) => paths.get(name ?? '') };
+  };
+  const paths = async () => [
+    ...[...(await categories()).keys()].map((slug) => `/c/${slug}`),
+    ...(await catalogue.allProducts()).map(({ id }) => productPath(id)),
+  ];
+
+  const product = async (id: number) => {
+    const found = id < 2 ** 31 ? await catalogue.productById(id) : null;
+    return found ? html(productPage(found, await context())) : missing;
+  };
+  const category = async (slug: string) => {
+    const name = (await categories()).get(slug);
+    if (name === undefined) return missing;
+    const products = await catalogue.productsInCategory(name);
+    return html(categoryPage(name, `/c/${slug}`, products, await context()));
+  };
+
+  return {
+    paths,
+    async at(path) {
+      if (path === '/robots.txt') return robots(publicUrl);
+      if (path === '/sitemap.xml') return sitemap(publicUrl, await paths());
+      const [, room, rest = ''] = /^\/([pc])\/(.*)$/.exec(path) ?? [];
+      if (room === 'p') return /^[1-9]\d{0,9}$/.test(rest) ? product(Number(rest)) : missing;
+      return room === 'c' ? category(rest) : null;
+    },
+  };
+}
+
+function robots(publicUrl: string): PreviewFile {
+  const text = `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return { status: 200, type: 'text/plain', text };
+}
+
+function sitemap(publicUrl: string, paths: readonly string[]): PreviewFile {
+  const urls = ['/', ...paths].map(
+    (path) => `<url><loc>${publicUrl}${encodeURI(path)}</loc></url>`,
+  );
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+  return { status: 200, type: 'application/xml', text };
+}

@@ -1,0 +1,21 @@
+/** A name as a segment of an address: `PLANCHAS LAF / LAC` is `planchas-laf-lac`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Names by their slugs; of two that share one, the later gets a number. */
+export function bySlug(names: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const slug = slugOf(name) || 'categoria';
+    let free = slug;
+    for (let number = 2; found.has(free); number++) free = `${slug}-${number}`;
+    found.set(free, name);
+  }
+  return found;
+}

@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../../server/catalogue/seed.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { fixture } from '../../testing/fixture.ts';
+import { ask } from '../../testing/http-client.ts';
+import { productRow } from '../../testing/products.ts';
+import { shopFromFiles } from '../../testing/reference-files.ts';
+import { makeStore } from '../../testing/store.ts';
+import { type ShopServer, startShop } from '../faults/server/shop-server.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'kuntur-preview-'));
+mkdirSync(join(site, 'images/products'), { recursive: true });
+writeFileSync(join(site, 'images/products/angulo-640.jpg'), '');
+
+const hostile = '</title></script><script>alert(1)</script>"\'&amp;';
+const publicUrl = 'https://tienda.example';
+let shop: ShopServer;
+beforeAll(async () => {
+  const odd = productRow({ id: 900, name: hostile, description: hostile, category: hostile });
+  const products = {
+    categories: [...fixture.categories, hostile],
+    products: [...fixture.products, odd],
+  };
+  shop = await startShop({ site, publicUrl, products });
+});
+afterAll(() => {
+  shop.close();
+  rmSync(site, { recursive: true });
+});
+
+const get = (path: string) => ask(shop.url, path);
+/** The blocks of data for search engines. */
+const dataIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json),
+  );
+const metaIn = (html: string, name: string) =>
+  new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('the page of a product, as links and search engines see it', () => {
+  it('shows name, price, picture and description, and leads into the shop', async () => {
+    const { status, headers, body } = await get('/p/70');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
+    expect(body).toContain('<h1>ÁNGULO ESTRUCTURAL A36 2&quot; x 1/4&quot; x 6 m</h1>');
+    expect(body).toContain('<p class="price">S/ 78.66</p>');
+    expect(body).toContain('Norma ASTM A36.\nPeso 4.75 kg/m.');
+    expect(body).toContain('href="/#/products/70"');
+    expect(body).toContain('<a href="/c/angulos">ÁNGULOS</a>');
+    expect(body).toContain(`<link rel="canonical" href="${publicUrl}/p/70">`);
+    expect(metaIn(body, 'og:image')).toBe(`${publicUrl}/images/products/angulo-640.jpg`);
+    expect(metaIn(body, 'og:title')).toBe('ÁNGULO ESTRUCTURAL A36 2&quot; x 1/4&quot; x 6 m');
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(body).not.toContain('71.25');
+  });
+
+  it('says it as data: an offer where there is a price, and the way to it', async () => {
+    const [product, trail] = dataIn((await get('/p/70')).body);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: '70',
+      url: `${publicUrl}/p/70`,
+      offers: { '@type': 'Offer', price: '78.66', priceCurrency: 'PEN' },
+    });
+    expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${publicUrl}/`,
+      `${publicUrl}/c/angulos`,
+      `${publicUrl}/p/70`,
+    ]);
+  });
+
+  it('says «Consultar precio» and offers nothing where there is no price', async () => {
+    const { body } = await get('/p/10');
+    expect(body).toContain('<p class="price">Consultar precio</p>');
+    expect(dataIn(body)[0]).not.toHaveProperty('offers');
+    expect(metaIn(body, 'og:image')).toBe(`${publicUrl}/images/icons/share.jpg`);
+  });
+
+  it('shows markup in names and descriptions as text', async () => {
+    const { body } = await get('/p/900');
+    expect(body).not.toContain('<script>alert');
+    expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(dataIn(body)[0]).toMatchObject({ name: hostile, description: hostile });
+  });
+
+  it.each([
+    '/p/999999',
+    '/p/0',
+    '/p/07',
+    '/p/99999999999',
+    '/p/abc',
+    '/p/',
+    '/p/%E0%A4%A',
+    '/c/',
+    '/c/nada',
+    '/c/../p/70x',
+  ])('is not there at %s, with a way on', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toContain('<a class="go" href="/#/productos">Ver el catálogo</a>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is sent compressed, by GET and HEAD alone', async () => {
+    const { headers } = await ask(shop.url, '/p/70', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    const head = await ask(shop.url, '/p/70', { method: 'HEAD' });
+    expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: '' });
+    expect((await ask(shop.url, '/p/70', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+it('a category has a page that links to its products and to its place in the shop', async () => {
+  const { status, body } = await get('/c/angulos');
+  expect(status).toBe(200);
+  expect(body).toContain('<h1>ÁNGULOS</h1>');
+  expect(body).toContain('<a href="/p/70">');
+  expect(body).toContain('href="/#/productos/%C3%81NGULOS"');
+});
+
+it('robots.txt names the map, and every address of the map answers', async () => {
+  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
+  const { headers, body } = await get('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(1 + fixture.categories.length + 1 + fixture.products.length + 1);
+  for (const address of addresses.slice(1)) {
+    expect((await get(address.slice(publicUrl.length))).status, address).toBe(200);
+  }
+});
+
+it('no page of the whole catalogue is longer than 10 kB', async () => {
+  const whole = await startShop({ products: shopFromFiles.seed(), publicUrl });
+  const { body } = await ask(whole.url, '/sitemap.xml');
+  for (const [, path = ''] of body.matchAll(
+    /<loc>https:\/\/tienda\.example(\/[pc]\/.*?)<\/loc>/g,
+  )) {
+    const { status, bytes } = await ask(whole.url, path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    expect(bytes.length, path).toBeLessThanOrEqual(10_240);
+  }
+  whole.close();
+});
+
+describe('the program that writes the pages as files', () => {
+  const write = (environment: NodeJS.ProcessEnv, ...folder: string[]) => {
+    const args = ['--import', 'tsx', 'tools/pages.ts', ...folder];
+    const env = { PATH: process.env.PATH, ...environment };
+    return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  };
+
+  it('writes what the server answers', async () => {
+    const store = await makeStore('embedded');
+    const database = await store.open();
+    await migrate(database);
+    await seedCatalogue(database, join(store.folder, 'seed.json'));
+    await database.close();
+    const folder = join(store.folder, 'pages');
+    const { status, stderr } = write(
+      { ...store.location, SITE_DIR: site, PUBLIC_URL: publicUrl },
+      folder,
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(join(folder, 'p/70/index.html'), 'utf8')).toBe((await get('/p/70')).body);
+    expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toContain('/c/angulos</loc>');
+    await store.remove();
+  });
+
+  it('says what is missing', () => {
+    expect(write({}, 'a').stderr).toBe('Set PUBLIC_URL to the origin of the pages.\n');
+    expect(write({}).stderr).toContain('Usage: npm run pages -- <folder>');
+  });
+});
