@@ -5,7 +5,10 @@ import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { limits } from '../../config.ts';
+import { weightTexts } from '../../content/vehicles.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
+import { formatKilograms } from '../../lib/weight/format-weight.ts';
+import { weigh } from '../../lib/weight/weigh.ts';
 import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -40,6 +43,7 @@ export function CartLineRow({ id }: { id: number }) {
   if (!line) return null;
   const name = productName(line);
   const tag = priceTag(line.price, line.discount);
+  const { perPiece } = weigh(line);
 
   return (
     <li className={removing ? `${styles.line} ${styles.removing}` : styles.line} inert={removing}>
@@ -53,6 +57,11 @@ export function CartLineRow({ id }: { id: number }) {
         <p className={styles.price}>
           {tag ? `${formatSoles(tag.final)} por unidad` : priceOnRequest}
         </p>
+        {perPiece !== null && (
+          <p className={styles.price}>
+            {weightTexts.line(formatKilograms(perPiece * line.quantity))}
+          </p>
+        )}
       </div>
       <p className={styles.quantity} data-print="only" aria-hidden="true">
         {line.quantity} und.

@@ -18,6 +18,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { estimate } from './estimate.ts';
+import { ListWeight } from './ListWeight.tsx';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
 import styles from './QuoteSummary.module.css';
 import { ShareList } from './ShareList.tsx';
@@ -49,6 +50,7 @@ export function QuoteSummary() {
         <dt>Total referencial</dt>
         <dd className={styles.total}>{total > 0 ? formatSoles(total) : 'Por cotizar'}</dd>
       </dl>
+      <ListWeight />
       <p className={styles.note}>
         {unpriced > 0 && total > 0
           ? `No incluye ${productCount(unpriced)} con precio por consultar. `

@@ -1,0 +1,32 @@
+import { useCart } from '../../cart/cart-store.ts';
+import { weightTexts as texts, vehicles } from '../../content/vehicles.ts';
+import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
+import { longestPiece, transportFor } from '../../lib/weight/vehicle.ts';
+import styles from './ListWeight.module.css';
+
+/** What the list weighs, and what usually carries that; nothing where no weight is known. */
+export function ListWeight() {
+  const lines = useCart((cart) => cart.lines);
+  const weight = listWeight(lines);
+  if (weight.kg === 0) return null;
+  const hint = transportHint(weight.kg, longestPiece(lines));
+  return (
+    <div className={styles.weight}>
+      <dl className={styles.row}>
+        <dt>{texts.total}</dt>
+        <dd className={styles.figure}>{formatListWeight(weight)}</dd>
+      </dl>
+      <p className={styles.hint} data-print="hide">
+        {hint} {weight.unknown > 0 && texts.withoutUnknown}
+      </p>
+    </div>
+  );
+}
+
+function transportHint(kg: number, longest: number): string {
+  const metres = longest > 0 ? `${Number((longest / 1000).toFixed(2))}\u00a0m` : null;
+  const transport = transportFor(vehicles, { kg, longest });
+  if (!transport) return texts.tooLong(metres ?? '');
+  const { vehicle, trips } = transport;
+  return trips > 1 ? texts.trips(vehicle.name, trips) : texts.vehicle(vehicle.name, metres);
+}
