@@ -34,6 +34,8 @@ export const timings = {
   intent: 60,
   /** After this long at a stretch live search leaves off preparing, for the browser to render. */
   searchSlice: 8,
+  /** For the search of a cutting plan; the best until then stands, with its bound. */
+  cutPlan: 180,
 } as const;
 
 export const limits = {
@@ -42,6 +44,9 @@ export const limits = {
   messagingLink: 8000,
   /** Lines of a list that a buyer pastes. */
   listLines: 500,
+  /** Different lengths in a list of cuts, and pieces of all of them. */
+  cutRows: 30,
+  cutPieces: 500,
   /** Lines of a list that a link holds. */
   sharedLines: 300,
   related: 8,

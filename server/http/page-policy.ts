@@ -47,6 +47,7 @@ export function pagePolicy(
     `style-src 'self' ${own.styles}`,
     `img-src 'self' data: https:${hasTls ? '' : ' http:'}`,
     "font-src 'self'",
+    "worker-src 'self'",
     ["connect-src 'self'", ...origins.connect].join(' '),
     `frame-src ${origins.frame.join(' ') || "'none'"}`,
     "manifest-src 'self'",
@@ -54,6 +55,7 @@ export function pagePolicy(
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // For the address of the one worker, which is none of a text's making: src/lib/cutting.
+    'trusted-types cut-list',
   ].join('; ');
 }

@@ -61,7 +61,7 @@ export function weigh({ name, description }: Described): Weight {
 }
 
 /** Metres of what is sold by its length; null of sheets, and of tools, whose length is another thing. */
-function barLength({ family, length }: ProductAttributes): number | null {
+export function barLength({ family, length }: ProductAttributes): number | null {
   return family && family !== 'roofing' && length ? length.mm / 1000 : null;
 }
 

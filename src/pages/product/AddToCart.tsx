@@ -15,12 +15,14 @@ interface AddToCartProps {
   product: Product;
   /** While the product is not whole. */
   disabled: boolean;
+  /** How many, as it stands in the field. */
+  quantity: string;
+  onQuantity: (text: string) => void;
 }
 
 /** Quantity and button; the pieces are in the cart from the click on, the wait is only shown. */
-export function AddToCart({ product, disabled }: AddToCartProps) {
+export function AddToCart({ product, disabled, quantity, onQuantity }: AddToCartProps) {
   const add = useCart((cart) => cart.add);
-  const [quantity, setQuantity] = useState('1');
   const [pending, setPending] = useState<Added | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   const pieces = parsePieces(quantity);
@@ -29,7 +31,7 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
     () => {
       setAdded(pending);
       setPending(null);
-      setQuantity('1');
+      onQuantity('1');
     },
     pending ? timings.addToCart : null,
   );
@@ -51,8 +53,8 @@ export function AddToCart({ product, disabled }: AddToCartProps) {
         label="Cantidad"
         value={quantity}
         min={1}
-        onChange={setQuantity}
-        onCommit={(text) => setQuantity(String(parsePieces(text) ?? text))}
+        onChange={onQuantity}
+        onCommit={(text) => onQuantity(String(parsePieces(text) ?? text))}
         error={pieces === null ? 'Ingrese un número entero desde 1' : undefined}
         disabled={disabled}
       />

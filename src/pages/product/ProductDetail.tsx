@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Price } from '../../catalog/Price.tsx';
 import { productPlaceholders } from '../../content/product.ts';
 import type { Product } from '../../graphql/queries.ts';
@@ -5,6 +6,7 @@ import { nonBreaking, productName } from '../../lib/wording.ts';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { AddToCart } from './AddToCart.tsx';
+import { CutList } from './cut-list/CutList.tsx';
 import { DeliveryOptions } from './DeliveryOptions.tsx';
 import { FavouriteAndShare } from './FavouriteAndShare.tsx';
 import { PriceByMeasure } from './PriceByMeasure.tsx';
@@ -24,6 +26,7 @@ const { rating, reviewCount } = productPlaceholders;
 /** The upper part of a product's page: picture at the left, all that is decided on at the right. */
 export function ProductDetail({ product, partial }: ProductDetailProps) {
   const name = productName(product);
+  const [quantity, setQuantity] = useState('1');
   return (
     <div className={styles.detail}>
       <ProductFigure product={product} />
@@ -50,7 +53,13 @@ export function ProductDetail({ product, partial }: ProductDetailProps) {
           <span>({reviewCount} reseña)</span>
         </p>
         <Siblings product={product} />
-        <AddToCart product={product} disabled={partial} />
+        <AddToCart
+          product={product}
+          disabled={partial}
+          quantity={quantity}
+          onQuantity={setQuantity}
+        />
+        <CutList name={product.name} onUse={(bars) => setQuantity(String(bars))} />
         <FavouriteAndShare product={product} name={name} />
         <DeliveryOptions />
       </div>

@@ -66,6 +66,7 @@ describe('headers: the page', () => {
       "style-src 'self' 'nonce'",
       "img-src 'self' data: https: http:",
       "font-src 'self'",
+      "worker-src 'self'",
       "connect-src 'self' https://api.tienda.example",
       'frame-src https://mapa.example',
       "manifest-src 'self'",
@@ -73,7 +74,7 @@ describe('headers: the page', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types cut-list',
     ]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

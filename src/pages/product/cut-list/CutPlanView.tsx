@@ -1,0 +1,58 @@
+import { cutListTexts as texts } from '../../../content/cut-list.ts';
+import type { BarPlan, CutPlan } from '../../../lib/cutting/cut-bars.ts';
+import styles from './CutListDialog.module.css';
+import { millimetres } from './cut-rows.ts';
+
+interface CutPlanViewProps {
+  plan: CutPlan;
+  /** Length of a bar in mm, and as it is written. */
+  bar: number;
+  barText: string;
+}
+
+/** How many bars a list needs, what is lost, and each way of cutting one. */
+export function CutPlanView({ plan, bar, barText }: CutPlanViewProps) {
+  const { bars, atLeast, plans, waste } = plan;
+  return (
+    <div className={styles.plan}>
+      <p className={styles.bars}>{texts.bars(bars, barText)}</p>
+      <p>
+        {bars === atLeast ? texts.proved : texts.bound(atLeast)}{' '}
+        {texts.waste((waste * 100).toFixed(1))}.
+      </p>
+      <ul className={styles.patterns} aria-label={texts.plan}>
+        {plans.map((one) => (
+          <li key={inWords(one)} className={styles.pattern}>
+            <span>
+              <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
+            </span>
+            <Drawing plan={one} bar={bar} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function inWords({ cuts, left }: BarPlan): string {
+  const pieces = cuts.map(({ length, quantity }) => `${quantity} × ${millimetres(length)} mm`);
+  return `${pieces.join(' + ')}; ${left > 0 ? texts.left(millimetres(left)) : texts.noneLeft}`;
+}
+
+/** The bar from its left end on, its pieces filled. */
+function Drawing({ plan, bar }: { plan: BarPlan; bar: number }) {
+  const pieces = plan.cuts.flatMap(({ length, quantity }) =>
+    Array.from({ length: quantity }, () => length),
+  );
+  const gap = bar / 200;
+  let from = 0;
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${bar} 1`} preserveAspectRatio="none" aria-hidden>
+      {pieces.map((length) => {
+        const x = from;
+        from += length;
+        return <rect key={x} x={x} width={Math.max(length - gap, length / 2)} height="1" />;
+      })}
+    </svg>
+  );
+}
