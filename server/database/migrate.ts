@@ -5,6 +5,7 @@ import { catalogue } from './migrations/0001-catalogue.ts';
 import { contactMessages } from './migrations/0002-contact-messages.ts';
 import { catalogueVersion } from './migrations/0003-catalogue-version.ts';
 import { soundNumbers } from './migrations/0004-sound-numbers.ts';
+import { catalogueImports } from './migrations/0005-catalogue-imports.ts';
 import { sqlState } from './sql-state.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -12,6 +13,7 @@ const MIGRATIONS: readonly Migration[] = [
   contactMessages,
   catalogueVersion,
   soundNumbers,
+  catalogueImports,
 ];
 
 /** Any number will do, as long as nothing else in the same database locks it. */

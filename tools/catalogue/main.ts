@@ -7,7 +7,7 @@ import { buildCatalogue, serialise } from './catalogue.ts';
 import { families } from './families.ts';
 import type { Catalogue } from './product.ts';
 
-const USAGE = `Usage: npm run catalogue [-- --check | --help]
+const USAGE = `Usage: npm run demo-catalogue [-- --check | --help]
 
 Makes server/seed/catalogue.json from the dimension tables in
 tools/catalogue/families/. A product keeps the id that it
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   const text = serialise(catalogue);
   if (values.check) {
     if (before === text) return 0;
-    console.error('server/seed/catalogue.json is stale: run npm run catalogue');
+    console.error('server/seed/catalogue.json is stale: run npm run demo-catalogue');
     return 1;
   }
 

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { fixture } from '../../testing/fixture.ts';
+import { shopFromFiles } from '../../testing/reference-files.ts';
+import type { Catalogue } from '../catalogue/catalogue-store.ts';
+import { tableOf } from './columns.ts';
+import { planImport } from './plan.ts';
+import { readTable } from './read-file.ts';
+import { writeCsv, writeXlsx } from './write-file.ts';
+
+const nothing = { added: [], changes: [], removed: [], problems: [], warnings: [] };
+const odd: Catalogue = {
+  categories: fixture.categories,
+  products: fixture.products.map((product, index) => ({
+    ...product,
+    name:
+      ['=1+1', '+51 999', '-5 °C', '@marca', '007', '1/2', 'a;b"c\nd', "'comilla"][index] ?? 'X',
+  })),
+};
+
+it.each([
+  ['the demo catalogue', shopFromFiles.seed()],
+  ['the fixture', fixture],
+  ['names that programs take for something else', odd],
+])('%s, exported and read again, changes nothing', async (_, catalogue) => {
+  const table = tableOf(catalogue.products);
+  for (const file of [await writeXlsx(table), writeCsv(table)]) {
+    expect(planImport(catalogue, await readTable(file))).toMatchObject(nothing);
+  }
+});
+
+it('reads a CSV file as Excel writes it in Windows, with any separator', async () => {
+  const lines = ['Código;Categoría', '70;ÁNGULOS'].join('\r\n');
+  expect(await readTable(Buffer.from(lines, 'latin1'))).toEqual([
+    ['Código', 'Categoría'],
+    ['70', 'ÁNGULOS'],
+  ]);
+  expect(await readTable(Buffer.from('\ufeffCódigo\tPrecio\n70\t1,5'))).toEqual([
+    ['Código', 'Precio'],
+    ['70', '1,5'],
+  ]);
+});
