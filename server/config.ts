@@ -24,6 +24,8 @@ export interface Settings {
   showPurchasePrice: boolean;
   /** Where Prometheus reads the metrics; null for nowhere. */
   metrics: { port: number; host: string } | null;
+  /** Password of `/admin` on the port of the metrics; null for no such page. */
+  adminToken: string | null;
   /** How many proxies stand before the server and may say whom they ask for. */
   trustedProxies: number;
   /** How many contact messages are taken. */
@@ -66,6 +68,7 @@ const Environment = v.object({
   SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
   CONTACT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '60'),
@@ -88,6 +91,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new StartUpError(`${v.getDotPath(issue)} ${issue.message}.`);
   }
   const { output } = result;
+  if (output.ADMIN_TOKEN !== undefined && output.METRICS_PORT === undefined) {
+    throw new StartUpError('ADMIN_TOKEN needs METRICS_PORT: the page is served there.');
+  }
   return {
     port: output.PORT,
     host: output.HOST ?? null,
@@ -101,6 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       output.METRICS_PORT === undefined
         ? null
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
+    adminToken: output.ADMIN_TOKEN ?? null,
     trustedProxies: output.TRUST_PROXY,
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
     openGraphql: output.OPEN_GRAPHQL === '1',

@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const port = await listen(server, settings.port, settings.host);
   const { metrics } = settings;
   if (metrics) {
-    closeMetrics = await serveMetrics(() => shop?.metrics, metrics.port, metrics.host);
+    const admin = () => shop?.admin;
+    closeMetrics = await serveMetrics(() => shop?.metrics, admin, metrics.port, metrics.host);
   }
   const url = localUrl(settings.host, port);
   const store = settings.databaseUrl === null ? 'embedded' : 'postgres';

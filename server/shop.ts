@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { createAdmin } from './admin/admin.ts';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
@@ -16,6 +17,7 @@ import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
 import { createBodyReader } from './http/body.ts';
+import type { Handler } from './http/handler.ts';
 import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
 import { createPreview } from './http/preview.ts';
@@ -38,6 +40,8 @@ const SEARCH_LIMITS = { running: 7, waiting: 200, waitMs: 500 };
 export interface Shop {
   answer: RequestListener;
   metrics: Metrics;
+  /** Answers `/admin` on the private port, where there is a token for it. */
+  admin: Handler | undefined;
   /** Lets go of the database, which is then closed by whoever opened it. */
   close(): void;
 }
@@ -116,6 +120,7 @@ export async function openShop(
   return {
     answer: createApp(handlers, instrument, publicUrl),
     metrics,
+    admin: settings.adminToken === null ? undefined : createAdmin(database, settings.adminToken),
     close: catalogue.close,
   };
 }

@@ -43,7 +43,8 @@ file stays as it is; Quitar = sí takes a product out.
   --new-categories  adds the categories that the shop lacks
 
 The database is the one that DATABASE_URL or DATA_DIR names. A running shop shows
-the change within a second; one on the embedded database must be stopped first.`;
+the change within a second. The embedded database belongs to the running shop: use
+its page /admin (docs/operations.md), or stop it first.`;
 
 main(async () => {
   const { values, positionals } = parseArgs({

@@ -33,10 +33,7 @@ it.each([
   ['XLSX', xlsx, 300],
   ['CSV', csv, 700],
 ])('a damaged %s file ends in a plan or in a sentence, never in a fault', async (_, file, runs) => {
-  await fc.assert(
-    fc.asyncProperty(damaged(file), isTold),
-    { numRuns: runs },
-  );
+  await fc.assert(fc.asyncProperty(damaged(file), isTold), { numRuns: runs });
 });
 
 it.each<[string, string, () => Buffer]>([

@@ -76,13 +76,20 @@ function readCsv(bytes: Buffer): Table {
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 10_000))) {
     throw new FileProblem('No es un archivo XLSX ni CSV.');
   }
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const [broken] = errors.filter(({ type }) => type === 'Quotes');
   if (broken) {
     throw new FileProblem(`Fila ${(broken.row ?? 0) + 1}: una comilla (") no está cerrada.`);
   }
   // What an export has made harmless for spreadsheets is itself again.
   return data.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')));
+}
+
+/** That of the heading, whose names hold none: the rows below are full of commas. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (delimiter: string) => heading.split(delimiter).length;
+  return [';', '\t', ',', '|'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
 function decode(bytes: Buffer): string {

@@ -38,4 +38,6 @@ it('reads a CSV file as Excel writes it in Windows, with any separator', async (
     ['Código', 'Precio'],
     ['70', '1,5'],
   ]);
+  expect(await readTable(Buffer.from('Código;Precio\n70;95,5\n'))).toContainEqual(['70', '95,5']);
+  expect(await readTable(Buffer.from('Código,Nombre\n70,"a;b;c"'))).toContainEqual(['70', 'a;b;c']);
 });

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAdmin } from '../../server/admin/admin.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
+import { seedCatalogue } from '../../server/catalogue/seed.ts';
+import type { Database } from '../../server/database/database.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { listenLocally } from '../../testing/http-client.ts';
+import { engines, makeStore, type Store } from '../../testing/store.ts';
+import { startShop } from '../faults/server/shop-server.ts';
+
+const token = 'un-token-de-prueba';
+const basic = `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`;
+
+describe.each(engines)('on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('the page for the catalogue', () => {
+    let store: Store;
+    let database: Database;
+    let live: LiveCatalogue;
+    let server: Server;
+    let url: string;
+    beforeAll(async () => {
+      store = await makeStore(engine);
+      database = await store.open();
+      await migrate(database);
+      await seedCatalogue(database, join(store.folder, 'seed.json'));
+      live = await openLiveCatalogue(database);
+      const admin = createAdmin(database, token);
+      server = createServer((request, response) => void admin(request, response));
+      url = await listenLocally(server);
+    });
+    afterAll(async () => {
+      server.close();
+      server.closeAllConnections();
+      live.close();
+      await database.close();
+      await store.remove();
+    });
+
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const headers = { authorization: basic, ...init.headers };
+      const response = await fetch(`${url}${path}`, { ...init, headers });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    };
+    const post = (path: string, fields: Record<string, string | Blob>, headers = {}) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) {
+        if (typeof value === 'string') body.set(name, value);
+        else body.set(name, value, 'precios.csv');
+      }
+      return ask(path, { method: 'POST', body, headers });
+    };
+    const price = async (id: number) => (await live.store.productById(id))?.price;
+
+    it('shows what a file would change, writes it in a running shop, and takes it back', async () => {
+      const file = new Blob(['Código;Precio\n70;95.5\n']);
+      const preview = await post('/admin/import', { file });
+      expect(preview.status).toBe(200);
+      expect(preview.text).toContain('Precio 89.9 → 95.5');
+      expect(await price(70)).toBe(89.9);
+
+      const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(preview.text) ?? [];
+      const written = await post('/admin/apply', { upload });
+      expect(written.text).toMatch(/Escrito: importación \d+\./);
+      await vi.waitFor(async () => expect(await price(70)).toBe(95.5));
+      expect((await post('/admin/apply', { upload })).text).toContain('Suba el archivo de nuevo');
+
+      const [, id = ''] = /name="id" value="(\d+)"/.exec(written.text) ?? [];
+      expect((await post('/admin/undo', { id })).text).toContain(`Deshecha: importación ${id}.`);
+      await vi.waitFor(async () => expect(await price(70)).toBe(89.9));
+    });
+
+    it('offers nothing to write where something is wrong, and shows markup as text', async () => {
+      const { text } = await post('/admin/import', {
+        file: new Blob(['Código;Precio;Nombre\n70;<script>alert(1)</script>;<b>X</b>\n']),
+      });
+      expect(text).toContain('Corrija (1):');
+      expect(text).not.toContain('Escribir estos cambios');
+      expect(text).not.toMatch(/<script|<b>/);
+    });
+
+    it('gives the catalogue as a file', async () => {
+      const { text, headers } = await ask('/admin/catalogo.csv');
+      expect(headers.get('content-disposition')).toBe('attachment; filename="catalogo.csv"');
+      expect(text).toContain('ÁNGULO ESTRUCTURAL A36');
+      expect((await ask('/admin/catalogo.xlsx')).text.slice(0, 2)).toBe('PK');
+    });
+
+    it.each([
+      ['nobody', ''],
+      ['another password', `Basic ${Buffer.from('ana:otro').toString('base64')}`],
+      ['another token', 'Bearer otro'],
+      ['half a token', `Bearer ${token.slice(0, -1)}`],
+    ])('lets %s see and do nothing', async (_, authorization) => {
+      const refused = await ask('/admin', { headers: { authorization } });
+      expect(refused.status).toBe(401);
+      expect(refused.text).toBe('Unauthorized');
+      const body = new FormData();
+      body.set('file', new Blob(['Código\n']), 'a.csv');
+      const sent = await ask('/admin/import', { method: 'POST', body, headers: { authorization } });
+      expect(sent.status).toBe(401);
+    });
+
+    it('takes no form of another site, with whatever password', async () => {
+      const fields = { file: new Blob(['Código\n70\n']) };
+      for (const origin of ['https://otra.example', 'null']) {
+        expect((await post('/admin/import', fields, { origin })).status).toBe(403);
+      }
+      expect((await post('/admin/import', fields, { origin: url })).status).toBe(200);
+    });
+
+    it('says what is wrong with what was sent', async () => {
+      expect((await post('/admin/import', {})).text).toContain('Elija un archivo.');
+      const long = new Blob([Buffer.alloc(11_000_000, 'a')]);
+      expect((await post('/admin/import', { file: long })).text).toContain('pasa de 10 MB');
+      const body = 'nada';
+      expect((await ask('/admin/import', { method: 'POST', body })).text).toContain('formulario');
+      expect((await ask('/admin/nada')).status).toBe(404);
+    });
+  });
+});
+
+it('is not on the public port', async () => {
+  const shop = await startShop();
+  const { status } = await fetch(`${shop.url}/admin`, { headers: { authorization: basic } });
+  expect(status).toBe(404);
+  shop.close();
+});
