@@ -78,6 +78,9 @@ export const limits = {
   otherItem: 200,
 } as const;
 
+/** IGV, which the shop's prices include. */
+export const taxRate = 0.18;
+
 /** Pixels. */
 export const distances = {
   scrollToTop: 500,

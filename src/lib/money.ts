@@ -10,11 +10,16 @@ const amountFormat = new Intl.NumberFormat('en-US', {
  * browsers disagree on the currency's symbol and on the kind of space.
  */
 export function formatSoles(amount: number): string {
-  return `S/ ${amountFormat.format(amount)}`;
+  return `S/ ${formatAmount(amount)}`;
+}
+
+/** The same without its symbol, for a column that has it in its title. */
+export function formatAmount(amount: number): string {
+  return amountFormat.format(amount);
 }
 
 /** An amount as {@link formatSoles} shows it, to the cent: what is counted with it adds up for the reader. */
-function toCents(amount: number): number {
+export function toCents(amount: number): number {
   return Number(amountFormat.format(amount).replaceAll(',', ''));
 }
 

@@ -82,7 +82,7 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
     await page.setViewportSize({ width: 680, height: 1000 });
     await open(page, paths.cart());
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('list', { name: 'Productos de su cotización' })).toBeVisible();
+    await expect(page.locator('[data-sheet]').getByRole('table')).toBeVisible();
     expect(await sticksOut(page)).toEqual([]);
   });
 });

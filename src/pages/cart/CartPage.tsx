@@ -10,7 +10,6 @@ import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
-import { Letterhead } from './Letterhead.tsx';
 import { OtherItems } from './OtherItems.tsx';
 import { PasteList } from './PasteList.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
@@ -21,6 +20,10 @@ const KeptProducts = lazy(async () => ({
   default: (await import('../../catalog/KeptProducts.tsx')).KeptProducts,
 }));
 
+const QuoteSheet = lazy(async () => ({
+  default: (await import('./QuoteSheet.tsx')).QuoteSheet,
+}));
+
 /** The materials list and the quotation request: /cart. */
 export default function CartPage() {
   const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
@@ -28,7 +31,6 @@ export default function CartPage() {
   return (
     <Page meta={pageMeta.cart}>
       <div className={`page-width ${styles.page}`}>
-        <Letterhead />
         <div className={styles.head}>
           <h1>Su cotización</h1>
           <PasteList />
@@ -70,6 +72,11 @@ export default function CartPage() {
           </div>
         )}
       </div>
+      <SectionBoundary>
+        <Suspense fallback={null}>
+          <QuoteSheet />
+        </Suspense>
+      </SectionBoundary>
     </Page>
   );
 }

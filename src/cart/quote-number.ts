@@ -1,0 +1,19 @@
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * A number for a request, made in this browser alone, as `SC-261122-7KQ2`: the day, and a sum over
+ * what is asked for. The same request printed, sent and kept on one day has one number; a changed
+ * one has another.
+ *
+ * @param content what is asked for, and by whom
+ */
+export function quoteNumber(content: string, day: Date): string {
+  const date = [day.getFullYear() % 100, day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('');
+  // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
+  let sum = 0x811c9dc5;
+  for (const unit of content) sum = Math.imul(sum ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  const code = [0, 5, 10, 15].map((shift) => letters[(sum >>> shift) & 31]).join('');
+  return `SC-${date}-${code}`;
+}

@@ -1,0 +1,33 @@
+/** The words of the quotation request on paper and in a file. */
+export const quoteSheetTexts = {
+  title: 'Solicitud de cotización',
+  prices: 'Precios referenciales en soles, incluyen el IGV. La cotización confirma precio y flete.',
+  number: 'N.º',
+  date: 'Fecha',
+  buyer: 'Solicitante',
+  columns: {
+    row: 'N.º',
+    code: 'Código',
+    description: 'Descripción',
+    quantity: 'Cantidad',
+    unit: 'Unidad',
+    weight: 'Peso (kg)',
+    price: 'P. unit. (S/)',
+    amount: 'Importe (S/)',
+  },
+  unit: 'und',
+  others: 'Otros',
+  othersHint: 'Sin código ni precio: los busca el vendedor.',
+  subtotal: 'Subtotal',
+  igv: (percent: number) => `IGV ${percent} %`,
+  total: 'Total referencial',
+  totalWeight: 'Peso total referencial',
+  weight: (kilos: string) => `${kilos} kg`,
+  unweighed: (lines: number) => (lines === 1 ? '1 línea sin peso' : `${lines} líneas sin peso`),
+  unpriced: (lines: number) =>
+    lines === 1 ? '1 línea con precio por consultar' : `${lines} líneas con precio por consultar`,
+  madeBy: 'Elaborado',
+  approvedBy: 'Aprobado',
+  signature: 'Nombre, firma y fecha',
+  missing: '—',
+} as const;

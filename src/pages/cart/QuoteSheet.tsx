@@ -1,0 +1,170 @@
+import { useLayoutEffect } from 'react';
+import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
+import { quoteNumber } from '../../cart/quote-number.ts';
+import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { formatSharedList } from '../../cart/shared-list.ts';
+import { SectionMark } from '../../catalog/SectionMark.tsx';
+import { publicFile, taxRate } from '../../config.ts';
+import { company } from '../../content/company.ts';
+import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';
+import { usePrinting } from '../../hooks/use-printing.ts';
+import { formatAmount, formatSoles } from '../../lib/money.ts';
+import { readProductName } from '../../lib/product-name/read-product-name.ts';
+import { nonBreaking } from '../../lib/wording.ts';
+import css from './quote-sheet.css?inline';
+
+const { columns } = texts;
+const dateFormat = new Intl.DateTimeFormat('es-PE', { dateStyle: 'long' });
+
+/** The request on A4 in place of the page; in the document only while the browser prints. */
+export function QuoteSheet() {
+  const isPrinting = usePrinting();
+  const isEmpty = useCart((cart) => cart.lines.length === 0);
+  const hasOthers = useOtherItems(({ items }) => items.length > 0);
+  return isPrinting && (!isEmpty || hasOthers) ? <Sheet today={new Date()} /> : null;
+}
+
+function Sheet({ today }: { today: Date }) {
+  useStyleSheet();
+  const lines = useCart((cart) => cart.lines);
+  const others = useOtherItems(({ items }) => items);
+  const data = quoteDataLines(useQuoteData((kept) => kept.data));
+  const rows = quoteRows(lines);
+  const number = quoteNumber([formatSharedList(lines), ...others, ...data].join('\n'), today);
+  return (
+    <article className="quote-sheet" data-sheet="" data-print="only">
+      <header className="sheet-head">
+        <img src={publicFile('/images/logo-light.svg')} alt="" width={124} height={37} />
+        <div className="sheet-company">
+          <p>
+            {company.legalName} · RUC {company.ruc}
+          </p>
+          <p>{company.address.full}</p>
+          <p>
+            {company.phones.map((phone) => phone.display).join(' · ')} · {company.emails.sales}
+          </p>
+        </div>
+        <dl className="sheet-number">
+          <dt>{texts.number}</dt>
+          <dd>{number}</dd>
+          <dt>{texts.date}</dt>
+          <dd>{dateFormat.format(today)}</dd>
+        </dl>
+      </header>
+      <h1 className="sheet-title">{texts.title}</h1>
+      <p>{texts.prices}</p>
+      {data.length > 0 && (
+        <ul className="sheet-data" aria-label={texts.buyer}>
+          {data.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && <Lines rows={rows} />}
+      {others.length > 0 && (
+        <section className="sheet-others">
+          <h2>{texts.others}</h2>
+          <p>{texts.othersHint}</p>
+          <ol start={rows.length + 1}>
+            {others.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="sheet-boxes">
+        {[texts.madeBy, texts.approvedBy].map((box) => (
+          <div key={box} className="sheet-box">
+            <p>{box}</p>
+            <p>{texts.signature}</p>
+          </div>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** The sheet's own style, as long as it stands. Constructed: the site's policy lets none be put in. */
+function useStyleSheet() {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = others;
+    };
+  }, []);
+}
+
+function Lines({ rows }: { rows: readonly QuoteRow[] }) {
+  return (
+    <>
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.row}</th>
+            <th scope="col">{columns.code}</th>
+            <th scope="col" colSpan={2}>
+              {columns.description}
+            </th>
+            <th scope="col">{columns.quantity}</th>
+            <th scope="col">{columns.unit}</th>
+            <th scope="col">{columns.weight}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.id}>
+              <td>{index + 1}</td>
+              <td>{row.id}</td>
+              <td className="sheet-drawing">
+                <SectionMark attributes={readProductName(row.description)} />
+              </td>
+              <td className="sheet-description">{nonBreaking(row.description)}</td>
+              <td>{row.quantity}</td>
+              <td className="sheet-unit">{texts.unit}</td>
+              <td>{figure(row.weight)}</td>
+              <td>{figure(row.price)}</td>
+              <td>{figure(row.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Totals rows={rows} />
+    </>
+  );
+}
+
+function Totals({ rows }: { rows: readonly QuoteRow[] }) {
+  const { subtotal, tax, total, unpriced, weight, unweighed } = quoteTotals(rows);
+  const missing = [
+    unpriced > 0 && texts.unpriced(unpriced),
+    unweighed > 0 && unweighed < rows.length && texts.unweighed(unweighed),
+  ].filter((text) => text !== false);
+  return (
+    <dl className="sheet-totals">
+      {missing.length > 0 && <dd className="sheet-missing">{missing.join(' · ')}</dd>}
+      {weight > 0 && (
+        <>
+          <dt>{texts.totalWeight}</dt>
+          <dd>{texts.weight(formatAmount(weight))}</dd>
+        </>
+      )}
+      <dt>{texts.subtotal}</dt>
+      <dd>{formatSoles(subtotal)}</dd>
+      <dt>{texts.igv(taxRate * 100)}</dt>
+      <dd>{formatSoles(tax)}</dd>
+      <dt>{texts.total}</dt>
+      <dd>{formatSoles(total)}</dd>
+    </dl>
+  );
+}
+
+function figure(value: number | null): string {
+  return value === null ? texts.missing : formatAmount(value);
+}
