@@ -40,8 +40,12 @@ export const timings = {
 
 export const limits = {
   cartQuantity: { min: 1, max: 99 },
-  /** Characters of a link with a message in it that every browser and server on the way takes. */
+  /** Of a message in a link, see docs/decisions/078: its characters, and those of the whole link. */
+  message: 3500,
   messagingLink: 8000,
+  mailLink: 2000,
+  /** Requests that this browser remembers having sent. */
+  sentQuotes: 50,
   /** Lines of a list that a buyer pastes. */
   listLines: 500,
   /** Different lengths in a list of cuts, and pieces of all of them. */

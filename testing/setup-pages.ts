@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
 import { useOtherItems } from '../src/cart/other-items.ts';
 import { useQuoteData } from '../src/cart/quote-data.ts';
+import { useSentQuotes } from '../src/cart/sent-quotes.ts';
 import { useListingVisit } from '../src/catalog/listing/listing-visit.ts';
 import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
@@ -33,7 +34,10 @@ afterEach(() => {
   vi.useRealTimers();
   shopApi.reset();
   useCart.getState().clear();
+  useCart.getState().forgetRemoved();
   useOtherItems.getState().clear();
+  useOtherItems.getState().forgetCleared();
+  useSentQuotes.setState(useSentQuotes.getInitialState());
   useQuoteData.getState().forget();
   useListingVisit.setState(useListingVisit.getInitialState());
   localStorage.clear();

@@ -111,7 +111,9 @@ export const useCart = create<CartState>()((set, get) => {
 
     clear() {
       stopWaiting([...waiting.keys()]);
+      const removed = current().map((line, index) => ({ line, index }));
       commit([], storageMessages.removal);
+      set({ removed });
     },
 
     reread() {

@@ -1,46 +1,51 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
+import { readStored, store } from '../lib/storage.ts';
 
 /** Where what the shop could not resolve of a buyer's list is kept: a JSON array of texts. */
-const otherItemsKey = 'cart-others';
+const key = 'cart-others';
 
 const { listLines: mostItems, otherItem: longestItem } = limits;
 
 interface OtherItems {
   /** As the buyer wrote them; they go with the quotation request. */
   items: readonly string[];
+  /** What was cleared last, until it is put back or the list is left. */
+  cleared: readonly string[];
   add: (items: readonly string[]) => void;
   remove: (item: string) => void;
   clear: () => void;
+  /** Puts back what was cleared. */
+  restore: () => void;
+  forgetCleared: () => void;
 }
 
-/** What a buyer asks for beside the products of the cart, kept in this browser. */
+/** What a buyer asks for beside the products of the cart, kept in this browser; in memory where it refuses. */
 export const useOtherItems = create<OtherItems>()((set, get) => {
   const keep = (items: readonly string[]) => {
     set({ items });
-    try {
-      localStorage.setItem(otherItemsKey, JSON.stringify(items));
-    } catch {
-      // It goes on in memory, as the cart does.
-    }
+    store(key, items);
   };
   return {
-    items: readItems(),
-    add(items) {
-      const cut = items.map((item) => item.slice(0, longestItem));
-      keep([...new Set([...get().items, ...cut])].slice(0, mostItems));
-    },
+    items: textsOf(readStored(key)),
+    cleared: [],
+    add: (items) => keep(textsOf([...get().items, ...items])),
     remove: (item) => keep(get().items.filter((other) => other !== item)),
-    clear: () => keep([]),
+    clear() {
+      set({ cleared: get().items });
+      keep([]);
+    },
+    restore() {
+      get().add(get().cleared);
+      set({ cleared: [] });
+    },
+    forgetCleared: () => set({ cleared: [] }),
   };
 });
 
-function readItems(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(otherItemsKey) ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.filter((item) => typeof item === 'string').slice(0, mostItems);
-  } catch {
-    return [];
-  }
+/** The texts among the entries of a list, each once and cut to what one may hold. */
+export function textsOf(list: unknown): readonly string[] {
+  if (!Array.isArray(list)) return [];
+  const texts = list.filter((item) => typeof item === 'string');
+  return [...new Set(texts.map((item) => item.slice(0, longestItem)))].slice(0, mostItems);
 }

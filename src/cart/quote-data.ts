@@ -3,6 +3,7 @@ import { limits } from '../config.ts';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { isRuc } from '../lib/ruc.ts';
+import { fieldOf, readStored, store } from '../lib/storage.ts';
 
 /** Where the buyer's data are kept: a JSON object of texts. */
 const key = 'cart-data';
@@ -33,44 +34,30 @@ interface QuoteDataState {
   forget: () => void;
 }
 
-/** The buyer's data, kept in this browser until they are forgotten. */
+/** The buyer's data, kept in this browser until they are forgotten; in memory where it refuses. */
 export const useQuoteData = create<QuoteDataState>()((set, get) => ({
-  data: readData(),
+  data: toQuoteData(readStored(key)),
   change(changed) {
     const data = { ...get().data, ...changed };
     set({ data });
-    try {
-      localStorage.setItem(key, JSON.stringify(data));
-    } catch {
-      // They go on in memory, as the cart does.
-    }
+    store(key, data);
   },
   forget() {
     set({ data: empty });
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was stored there.
-    }
+    store(key, null);
   },
 }));
 
-function readData(): QuoteData {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (typeof saved !== 'object' || saved === null) return empty;
-    const data = { ...empty };
-    const values = new Map<string, unknown>(Object.entries(saved));
-    for (const { name } of quoteDataFields) {
-      const value = values.get(name);
-      if (typeof value === 'string') data[name] = value.slice(0, limits.quoteField);
-    }
-    data.wantsCertificate = values.get('wantsCertificate') === true;
-    data.insistsOnRuc = values.get('insistsOnRuc') === true;
-    return data;
-  } catch {
-    return empty;
+/** The sound fields of what was stored; the others are empty. */
+export function toQuoteData(saved: unknown): QuoteData {
+  const data = { ...empty };
+  for (const { name } of quoteDataFields) {
+    const value = fieldOf(saved, name);
+    if (typeof value === 'string') data[name] = value.slice(0, limits.quoteField);
   }
+  data.wantsCertificate = fieldOf(saved, 'wantsCertificate') === true;
+  data.insistsOnRuc = fieldOf(saved, 'insistsOnRuc') === true;
+  return data;
 }
 
 /** Whether a RUC is written that cannot be right. */

@@ -1,6 +1,7 @@
 import { taxRate } from '../config.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { priceTag, toCents } from '../lib/money.ts';
+import { weigh } from '../lib/weight/weigh.ts';
 import { productName } from '../lib/wording.ts';
 import type { Cart } from './cart.ts';
 
@@ -30,12 +31,13 @@ export interface QuoteTotals {
 export function quoteRows(cart: Cart): QuoteRow[] {
   return cart.map((line) => {
     const { id, quantity } = line;
+    const { perPiece } = weigh(line);
     const price = priceTag(line.price, line.discount)?.final ?? null;
     return {
       id,
       description: oneLine(line.name ?? '') || productName({ id, name: null }),
       quantity,
-      weight: null,
+      weight: perPiece === null ? null : perPiece * quantity,
       price,
       amount: price === null ? null : toCents(price * quantity),
     };

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { parseProductId } from '../lib/product-id.ts';
+import { fieldOf, readStored, store } from '../lib/storage.ts';
 
 /** Where this browser keeps them: `{"favourites":[7],"seen":[7,9]}`, ids alone. */
 export const keptProductsKey = 'kept-products';
@@ -20,11 +21,8 @@ interface KeptProducts extends Kept {
 export const useKeptProducts = create<KeptProducts>()((set) => {
   const commit = (kept: Kept) => {
     set(kept);
-    try {
-      localStorage.setItem(keptProductsKey, JSON.stringify(kept));
-    } catch {
-      // A browser that stores nothing keeps them as long as the page.
-    }
+    // A browser that stores nothing keeps them as long as the page.
+    store(keptProductsKey, kept);
   };
   return {
     ...load(null),
@@ -43,17 +41,13 @@ export const useKeptProducts = create<KeptProducts>()((set) => {
 
 /** What is stored, maybe by another tab; `otherwise` where the browser keeps its storage closed. */
 function load(otherwise: Kept | null): Kept {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keptProductsKey) ?? '{}');
-    return { favourites: idsIn(stored, 'favourites'), seen: idsIn(stored, 'seen') };
-  } catch {
-    const { favourites = [], seen = [] } = otherwise ?? {};
-    return { favourites, seen };
-  }
+  const stored = readStored(keptProductsKey);
+  const kept = stored === undefined ? otherwise : stored;
+  return { favourites: idsIn(kept, 'favourites'), seen: idsIn(kept, 'seen') };
 }
 
 function idsIn(stored: unknown, field: keyof Kept): number[] {
-  const list: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, field);
+  const list = fieldOf(stored, field);
   if (!Array.isArray(list)) return [];
   return [...new Set(list)].filter(
     (id): id is number => typeof id === 'number' && parseProductId(String(id)) === id,

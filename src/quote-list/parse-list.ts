@@ -1,3 +1,4 @@
+import { isDataLabel } from '../cart/quote-file.ts';
 import { fold } from '../lib/fold.ts';
 
 /** A line of a buyer's list, read but not yet understood. */
@@ -53,6 +54,7 @@ const heading =
  */
 export function parseList(text: string): ListLine[] {
   const rows = text
+    .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n|\u2028/)
     .map((line, index) => ({ row: index + 1, cells: cellsOf(line) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -67,19 +69,32 @@ export function parseList(text: string): ListLine[] {
 
 type Read = Pick<ListLine, 'item' | 'quantity' | 'unit'>;
 
+/** Splits at tabs, semicolons or bars, but not within a cell in quotes, whose own are doubled. */
 function cellsOf(line: string): string[] {
-  const separator = ['\t', ';', '|'].find((one) => line.includes(one));
-  const cells = separator === undefined ? [line] : line.split(separator);
-  return cells.map((cell) =>
-    cell
-      .replace(/^\s*"(.*)"\s*$/, '$1')
-      .replace(/""/g, '"')
-      .trim(),
-  );
+  const separator = ['\t', ';', '\\|'].find((one) => new RegExp(one).test(line));
+  if (separator === undefined) return [clean(line)];
+  const cell = new RegExp(`( *"(?:[^"]|"")*" *|[^${separator}]*)(?:${separator}|$)`, 'y');
+  const cells: string[] = [];
+  for (;;) {
+    const [all = '', text = ''] = cell.exec(line) ?? [];
+    cells.push(clean(text));
+    // The last cell ends with the line and no separator.
+    if (all === text) return cells;
+  }
+}
+
+/** What a cell says: without its quotes, and without the mark by which a spreadsheet runs no formula. */
+function clean(cell: string): string {
+  return cell
+    .replace(/^\s*"(.*)"\s*$/, '$1')
+    .replace(/""/g, '"')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '');
 }
 
 /** Greetings, titles and the names of columns: they name no size and ask for nothing. */
 function isHeading(cells: readonly string[]): boolean {
+  if (cells.length > 1 && isDataLabel(cells[0] ?? '')) return true;
   const words = cells.map(fold);
   if (words.some((word) => /\d/.test(word))) {
     return cells.length === 1 && /^(?:estimad|senores|buen[oa]s)/.test(words[0] ?? '');

@@ -14,6 +14,7 @@ import { OtherItems } from './OtherItems.tsx';
 import { PasteList } from './PasteList.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
+import { SentQuotes } from './SentQuotes.tsx';
 import { SharedList } from './SharedList.tsx';
 
 const KeptProducts = lazy(async () => ({
@@ -71,6 +72,7 @@ export default function CartPage() {
             <QuoteSummary />
           </div>
         )}
+        <SentQuotes />
       </div>
       <SectionBoundary>
         <Suspense fallback={null}>

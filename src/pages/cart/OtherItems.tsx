@@ -1,24 +1,19 @@
 import { X } from 'lucide';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
-import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
-import { quoteMessage } from '../../cart/quote-message.ts';
-import { company } from '../../content/company.ts';
 import { pasteList as texts } from '../../content/paste-list.ts';
-import { messagingLink } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import styles from './OtherItems.module.css';
-
-const { quotation } = company;
+import { useQuoteForms } from './use-quote.ts';
 
 /** What the buyer asks for beside the products of the cart, in the buyer's own words. */
 export function OtherItems() {
   const items = useOtherItems((others) => others.items);
   const remove = useOtherItems((others) => others.remove);
-  const data = quoteDataLines(useQuoteData((kept) => kept.data));
+  const { messaging, noteSent } = useQuoteForms();
   const isAlone = useCart((cart) => cart.lines.length === 0);
   if (items.length === 0) return null;
   return (
@@ -43,10 +38,8 @@ export function OtherItems() {
         <ButtonAnchor
           variant="messaging"
           newTab
-          href={messagingLink(
-            quotation.number,
-            quoteMessage([], quotation, { others: items, data }),
-          )}
+          href={messaging.href}
+          onClick={() => noteSent(messaging.message)}
         >
           <MessagingIcon size={22} />
           {texts.send}

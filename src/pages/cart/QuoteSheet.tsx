@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
-import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
-import { quoteNumber } from '../../cart/quote-number.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
-import { formatSharedList } from '../../cart/shared-list.ts';
 import { SectionMark } from '../../catalog/SectionMark.tsx';
 import { publicFile, taxRate } from '../../config.ts';
 import { company } from '../../content/company.ts';
@@ -12,8 +9,10 @@ import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';
 import { usePrinting } from '../../hooks/use-printing.ts';
 import { formatAmount, formatSoles } from '../../lib/money.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
+import { formatKilograms } from '../../lib/weight/format-weight.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import css from './quote-sheet.css?inline';
+import { useQuote } from './use-quote.ts';
 
 const { columns } = texts;
 const dateFormat = new Intl.DateTimeFormat('es-PE', { dateStyle: 'long' });
@@ -28,11 +27,8 @@ export function QuoteSheet() {
 
 function Sheet({ today }: { today: Date }) {
   useStyleSheet();
-  const lines = useCart((cart) => cart.lines);
-  const others = useOtherItems(({ items }) => items);
-  const data = quoteDataLines(useQuoteData((kept) => kept.data));
+  const { lines, others, data, numberOn } = useQuote();
   const rows = quoteRows(lines);
-  const number = quoteNumber([formatSharedList(lines), ...others, ...data].join('\n'), today);
   return (
     <article className="quote-sheet" data-sheet="" data-print="only">
       <header className="sheet-head">
@@ -48,7 +44,7 @@ function Sheet({ today }: { today: Date }) {
         </div>
         <dl className="sheet-number">
           <dt>{texts.number}</dt>
-          <dd>{number}</dd>
+          <dd>{numberOn(today)}</dd>
           <dt>{texts.date}</dt>
           <dd>{dateFormat.format(today)}</dd>
         </dl>
@@ -128,7 +124,7 @@ function Lines({ rows }: { rows: readonly QuoteRow[] }) {
               <td className="sheet-description">{nonBreaking(row.description)}</td>
               <td>{row.quantity}</td>
               <td className="sheet-unit">{texts.unit}</td>
-              <td>{figure(row.weight)}</td>
+              <td>{row.weight === null ? texts.missing : row.weight.toFixed(1)}</td>
               <td>{figure(row.price)}</td>
               <td>{figure(row.amount)}</td>
             </tr>
@@ -152,7 +148,7 @@ function Totals({ rows }: { rows: readonly QuoteRow[] }) {
       {weight > 0 && (
         <>
           <dt>{texts.totalWeight}</dt>
-          <dd>{texts.weight(formatAmount(weight))}</dd>
+          <dd>{formatKilograms(weight)}</dd>
         </>
       )}
       <dt>{texts.subtotal}</dt>

@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
-import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
-import { quoteMessage } from '../../cart/quote-message.ts';
-import { limits, timings } from '../../config.ts';
-import { company } from '../../content/company.ts';
-import { mailLink, messagingLink } from '../../lib/links.ts';
+import { timings } from '../../config.ts';
+import { quoteFormTexts as forms } from '../../content/quote-forms.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productCount } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,12 +15,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { estimate } from './estimate.ts';
+import { ListFiles } from './ListFiles.tsx';
 import { ListWeight } from './ListWeight.tsx';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
 import styles from './QuoteSummary.module.css';
 import { ShareList } from './ShareList.tsx';
-
-const { quotation, emails } = company;
+import { useQuoteForms } from './use-quote.ts';
 
 /** What the list comes to and the ways to send it; the message stands there as it will be sent. */
 export function QuoteSummary() {
@@ -32,10 +29,8 @@ export function QuoteSummary() {
   const [clearing, setClearing] = useState(false);
   const [copyFailed, setCopyFailed] = useState(false);
   const others = useOtherItems(({ items }) => items);
-  const data = quoteDataLines(useQuoteData((kept) => kept.data));
   const clearOthers = useOtherItems((kept) => kept.clear);
-  const message = quoteMessage(lines, quotation, { others, data });
-  const link = messagingLink(quotation.number, message);
+  const { whole, messaging, mail, noteSent } = useQuoteForms();
   const { total, unpriced } = estimate(lines);
   const counted = cartCount(lines.length, countUnits(lines));
 
@@ -71,7 +66,8 @@ export function QuoteSummary() {
             wide
             newTab
             className={styles.sendButton}
-            href={link}
+            href={messaging.href}
+            onClick={() => noteSent(messaging.message)}
           >
             <MessagingIcon size={22} />
             Solicitar cotización
@@ -79,23 +75,18 @@ export function QuoteSummary() {
         </div>
         <div className={styles.others}>
           <CopyButton
-            text={message}
+            text={whole}
             label="Copiar texto"
             copiedLabel="Copiado!"
             resetMs={timings.copied}
             onFailure={() => setCopyFailed(true)}
           />
-          <ButtonAnchor
-            href={mailLink({
-              address: emails.sales,
-              subject: quotation.emailSubject,
-              body: message,
-            })}
-          >
+          <ButtonAnchor href={mail.href} onClick={() => noteSent(messaging.message)}>
             <Icon of={Mail} size={18} />
             Por correo
           </ButtonAnchor>
           <ShareList />
+          <ListFiles />
           <Button onClick={() => window.print()}>
             <Icon of={Printer} size={18} />
             Imprimir
@@ -107,13 +98,12 @@ export function QuoteSummary() {
       </div>
       <details className={styles.preview} open>
         <summary>Mensaje que se enviará</summary>
-        <pre className={styles.message}>{message}</pre>
-        {link.length > limits.messagingLink && (
-          <p role="status">
-            La lista es muy larga para un enlace. Si WhatsApp no la muestra entera, use «Copiar
-            texto» y péguela en el mensaje.
-          </p>
-        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message is scrolled by the keyboard too */}
+        <pre className={styles.message} tabIndex={0}>
+          {messaging.message}
+        </pre>
+        {!messaging.isWhole && <p role="status">{forms.shortMessage}</p>}
+        {!mail.isWhole && <p className={styles.note}>{forms.shortMail}</p>}
         {copyFailed && (
           <p role="status">Su navegador no permite copiar: seleccione el texto y cópielo.</p>
         )}
@@ -138,7 +128,11 @@ export function QuoteSummary() {
           </>
         }
       >
-        <p>Se quitarán todos los productos de la lista.</p>
+        <p>
+          Se quitarán todos los productos de la lista
+          {others.length > 0 && ' y lo anotado en «Otros»'}. Podrá deshacerlo mientras siga en esta
+          página.
+        </p>
       </Dialog>
     </section>
   );

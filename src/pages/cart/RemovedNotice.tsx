@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
 import { productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -8,20 +9,20 @@ import styles from './RemovedNotice.module.css';
 /** Says what has just been taken out of the list and takes it back in; gone when the page is left. */
 export function RemovedNotice() {
   const removed = useCart((cart) => cart.removed);
-  const restore = useCart((cart) => cart.restore);
-  const forget = useCart((cart) => cart.forgetRemoved);
-  useEffect(() => forget, [forget]);
-  const text = removed.length > 0 ? removedText(removed.map(({ line }) => productName(line))) : '';
+  const cleared = useOtherItems((others) => others.cleared);
+  useEffect(() => forget, []);
+  const text = removedText([...removed.map(({ line }) => productName(line)), ...cleared]);
   return (
     <>
       <Status>{text}</Status>
-      {removed.length > 0 && (
+      {text !== '' && (
         <div className={styles.notice} data-print="hide" data-ground="dark">
           <p>{text}</p>
           <Button
             size="small"
             onClick={() => {
-              restore();
+              useCart.getState().restore();
+              useOtherItems.getState().restore();
               // The button goes with its notice, and the focus would start again at the top.
               document.querySelector('main')?.focus({ preventScroll: true });
             }}
@@ -34,6 +35,13 @@ export function RemovedNotice() {
   );
 }
 
+function forget(): void {
+  useCart.getState().forgetRemoved();
+  useOtherItems.getState().forgetCleared();
+}
+
 function removedText(names: readonly string[]): string {
-  return names.length === 1 ? `Se quitó ${names[0]}` : `Se quitaron ${names.length} productos`;
+  const [only] = names;
+  if (only === undefined) return '';
+  return names.length === 1 ? `Se quitó ${only}` : `Se quitaron ${names.length} líneas`;
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
+import { useQuoteData } from '../../cart/quote-data.ts';
+import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedList, type SharedLine } from '../../cart/shared-list.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import { fieldOf } from '../../lib/storage.ts';
 import { productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { useAddList } from '../../quote-list/use-add-list.ts';
@@ -13,7 +17,7 @@ import styles from './SharedList.module.css';
 
 /** Offers the list of a link, which changes nothing before the visitor says how. */
 export function SharedList() {
-  const { key, search } = useLocation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const shared = new URLSearchParams(search).get('l');
@@ -34,6 +38,9 @@ export function SharedList() {
     <Offer
       key={key}
       lines={lines}
+      sent={useSentQuotes
+        .getState()
+        .quotes.find(({ number }) => number === fieldOf(state, 'quote'))}
       onDone={(names) => {
         setMissing(names);
         leave();
@@ -44,11 +51,13 @@ export function SharedList() {
 
 interface OfferProps {
   lines: readonly SharedLine[];
+  /** Where the list is one that was sent from here. */
+  sent: SentQuote | undefined;
   /** @param missing products that could not be had */
   onDone: (missing: readonly string[]) => void;
 }
 
-function Offer({ lines, onDone }: OfferProps) {
+function Offer({ lines, sent, onDone }: OfferProps) {
   const summaries = useProductSummaries();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
   const { addAll, done } = useAddList();
@@ -59,6 +68,7 @@ function Offer({ lines, onDone }: OfferProps) {
   const take = async (replaces: boolean) => {
     const wanted = lines.map((line) => ({ ...line, name: nameOf(line.id) }));
     const { failed } = await addAll(wanted, { replaces });
+    if (sent && (replaces || isEmpty)) restore(sent);
     onDone(failed);
   };
   const isBusy = done !== null;
@@ -86,4 +96,11 @@ function Offer({ lines, onDone }: OfferProps) {
       </div>
     </section>
   );
+}
+
+/** Puts what was sent beside the products in the place of what there is. */
+function restore({ others, data }: SentQuote): void {
+  useOtherItems.getState().clear();
+  useOtherItems.getState().add(others);
+  useQuoteData.getState().change(data);
 }

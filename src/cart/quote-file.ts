@@ -1,0 +1,70 @@
+import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
+import { quoteSheetTexts as texts } from '../content/quote-sheet.ts';
+import { oneLine } from '../lib/clean-text.ts';
+import type { Cart } from './cart.ts';
+import { quoteRows } from './quote-table.ts';
+
+type Table = readonly (readonly string[])[];
+
+/**
+ * The request as a table for a spreadsheet: titles, a row for each product, what else is asked for
+ * with a description alone, and the buyer's data. Pasted again it gives the same list.
+ *
+ * @param data lines as `RUC: 20100047218`
+ */
+export function quoteCells(cart: Cart, others: readonly string[], data: readonly string[]): Table {
+  const lines = quoteRows(cart).map((row, index) => [
+    String(index + 1),
+    String(row.id),
+    row.description,
+    String(row.quantity),
+    texts.unit,
+    ...[row.weight, row.price, row.amount].map((value) => value?.toFixed(2) ?? ''),
+  ]);
+  return [
+    Object.values(texts.columns),
+    ...lines,
+    ...others.map((item) => ['', '', item]),
+    ...data.map((line) => {
+      const [label = '', ...rest] = line.split(': ');
+      return [label, rest.join(': ')];
+    }),
+  ].map((cells) => cells.map((cell) => harmless(oneLine(cell))));
+}
+
+/** Whether the first cell of a row names one of the buyer's data. */
+export function isDataLabel(cell: string): boolean {
+  return dataLabels.has(cell);
+}
+
+const dataLabels: ReadonlySet<string> = new Set([
+  ...quoteDataFields.map(({ label }) => label),
+  quoteDataTexts.certificate,
+]);
+
+/** Comma-separated values as Excel opens them in Peru: a byte order mark, `;`, CRLF (RFC 4180). */
+export function toCsv(table: Table): string {
+  const rows = table.map((cells) =>
+    cells.map((cell) => (/[";]/.test(cell) ? quoted(cell) : cell)).join(';'),
+  );
+  return `\uFEFF${rows.join('\r\n')}\r\n`;
+}
+
+/** What a spreadsheet takes from the clipboard: cells by tabs, quoted only where a quote begins one. */
+export function toTabs(table: Table): string {
+  return table
+    .map((cells) => cells.map((cell) => (cell.startsWith('"') ? quoted(cell) : cell)).join('\t'))
+    .join('\n');
+}
+
+/**
+ * A cell that a spreadsheet takes for text and not for a formula to run.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+function harmless(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}

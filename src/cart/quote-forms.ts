@@ -1,0 +1,79 @@
+import { limits } from '../config.ts';
+import { quoteFormTexts as texts } from '../content/quote-forms.ts';
+import { mailLink, messagingLink } from '../lib/links.ts';
+import { formatSoles } from '../lib/money.ts';
+import { cartCount } from '../lib/wording.ts';
+import { paths, shareLink } from '../paths.ts';
+import { type Cart, countUnits } from './cart.ts';
+import { type Besides, type QuoteFrame, quoteMessage } from './quote-message.ts';
+import { quoteRows, quoteTotals } from './quote-table.ts';
+import { formatSharedList } from './shared-list.ts';
+
+/** Where a request goes. */
+interface Recipient extends QuoteFrame {
+  /** Telephone of the messaging app. */
+  number: string;
+  address: string;
+  emailSubject: string;
+}
+
+/** A request in a link, and what its message says. */
+interface Sendable {
+  href: string;
+  message: string;
+  /** Whether it says all; a message that would be too long for its app says the most that it can. */
+  isWhole: boolean;
+}
+
+/** A request as it is sent by either app. */
+export interface QuoteForms {
+  /** All of it, for the clipboard. */
+  whole: string;
+  messaging: Sendable;
+  mail: Sendable;
+}
+
+/** The request in the longest form that each app takes whole (docs/decisions/078). */
+export function quoteForms(cart: Cart, recipient: Recipient, besides: Besides): QuoteForms {
+  const whole = quoteMessage(cart, recipient, besides);
+  const messages = [whole, ...shortMessages(cart, recipient, besides)];
+  const fitting = (hrefOf: (message: string) => string, most: number): Sendable => {
+    const sendable = messages.map((message) => ({ message, href: hrefOf(message) }));
+    const fits = sendable.find(
+      ({ message, href }) => message.length <= limits.message && href.length <= most,
+    );
+    const { message, href } = fits ?? sendable.at(-1) ?? { message: whole, href: hrefOf(whole) };
+    return { message, href, isWhole: message === whole };
+  };
+  const { number, address, emailSubject: subject } = recipient;
+  return {
+    whole,
+    messaging: fitting((message) => messagingLink(number, message), limits.messagingLink),
+    mail: fitting((body) => mailLink({ address, subject, body }), limits.mailLink),
+  };
+}
+
+/** Totals, data and the link of the list, from all that may be said of it down to the least. */
+function shortMessages(cart: Cart, { greeting, closing }: QuoteFrame, besides: Besides): string[] {
+  const { total } = quoteTotals(quoteRows(cart));
+  const sum = total > 0 ? formatSoles(total) : texts.unpriced;
+  const head = [
+    greeting,
+    '',
+    ...(cart.length > 0 ? [texts.list(cartCount(cart.length, countUnits(cart)), sum)] : []),
+  ];
+  const link = shareLink(paths.sharedCart(formatSharedList(cart)));
+  const isLinked = cart.length > 0 && cart.length <= limits.sharedLines;
+  const list = isLinked ? [texts.link, link] : cart.length > 0 ? [texts.apart] : [];
+  const others =
+    besides.others.length > 0 ? ['', 'Otros:', ...besides.others.map((item) => `- ${item}`)] : [];
+  const fewer = besides.others.length > 0 ? ['', texts.othersApart(besides.others.length)] : [];
+  const data = besides.data.length > 0 ? ['', ...besides.data] : [];
+  return [
+    [...list, ...others, ...data],
+    [...list, ...fewer, ...data],
+    [...list, ...fewer],
+    [texts.apart, ...data],
+    [texts.apart],
+  ].map((parts) => [...head, ...parts, '', closing].join('\n'));
+}

@@ -1,0 +1,42 @@
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
+import { timings } from '../../config.ts';
+import { quoteFormTexts as texts } from '../../content/quote-forms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useQuote } from './use-quote.ts';
+
+/** Takes the request to a spreadsheet: as a file, or by the clipboard. */
+export function ListFiles() {
+  const { lines, others, data, numberOn } = useQuote();
+  const [hasFailed, setFailed] = useState(false);
+  const table = quoteCells(lines, others, data);
+  return (
+    <>
+      <Button onClick={() => download(toCsv(table), `cotizacion-${numberOn(new Date())}.csv`)}>
+        <Icon of={Download} size={18} />
+        {texts.csv}
+      </Button>
+      <CopyButton
+        text={toTabs(table)}
+        label={texts.excel}
+        copiedLabel={texts.copied}
+        resetMs={timings.copied}
+        onFailure={() => setFailed(true)}
+      />
+      {hasFailed && <p role="status">{texts.notCopied}</p>}
+    </>
+  );
+}
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers begin a download a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), timings.requestTimeout);
+}

@@ -1,0 +1,40 @@
+import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
+import { type QuoteForms, quoteForms } from '../../cart/quote-forms.ts';
+import { quoteNumber } from '../../cart/quote-number.ts';
+import { useSentQuotes } from '../../cart/sent-quotes.ts';
+import { formatSharedList } from '../../cart/shared-list.ts';
+import { limits } from '../../config.ts';
+import { company } from '../../content/company.ts';
+
+const recipient = { ...company.quotation, address: company.emails.sales };
+
+/** The request as it stands: what is asked for, by whom, and how it is sent. */
+export function useQuote() {
+  const lines = useCart((cart) => cart.lines);
+  const others = useOtherItems(({ items }) => items);
+  const buyer = useQuoteData((kept) => kept.data);
+  const data = quoteDataLines(buyer);
+  const numberOn = (day: Date) =>
+    quoteNumber([formatSharedList(lines), ...others, ...data].join('\n'), day);
+  return { lines, others, buyer, data, numberOn };
+}
+
+/** How the request is sent, and a note in this browser that it was. */
+export function useQuoteForms(): QuoteForms & { noteSent: (message: string) => void } {
+  const { lines, others, buyer, data, numberOn } = useQuote();
+  const noteSent = (message: string) => {
+    const now = new Date();
+    const list = lines.length <= limits.sharedLines ? formatSharedList(lines) : '';
+    useSentQuotes.getState().keep({
+      number: numberOn(now),
+      sentAt: now.getTime(),
+      list,
+      others,
+      data: buyer,
+      message,
+    });
+  };
+  return { ...quoteForms(lines, recipient, { others, data }), noteSent };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { searchProducts } from '../search/search-products.ts';
+import { resultOf, reviewList } from './review.ts';
+
+const index = searchIndex(
+  catalogue.products.map(({ id, name, category }) => ({ id, name, category })),
+);
+const read = (text: string) => resultOf(reviewList(text, (query) => searchProducts(index, query)));
+
+const carts = fc.uniqueArray(
+  fc.record({
+    product: fc.constantFrom(...catalogue.products),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  }),
+  { selector: ({ product }) => product.id, minLength: 1, maxLength: 40 },
+);
+const others = ['3 martillos de bola', '=HYPERLINK("http://x";"y")', '- guantes', '@suma'];
+
+it.each([
+  ['a file', toCsv],
+  ['the clipboard', toTabs],
+])('what was exported by %s and is pasted again gives the same list', (_, write) => {
+  fc.assert(
+    fc.property(carts, (picked) => {
+      const cart = picked.map(({ product, quantity }) => ({ ...product, quantity }));
+      const table = quoteCells(cart, others, ['RUC: 20100047218', 'Nota: sin prisa; el lunes']);
+      const { wanted, unresolved } = read(write(table));
+      expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
+        cart.map(({ id, quantity }) => [id, quantity]),
+      );
+      expect(unresolved).toEqual(others.map((item) => expect.stringContaining(item.slice(1))));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('gives every product of the catalogue back', () => {
+  const cart = catalogue.products.map((product) => ({ ...product, quantity: 2 }));
+  const { wanted } = read(toCsv(quoteCells(cart, [], [])));
+  expect(wanted.map(({ id }) => id)).toEqual(cart.map(({ id }) => id));
+});
+
+it.each(['=1+1', '+51 900', '-2', '@a', '\t=1', '\r=1'])('makes %j harmless', (name) => {
+  const [, [, , cell] = []] = quoteCells([{ ...bare, id: 1, name, quantity: 1 }], [], []);
+  expect(cell).toMatch(/^'[=+\-@]/);
+});
+
+it('is a file that Excel opens in Peru: a byte order mark, semicolons, quotes doubled', () => {
+  const cart = [{ ...bare, id: 7, name: 'TUBO 2" x 1"; negro', price: 1234.5, quantity: 2 }];
+  expect(toCsv(quoteCells(cart, ['3 martillos'], ['RUC: 20100047218']))).toBe(
+    [
+      '\uFEFFN.º;Código;Descripción;Cantidad;Unidad;Peso (kg);P. unit. (S/);Importe (S/)',
+      '1;7;"TUBO 2"" x 1""; negro";2;und;;1234.50;2469.00',
+      ';;3 martillos',
+      'RUC;20100047218',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+const bare = {
+  uuid: null,
+  price: null,
+  description: null,
+  imageUrl: null,
+  category: null,
+  stock: null,
+  discount: null,
+  marca: null,
+};
