@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import { watch } from './watch.ts';
 
@@ -57,11 +57,26 @@ export const test = base.extend<Visit>({
       await context.exposeBinding('tellViolation', (_source, what: string) => record(what));
       await context.addInitScript({ content: tellViolations });
       await use(expectIt);
+      // Torn down first of the three: what the pages have just done is known to all.
+      await Promise.all(context.pages().map(afterItsTasks));
       settle();
     },
     { auto: true },
   ],
 });
+
+/** Resolves when a page has done what it had queued: it tells of a violation by a task. */
+async function afterItsTasks(page: Page): Promise<void> {
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      // No timer: the page's clock may stand still.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  // A page that is gone has nothing to tell.
+  await page.evaluate(turn).catch(() => undefined);
+}
 
 const mapStandIn = {
   contentType: 'text/html',
