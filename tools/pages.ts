@@ -35,7 +35,7 @@ main(async () => {
   }
   const database = await openDatabase(settings);
   try {
-    const store = createMemoryStore(await readCatalogue(database));
+    const store = createMemoryStore(await database.transaction(readCatalogue));
     const hasFile = (path: string) => existsSync(join(siteDirectory, path));
     const pages = createPreviewPages(store, publicUrl, hasFile);
     const paths = await pages.paths();

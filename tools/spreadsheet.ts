@@ -70,7 +70,10 @@ main(async () => {
       return withDatabase(async (database) => {
         const { plan, id } = values.apply
           ? await applyImport(database, table, basename(file), options)
-          : { plan: planImport(await readCatalogue(database), table, options), id: null };
+          : {
+              plan: planImport(await database.transaction(readCatalogue), table, options),
+              id: null,
+            };
         for (const line of reportOf(plan)) console.log(printable(line));
         if (plan.problems.length > 0) {
           console.log('No se ha escrito nada. Corrija el archivo y vuelva a intentarlo.');
@@ -98,7 +101,7 @@ main(async () => {
 });
 
 async function exportTo(database: Database, file: string): Promise<void> {
-  const { products } = await readCatalogue(database);
+  const { products } = await database.transaction(readCatalogue);
   const table = tableOf(products);
   await writeFile(file, extname(file) === '.csv' ? writeCsv(table) : await writeXlsx(table));
   console.log(`${products.length} productos en ${file}`);

@@ -40,7 +40,7 @@ export function createAdmin(database: Database, token: string): Handler {
     response.end(adminPage(await importHistory(database), section));
   };
   const download = async (response: ServerResponse, kind: 'xlsx' | 'csv') => {
-    const table = tableOf((await readCatalogue(database)).products);
+    const table = tableOf((await database.transaction(readCatalogue)).products);
     response.writeHead(200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename="catalogo.${kind}"`,
@@ -53,7 +53,7 @@ export function createAdmin(database: Database, token: string): Handler {
     if (!(file instanceof File)) throw new FileProblem('Elija un archivo.');
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
     const table = await readTable(Buffer.from(await file.arrayBuffer()));
-    const plan = planImport(await readCatalogue(database), table, options);
+    const plan = planImport(await database.transaction(readCatalogue), table, options);
     const id = randomUUID();
     uploads.set(id, { name: file.name, table, options });
     const [oldest] = uploads.keys();

@@ -11,6 +11,9 @@ const CHANNEL = 'catalogue';
 /** How often the version is looked at besides, for connection poolers that swallow notifications. */
 const POLL_MS = 3_000;
 
+/** How often all rows are looked at, for edits past the triggers (replication, a restored dump). */
+const SWEEP_MS = 45_000;
+
 /** How soon it is looked at again after that has failed. */
 const RETRY_MS = 1_000;
 
@@ -36,8 +39,9 @@ export interface LiveCatalogue {
  */
 export async function openLiveCatalogue(database: Database): Promise<LiveCatalogue> {
   const listeners: (() => void)[] = [];
-  let { version, store, size } = await database.transaction(readEdition);
+  let { version, fingerprint, store, size } = await database.transaction(readEdition);
   let readAt = performance.now();
+  let sweptAt = readAt;
   const alarmIfEmpty = () => {
     if (size === 0) log.error('The catalogue is empty: the shop shows no products');
   };
@@ -49,14 +53,17 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   let timer: NodeJS.Timeout | undefined;
 
   const renewIfChanged = async () => {
-    const isSame = (await readVersion(database)) === version;
     const began = performance.now();
-    if (isSame) readAt = began;
-    if (isSame) return;
-    const next = await database.transaction(readEdition);
+    const isSweep = began - sweptAt >= SWEEP_MS;
+    const isSame =
+      (await readVersion(database)) === version &&
+      (!isSweep || (await readFingerprint(database)) === fingerprint);
+    const next = isSame ? null : await database.transaction(readEdition);
     if (isClosed) return;
-    ({ version, store, size } = next);
     readAt = began;
+    if (isSweep || next) sweptAt = began;
+    if (!next) return;
+    ({ version, fingerprint, store, size } = next);
     alarmIfEmpty();
     for (const listener of listeners) listener();
     // Of a catalogue that is changed all the time, at most half the time goes into reading it.
@@ -120,8 +127,10 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
 async function readEdition(transaction: Queryable) {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const version = await readVersion(transaction);
+  const fingerprint = await readFingerprint(transaction);
   const catalogue = await readCatalogue(transaction);
-  return { version, store: createMemoryStore(catalogue), size: catalogue.products.length };
+  const { length: size } = catalogue.products;
+  return { version, fingerprint, store: createMemoryStore(catalogue), size };
 }
 
 async function readVersion(database: Queryable): Promise<string | undefined> {
@@ -129,4 +138,13 @@ async function readVersion(database: Queryable): Promise<string | undefined> {
     'SELECT version::text AS version FROM catalogue_version',
   );
   return row?.version;
+}
+
+/** Another one for any other rows, whoever wrote them; 40 ms for 10,000 products, in the database. */
+async function readFingerprint(database: Queryable): Promise<string | undefined> {
+  const [row] = await database.query<{ fingerprint: string }>(`
+    SELECT concat_ws(' ', (SELECT sum(hashtextextended(products::text, 0)) FROM products),
+                          (SELECT sum(hashtextextended(categories::text, 0)) FROM categories))
+           AS fingerprint`);
+  return row?.fingerprint;
 }

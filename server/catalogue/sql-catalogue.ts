@@ -13,19 +13,30 @@ type StoredRow = Omit<ProductRow, Amount> & Record<Amount, string | null>;
 type Amount = (typeof AMOUNTS)[number];
 const AMOUNTS = ['priceBuy', 'price', 'discount'] as const;
 
+/** So many rows are read at once, that the driver does not keep everybody else waiting. */
+const PAGE = 2_000;
+
 /**
  * Reads a whole catalogue, for every driver behind `Queryable`. A number that cannot be shown (an
  * operator's slip) is null and logged; it takes nothing else with it.
  */
-export async function readCatalogue(database: Queryable): Promise<Catalogue> {
-  const categories = await database.query<{ name: string }>(
+export async function readCatalogue(transaction: Queryable): Promise<Catalogue> {
+  const categories = await transaction.query<{ name: string }>(
     'SELECT name FROM categories ORDER BY position, name',
   );
-  const rows = await database.query<StoredRow>(`
+  await transaction.query(`
+    DECLARE in_order CURSOR FOR
     SELECT id, uuid, name, price_buy::text AS "priceBuy", price::text AS price, description,
            image_url AS "imageUrl", category, stock, discount::text AS discount, marca
       FROM products ${IN_ORDER}`);
-  return { categories: categories.map(({ name }) => name), products: rows.map(readRow) };
+  const products: ProductRow[] = [];
+  let rows: StoredRow[];
+  do {
+    rows = await transaction.query<StoredRow>(`FETCH ${PAGE} FROM in_order`);
+    products.push(...rows.map(readRow));
+  } while (rows.length === PAGE);
+  await transaction.query('CLOSE in_order');
+  return { categories: categories.map(({ name }) => name), products };
 }
 
 function readRow(row: StoredRow): ProductRow {

@@ -76,6 +76,8 @@ export const rows = {
   S38: 'a seed that the database would not take; a reading tool on nothing: one line, nothing made',
   S39: 'two Hosts, absolute targets, `Expect: 100-continue`, a price of 1e308: as the standard has it',
   S40: 'a dozen networks, an IPv6 network of many, or a clock set back: the contact form stays open to others',
+  S41: 'products changed past the triggers (replication, a restored dump): shown within a minute',
+  S42: 'a catalogue of any size is read and listed in slices: others get their turn',
 } as const;
 
 export type RowId = keyof typeof rows;

@@ -54,19 +54,19 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
       const seed = () => seedCatalogue(database, seedFile);
       const results = await Promise.all([seed(), seed(), seed()]);
       expect(results.sort()).toEqual(['kept', 'kept', 'seeded']);
-      expect(await readCatalogue(database)).toEqual(fixture);
+      expect(await database.transaction(readCatalogue)).toEqual(fixture);
     });
 
     it('keeps what its operator edits and deletes, also under a newer seed file', async () => {
       await database.query(`UPDATE products SET name = 'ÁRBOL', price = 1.5 WHERE id = 10`);
       await database.query('DELETE FROM products WHERE id = 20');
-      const edited = await readCatalogue(database);
+      const edited = await database.transaction(readCatalogue);
 
       expect(await seedCatalogue(database, seedFile)).toBe('kept');
       writeFileSync(seedFile, JSON.stringify({ ...fixture, products: [] }));
       expect(await seedCatalogue(database, seedFile)).toBe('kept-older');
 
-      expect(await readCatalogue(database)).toEqual(edited);
+      expect(await database.transaction(readCatalogue)).toEqual(edited);
       expect(await idsByName(database, 'arbol')).toEqual([10]);
     });
 

@@ -35,10 +35,10 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
 
     it('is written whole, shown by a running shop, and undone', async () => {
       const live = await openLiveCatalogue(database);
-      const before = await readCatalogue(database);
+      const before = await database.transaction(readCatalogue);
       const { plan, id } = await applyImport(database, sheet, 'precios.xlsx', options);
       expect(plan.problems).toEqual([]);
-      const after = await readCatalogue(database);
+      const after = await database.transaction(readCatalogue);
       expect(after.categories).toEqual([...before.categories, 'RIELES']);
       expect(after.products.at(-1)).toMatchObject({ id: 71, name: 'RIEL 30 LB', price: 12 });
       expect(after.products.find(({ id }) => id === 70)).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       ]);
 
       await undoImport(database);
-      expect((await readCatalogue(database)).products).toEqual(before.products);
+      expect((await database.transaction(readCatalogue)).products).toEqual(before.products);
       expect(await importHistory(database)).toEqual([
         expect.objectContaining({ id, undoneAt: expect.any(String) }),
       ]);
@@ -71,7 +71,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
     });
 
     it('with a problem in one row writes no other, and is not in the history', async () => {
-      const before = await readCatalogue(database);
+      const before = await database.transaction(readCatalogue);
       const length = (await importHistory(database)).length;
       const { plan, id } = await applyImport(
         database,
@@ -80,7 +80,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       );
       expect(id).toBeNull();
       expect(plan.problems).not.toEqual([]);
-      expect(await readCatalogue(database)).toEqual(before);
+      expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toHaveLength(length);
     });
 
@@ -96,12 +96,12 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       );
       await undoImport(database, second.id ?? 0);
       await undoImport(database, first.id ?? 0);
-      const [product] = (await readCatalogue(database)).products;
+      const [product] = (await database.transaction(readCatalogue)).products;
       expect(product?.price).toBe(89.9);
     });
 
     it('of what is there already writes nothing', async () => {
-      const { products } = await readCatalogue(database);
+      const { products } = await database.transaction(readCatalogue);
       const { id, plan } = await applyImport(database, tableOf(products), 'igual.xlsx');
       expect({ id, unchanged: plan.unchanged }).toEqual({ id: null, unchanged: products.length });
     });
