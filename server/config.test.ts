@@ -77,6 +77,10 @@ it.each([
   [{ CONTACT_PER_HOUR: '0' }, 'CONTACT_PER_HOUR must be a number from 1 to 1000000.'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
   [{ OPEN_GRAPHQL: 'true' }, 'OPEN_GRAPHQL must be 0 or 1.'],
+  [
+    { DATABASE_URL: 'postgres://shop@one:5432,two:x/shop' },
+    'DATABASE_URL must look like postgres://',
+  ],
   [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
   [{ DATABASE_URL: 'http://secret@db' }, 'DATABASE_URL must look like postgres://'],
   [{ DATABASE_URL: 'shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { RateLimits } from './contact/rate-limiter.ts';
+import { serverUrls } from './database/server-urls.ts';
 import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -10,7 +11,7 @@ export interface Settings {
   port: number;
   /** The address to listen on; null for every address of the machine. */
   host: string | null;
-  /** A PostgreSQL server; null for the embedded database. */
+  /** A PostgreSQL server, or several of which one takes what is written; null for the embedded database. */
   databaseUrl: string | null;
   /** Folder of the embedded database. */
   dataDirectory: string;
@@ -115,8 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 function isPostgresUrl(text: string): boolean {
-  const url = parse(text);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol);
+  return serverUrls(text).every((url) => /^postgres(ql)?:$/.test(parse(url)?.protocol ?? ''));
 }
 
 function isOrigin(text: string): boolean {

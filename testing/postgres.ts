@@ -23,6 +23,10 @@ export interface PostgresOptions {
   folder?: string;
   /** Which it asks for; anybody is let in unless one is named. */
   password?: string;
+  /** A free one unless it is named. */
+  port?: number;
+  /** The address of a server of which it is to be a standby, until it is promoted. */
+  standbyOf?: string;
 }
 
 const START_MS = 20_000;
@@ -58,9 +62,11 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       ? ['--auth=trust']
       : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const initdb = ['--username=shop', ...auth, '--encoding=UTF8', '--no-sync', data];
-  execFileSync(join(bin, 'initdb'), initdb, { ...run, stdio: 'pipe' });
+  const copy = [`--dbname=${options.standbyOf}`, `--pgdata=${data}`, '-R', '--checkpoint=fast'];
+  const [make, args] = options.standbyOf ? ['pg_basebackup', copy] : ['initdb', initdb];
+  execFileSync(join(bin, make), args, { ...run, stdio: 'pipe' });
 
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `postgres://shop${password === undefined ? '' : `:${password}`}@127.0.0.1:${port}/postgres`;
   const flags = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-F'];
   let server: ChildProcess | undefined;
@@ -96,7 +102,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 }
 
 /** PostgreSQL refuses to run as root; root's tests run it as nobody. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

@@ -10,13 +10,15 @@ export interface Listener {
 }
 
 /**
- * Listens on a channel of a PostgreSQL server.
+ * Listens on a channel of a PostgreSQL server. Behind a pooler, or on a standby, nothing may ever be
+ * heard: who listens looks by itself as well.
  *
+ * @param Client makes a connection to the server that is used now.
  * @param heard called at each notification, whenever the connection is lost,
  *   and when it stands anew, since what was said in between has been missed.
  */
 export function listenOnPostgres(
-  settings: pg.ClientConfig,
+  Client: new () => pg.Client,
   channel: string,
   heard: () => void,
 ): Listener {
@@ -26,7 +28,7 @@ export function listenOnPostgres(
   let isClosed = false;
 
   const connect = async () => {
-    const connecting = new pg.Client(settings);
+    const connecting = new Client();
     client = connecting;
     let isLost = false;
     const lost = () => {

@@ -4,7 +4,8 @@ import { log } from '../observability/log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
 import { type Listener, listenOnPostgres } from './listener.ts';
-import { classifyFailure } from './unavailable.ts';
+import { serverUrls } from './server-urls.ts';
+import { classifyFailure, DatabaseUnavailable } from './unavailable.ts';
 
 /** `normalize` came with 13, and with it extensions that the owner of a database may add. */
 const OLDEST_SERVER = 13;
@@ -14,23 +15,48 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** How much later than the server the client gives up on a statement, in milliseconds. */
 const NETWORK_MARGIN_MS = 2_000;
 
+/** Makes connections to one of several servers. */
+interface Servers {
+  Client: new () => pg.Client;
+  count: number;
+  /** Which is used for new connections. */
+  turn: number;
+}
+
 /**
- * Opens a PostgreSQL server, or anything that speaks its protocol.
+ * Opens a PostgreSQL server, or anything that speaks its protocol. Nothing is asked of a session
+ * that outlasts a transaction, so that a pooler may stand between (PgBouncer's transaction mode).
  *
- * @param url `postgres://user:password@host:port/database`
- * @throws StartUpError when it does not answer or is not fit; without the password.
+ * @param url `postgres://user:password@host:port/database`; of several hosts (`one:5432,two:5432`)
+ *   the first that can be used, and another as soon as that one cannot. With
+ *   `?target_session_attrs=read-write` a standby cannot, until it is promoted.
+ * @throws StartUpError when none answers or is fit; without the password.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const settings: pg.ClientConfig = {
-    connectionString: url,
-    application_name: 'kuntur-aceros',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
-    keepAlive: true,
+  const urls = serverUrls(url);
+  const servers: Servers = {
+    count: urls.length,
+    turn: 0,
+    Client: class extends pg.Client {
+      constructor() {
+        super({
+          connectionString: urls[servers.turn],
+          application_name: 'kuntur-aceros',
+          connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+          query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
+          keepAlive: true,
+        });
+      }
+    },
   };
-  const pool = new pg.Pool(settings);
-  const database = overPool(pool, settings);
+  const pool = new pg.Pool({
+    Client: servers.Client,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...(/[?&]target_session_attrs=(read-write|primary)\b/.test(url) && {
+      onConnect: refuseReadOnly,
+    }),
+  });
+  const database = overPool(pool, servers);
   try {
     await refuseUnfit(database);
     return database;
@@ -43,7 +69,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
+function overPool(pool: pg.Pool, servers: Servers): Database {
   let isClosing = false;
   const listeners: Listener[] = [];
   // Without a listener, the server's going away would end this process. The
@@ -52,46 +78,59 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
     if (!isClosing) log.warn({ err: error }, 'A database connection was lost');
   });
 
-  return {
-    query: async (text, params) =>
-      (await classifyFailure(pool.query(text, params && [...params]))).rows,
+  /** From the server that was used last, or else the next that can be. */
+  const connect = async (tries = servers.count): Promise<pg.PoolClient> => {
+    const tried = servers.turn;
+    try {
+      return await pool.connect();
+    } catch (error) {
+      // Another may have found out meanwhile.
+      if (servers.turn === tried) servers.turn = (tried + 1) % servers.count;
+      if (tries === 1) throw error;
+      return connect(tries - 1);
+    }
+  };
 
-    transaction: async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
-      const client = await classifyFailure(pool.connect());
-      let broken = false;
-      // Between statements nobody else hears that the connection is lost, and unheard it would end the process.
-      const lost = () => {
-        broken = true;
-      };
-      client.on('error', lost);
-      try {
-        await classifyFailure(client.query('BEGIN'));
-        await classifyFailure(client.query(`SET LOCAL statement_timeout = ${timeoutMs}`));
-        const result = await work({
-          query: async (text, params = []) => {
-            const config = {
-              text,
-              values: [...params],
-              query_timeout: timeoutMs + NETWORK_MARGIN_MS,
-            };
-            return (await classifyFailure(client.query(config))).rows;
-          },
-        });
-        await classifyFailure(client.query('COMMIT'));
-        return result;
-      } catch (error) {
-        await client.query('ROLLBACK').catch(() => {
-          broken = true;
-        });
-        throw error;
-      } finally {
-        client.removeListener('error', lost);
-        client.release(broken);
-      }
-    },
+  const transaction: Database['transaction'] = async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
+    const client = await classifyFailure(connect());
+    let broken = false;
+    // Between statements nobody else hears that the connection is lost, and unheard it would end the process.
+    const lost = () => {
+      broken = true;
+    };
+    client.on('error', lost);
+    try {
+      // As a parameter of the connection a pooler would refuse it.
+      await classifyFailure(client.query(`BEGIN; SET LOCAL statement_timeout = ${timeoutMs}`));
+      const result = await work({
+        query: async (text, params = []) => {
+          const config = {
+            text,
+            values: [...params],
+            query_timeout: timeoutMs + NETWORK_MARGIN_MS,
+          };
+          return (await classifyFailure(client.query(config))).rows;
+        },
+      });
+      await classifyFailure(client.query('COMMIT'));
+      return result;
+    } catch (error) {
+      // A server that has become read-only, or does not answer, is left.
+      if (error instanceof DatabaseUnavailable) broken = true;
+      else await client.query('ROLLBACK').catch(lost);
+      throw error;
+    } finally {
+      client.removeListener('error', lost);
+      client.release(broken);
+    }
+  };
+
+  return {
+    query: (text, params) => transaction((only) => only.query(text, params)),
+    transaction,
 
     listen: (channel, heard) => {
-      listeners.push(listenOnPostgres(settings, channel, heard));
+      listeners.push(listenOnPostgres(servers.Client, channel, heard));
     },
 
     close: async () => {
@@ -100,6 +139,11 @@ function overPool(pool: pg.Pool, settings: pg.ClientConfig): Database {
       await pool.end();
     },
   };
+}
+
+async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query('SHOW transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') throw new Error('The server is read-only');
 }
 
 async function refuseUnfit(database: Database): Promise<void> {
@@ -117,6 +161,5 @@ async function refuseUnfit(database: Database): Promise<void> {
 }
 
 function withoutPassword(url: string): string {
-  const { protocol, username, host, pathname } = new URL(url);
-  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
+  return url.replace(/:[^@/]*@/, '@').replace(/\?.*/s, '');
 }

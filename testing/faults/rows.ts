@@ -54,7 +54,7 @@ export const rows = {
   S16: 'the server killed while writing',
   S17: 'a second process on the embedded data directory is refused and named',
   S18: 'disk full',
-  S19: 'damaged data directory: a clear end, never seeded over',
+  S19: 'damaged data directory: the start ends with 1 and one line, and nothing is written over',
   S20: 'SIGTERM under load',
   S21: 'wrong `DATABASE_URL`: one line, no password',
   S22: 'port in use',
@@ -78,6 +78,8 @@ export const rows = {
   S40: 'a dozen networks, an IPv6 network of many, or a clock set back: the contact form stays open to others',
   S41: 'products changed past the triggers (replication, a restored dump): shown within a minute',
   S42: 'a catalogue of any size is read and listed in slices: others get their turn',
+  S43: 'PgBouncer in transaction mode before the database: all as without it',
+  S44: 'the primary of two PostgreSQL servers dies: the shop goes on by itself once the other is promoted',
 } as const;
 
 export type RowId = keyof typeof rows;

@@ -17,13 +17,25 @@ export function findPostgres() {
 }
 
 /**
- * Gets PostgreSQL's server programs where that is possible. Elsewhere the tests
- * on a real server say that they are skipped.
+ * The program of PgBouncer, a pooler before PostgreSQL.
+ * @returns {string | undefined}
+ */
+export function findPgBouncer() {
+  const path = (process.env.PATH || '').split(delimiter);
+  return [...path, '/usr/sbin'].map((folder) => join(folder, 'pgbouncer')).find(existsSync);
+}
+
+/**
+ * Gets PostgreSQL's server programs, and a pooler, where that is possible. Elsewhere the tests
+ * on real ones say that they are skipped.
  */
 export async function ensurePostgres() {
-  if (findPostgres() || !canUseApt()) return;
-  keepClusterFromStarting();
-  await aptInstall('postgresql');
+  if (!canUseApt()) return;
+  if (!findPostgres()) {
+    keepClusterFromStarting();
+    await aptInstall('postgresql');
+  }
+  if (!findPgBouncer()) await aptInstall('pgbouncer');
 }
 
 /** Debian's package would create a database and run it; the tests start their own. */
