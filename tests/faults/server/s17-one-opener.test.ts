@@ -13,9 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As containers are: each process has the PID 1 of a namespace of its own, and the same host name. */
-const contained = ['unshare', '--pid', '--fork', '--kill-child'];
-const canContain = spawnSync('unshare', [...contained.slice(1), 'true']).status === 0;
+const UNSHARE = ['--pid', '--uts', '--fork', '--mount-proc', '--kill-child'];
+const canContain = spawnSync('unshare', [...UNSHARE, 'true']).status === 0;
+
+/** As containers are: the process has the PID 1 of a namespace of its own, and a host name. */
+const inContainer = (hostname: string) => [
+  'unshare',
+  ...UNSHARE,
+  ...['sh', '-c', 'hostname "$0" && exec "$@"', hostname],
+];
 
 const program = `import { lockDirectory } from './server/database/embedded/directory-lock.ts';
 try { await lockDirectory(process.env.FOLDER); console.log('locked'); setInterval(() => {}, 1000); }
@@ -66,15 +72,18 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(folder)).toEqual(['lock']);
   });
 
-  it.skipIf(!canContain)(
-    'keeps a second container out, and goes to it when the first is killed [S34]',
-    async () => {
-      const first = await lockElsewhere(contained);
+  it.skipIf(!canContain).each([
+    ['of the same name', 'shop'],
+    ['of another name', 'shop-2'],
+  ])(
+    'keeps a second container %s out, and goes to it when the first is killed [S34]',
+    async (_, name) => {
+      const first = await lockElsewhere(inContainer('shop'));
       expect(first.said).toBe('locked');
-      const second = await lockElsewhere(contained);
-      expect(second.said).toContain('is in use by process 1 on ');
+      const second = await lockElsewhere(inContainer(name));
+      expect(second.said).toContain('is in use by process 1 on shop');
       await kill(first.child);
-      const third = await lockElsewhere(contained);
+      const third = await lockElsewhere(inContainer(name));
       expect(third.said).toBe('locked');
       await kill(third.child);
     },
