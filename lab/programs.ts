@@ -2,6 +2,7 @@ import { faultTables } from '../testing/faults/tables.ts';
 import { testsOfRows } from '../testing/faults/tests-of-rows.ts';
 import { axe } from './audit/axe.ts';
 import { csp } from './audit/csp.ts';
+import { floods } from './audit/floods.ts';
 import { graphqlHttp } from './audit/graphql-http.ts';
 import { hostile } from './audit/hostile.ts';
 import { hostileBrowser } from './audit/hostile-browser.ts';
@@ -9,7 +10,7 @@ import { htmlcs } from './audit/htmlcs.ts';
 import { ibm } from './audit/ibm.ts';
 import { lighthouse } from './audit/lighthouse.ts';
 import { load } from './audit/load.ts';
-import { kill, overload, sigterm, soak } from './audit/long-runs.ts';
+import { failover, kill, overload, sigterm, soak } from './audit/long-runs.ts';
 import { observatory } from './audit/observatory.ts';
 import { vnu } from './audit/vnu.ts';
 import { backend } from './bench/backend.ts';
@@ -75,8 +76,10 @@ export const programs: Readonly<Record<'bench' | 'audit', Program>> = {
       hostile,
       'hostile-browser': hostileBrowser,
       load,
+      floods,
       kill,
       sigterm,
+      failover,
       overload,
       soak,
     },

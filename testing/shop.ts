@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { type Engine, makeStore } from './store.ts';
 
 /** The built shop in a process of its own. */
-export interface Shop extends Pick<ServerProcess, 'url' | 'ended'> {
+export interface Shop extends Pick<ServerProcess, 'url' | 'pid' | 'ended'> {
   /** Stops it and removes its store. */
   stop(): Promise<void>;
 }
@@ -45,6 +45,7 @@ export async function startShop({
   });
   return {
     url: server.url,
+    pid: server.pid,
     ended: server.ended,
     stop: async () => {
       await server.end('SIGTERM');

@@ -1,3 +1,5 @@
+import { hasPostgres } from '../../testing/postgres.ts';
+import { runFailovers } from '../../testing/runs/failovers.ts';
 import { killCycles } from '../../testing/runs/kill-cycles.ts';
 import { overload as runOverload } from '../../testing/runs/overload.ts';
 import { sigtermUnderLoad } from '../../testing/runs/sigterm-under-load.ts';
@@ -5,7 +7,7 @@ import { growth, soak as runSoak } from '../../testing/runs/soak.ts';
 import { type Engine, engines } from '../../testing/store.ts';
 import { all, atMost, brief, exactly, info, none } from '../lib/figures.ts';
 import { sampleOf } from '../lib/measure.ts';
-import type { Figure, Part } from '../lib/result.ts';
+import { type Figure, type Part, Unavailable } from '../lib/result.ts';
 
 const missing = engines.filter(({ isMissing }) => isMissing);
 const here = engines.filter(({ isMissing }) => !isMissing).map(({ engine }) => engine);
@@ -58,6 +60,35 @@ export const sigterm = longRun('SIGTERM under load', async (engine) => {
     exactly(0, 'exit code', report.exitCode),
   ];
 });
+
+/** The primary of two PostgreSQL servers dies, and the other takes over. */
+export const failover: Part = {
+  title: 'Failover of PostgreSQL',
+  run: async ({ quick }) => {
+    if (!hasPostgres()) throw new Unavailable('There is no PostgreSQL server on this machine.');
+    const failovers = quick ? 1 : 20;
+    const report = await runFailovers({ failovers });
+    return {
+      figures: [
+        info('primaries killed', failovers),
+        info('messages acknowledged', report.acknowledged),
+        none('acknowledged messages lost', report.lost.length),
+        none('lists other than 200 without a primary', report.lists.length),
+        none('messages other than 503 without a primary', report.messages.length),
+        atMost(
+          5_000,
+          'a message acknowledged after the promotion, at the latest',
+          sampleOf([Math.max(...report.acceptedAfter)]),
+          'ms',
+        ),
+        exactly('OK', 'health afterwards', report.health),
+      ],
+      notes: [
+        'Two PostgreSQL servers with synchronous replication, both named in DATABASE_URL; the primary is killed by kill -9 under two writers, its standby promoted, and a new standby made. The shop is one process from beginning to end.',
+      ],
+    };
+  },
+};
 
 /** Ten times as many searches as the server can answer. */
 export const overload = longRun('Overload', async (engine, quick) => {
