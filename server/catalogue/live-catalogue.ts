@@ -5,17 +5,11 @@ import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { idsByName, readCatalogue } from './sql-catalogue.ts';
 
-/** The channel on which the database tells of a change; see 0003-catalogue-version. */
-const CHANNEL = 'catalogue';
-
-/** How often the version is looked at besides, for connection poolers that swallow notifications. */
-const POLL_MS = 3_000;
+/** How often the version is looked at. */
+const POLL_MS = 1_000;
 
 /** How often all rows are looked at, for edits past the triggers (replication, a restored dump). */
 const SWEEP_MS = 45_000;
-
-/** How soon it is looked at again after that has failed. */
-const RETRY_MS = 1_000;
 
 /** The catalogue of a database, kept in memory and renewed whole when it changes. */
 export interface LiveCatalogue {
@@ -47,8 +41,6 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   };
   alarmIfEmpty();
   let hasFailed = false;
-  let isLooking = false;
-  let isHeard = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -71,27 +63,18 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   };
 
   const look = async () => {
-    isHeard = true;
-    if (isLooking) return;
-    isLooking = true;
-    clearTimeout(timer);
-    while (isHeard && !isClosed) {
-      isHeard = false;
-      try {
-        await renewIfChanged();
-        if (hasFailed) log.info('The database answers again');
-        hasFailed = false;
-      } catch (error) {
-        if (!hasFailed && !isClosed) log.error({ err: error }, 'The catalogue cannot be renewed');
-        hasFailed = true;
-      }
+    try {
+      await renewIfChanged();
+      if (hasFailed) log.info('The database answers again');
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed && !isClosed) log.error({ err: error }, 'The catalogue cannot be renewed');
+      hasFailed = true;
     }
-    isLooking = false;
     if (isClosed) return;
-    timer = setTimeout(look, hasFailed ? RETRY_MS : POLL_MS);
+    timer = setTimeout(look, POLL_MS);
     timer.unref();
   };
-  database.listen(CHANNEL, () => void look());
   void look();
 
   return {

@@ -25,13 +25,6 @@ export interface Database extends Queryable {
     statementTimeoutMs?: number,
   ): Promise<Result>;
 
-  /**
-   * Has `heard` called at every notification (SQL's `NOTIFY`) on a channel, and
-   * whenever one may have been missed, the beginning included; until the
-   * database is closed. A connection that is lost is renewed.
-   */
-  listen(channel: string, heard: () => void): void;
-
   /** Ends what is under way, then lets go of every resource. */
   close(): Promise<void>;
 }

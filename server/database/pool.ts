@@ -3,7 +3,6 @@ import { reasonOf } from '../observability/error-fields.ts';
 import { log } from '../observability/log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
-import { type Listener, listenOnPostgres } from './listener.ts';
 import { serverUrls } from './server-urls.ts';
 import { classifyFailure, DatabaseUnavailable } from './unavailable.ts';
 
@@ -14,14 +13,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /** How much later than the server the client gives up on a statement, in milliseconds. */
 const NETWORK_MARGIN_MS = 2_000;
-
-/** Makes connections to one of several servers. */
-interface Servers {
-  Client: new () => pg.Client;
-  count: number;
-  /** Which is used for new connections. */
-  turn: number;
-}
 
 /**
  * Opens a PostgreSQL server, or anything that speaks its protocol. Nothing is asked of a session
@@ -34,13 +25,12 @@ interface Servers {
  */
 export async function openPostgres(url: string): Promise<Database> {
   const urls = serverUrls(url);
-  const servers: Servers = {
-    count: urls.length,
-    turn: 0,
+  let turn = 0;
+  const pool = new pg.Pool({
     Client: class extends pg.Client {
       constructor() {
         super({
-          connectionString: urls[servers.turn],
+          connectionString: urls[turn],
           application_name: 'kuntur-aceros',
           connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
           query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
@@ -48,15 +38,24 @@ export async function openPostgres(url: string): Promise<Database> {
         });
       }
     },
-  };
-  const pool = new pg.Pool({
-    Client: servers.Client,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...(/[?&]target_session_attrs=(read-write|primary)\b/.test(url) && {
       onConnect: refuseReadOnly,
     }),
   });
-  const database = overPool(pool, servers);
+  /** To the server that was used last, or else the next that can be. */
+  const connect = async (tries = urls.length): Promise<pg.PoolClient> => {
+    const tried = turn;
+    try {
+      return await pool.connect();
+    } catch (error) {
+      // Another may have found out meanwhile.
+      if (turn === tried) turn = (tried + 1) % urls.length;
+      if (tries === 1) throw error;
+      return connect(tries - 1);
+    }
+  };
+  const database = overPool(pool, connect);
   try {
     await refuseUnfit(database);
     return database;
@@ -69,27 +68,13 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function overPool(pool: pg.Pool, servers: Servers): Database {
+function overPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): Database {
   let isClosing = false;
-  const listeners: Listener[] = [];
   // Without a listener, the server's going away would end this process. The
   // pool has dropped the connection by then and opens another when asked.
   pool.on('error', (error) => {
     if (!isClosing) log.warn({ err: error }, 'A database connection was lost');
   });
-
-  /** From the server that was used last, or else the next that can be. */
-  const connect = async (tries = servers.count): Promise<pg.PoolClient> => {
-    const tried = servers.turn;
-    try {
-      return await pool.connect();
-    } catch (error) {
-      // Another may have found out meanwhile.
-      if (servers.turn === tried) servers.turn = (tried + 1) % servers.count;
-      if (tries === 1) throw error;
-      return connect(tries - 1);
-    }
-  };
 
   const transaction: Database['transaction'] = async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
     const client = await classifyFailure(connect());
@@ -128,14 +113,8 @@ function overPool(pool: pg.Pool, servers: Servers): Database {
   return {
     query: (text, params) => transaction((only) => only.query(text, params)),
     transaction,
-
-    listen: (channel, heard) => {
-      listeners.push(listenOnPostgres(servers.Client, channel, heard));
-    },
-
     close: async () => {
       isClosing = true;
-      await Promise.all(listeners.map((listener) => listener.close()));
       await pool.end();
     },
   };

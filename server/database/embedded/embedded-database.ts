@@ -37,9 +37,7 @@ export async function openEmbeddedDatabase(
     directory.release();
   };
 
-  const listeners = new Map<string, () => void>();
-  const start = () =>
-    startEngine(directory.clusterPath, graceMs, (channel) => listeners.get(channel)?.());
+  const start = () => startEngine(directory.clusterPath, graceMs);
 
   let engine: Engine;
   try {
@@ -59,7 +57,6 @@ export async function openEmbeddedDatabase(
       if (!engine.isAlive()) {
         engine = await classifyFailure(start());
         log.warn('The embedded database had ended and has been started again');
-        for (const [channel, heard] of listeners) await listenFor(engine, channel, heard);
       }
       return work(engine);
     });
@@ -81,12 +78,6 @@ export async function openEmbeddedDatabase(
     transaction: (work, timeoutMs = statementTimeoutMs) =>
       takeTurn((current) => inTransaction(current, work, timeoutMs)),
 
-    listen: (channel, heard) => {
-      listeners.set(channel, heard);
-      // Where it fails the engine has ended, and the next one listens from its start.
-      takeTurn((current) => listenFor(current, channel, heard)).catch(() => undefined);
-    },
-
     close: async () => {
       await turns;
       closed = true;
@@ -94,12 +85,6 @@ export async function openEmbeddedDatabase(
       letGo();
     },
   };
-}
-
-/** A new session listens for nothing, and what was said before it is lost. */
-async function listenFor(engine: Engine, channel: string, heard: () => void): Promise<void> {
-  await engine.query(`LISTEN "${channel}"`, [], STATEMENT_TIMEOUT_MS);
-  heard();
 }
 
 async function firstEngine(path: string, directory: DataDirectory, start: () => Promise<Engine>) {

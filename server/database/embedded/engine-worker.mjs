@@ -6,8 +6,8 @@
  *
  * Messages in: `{ text, params }` (one at a time), or `'close'`.
  * Messages out: `'ready'` once, then for each query `{ rows }` or
- * `{ error: { message, code } }`, and at any time `{ notified: channel }`. Any failure that is not a plain SQL error
- * ends the thread: the engine's memory is not to be trusted after it.
+ * `{ error: { message, code } }`. Any failure that is not a plain SQL error ends
+ * the thread: the engine's memory is not to be trusted after it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,7 +18,6 @@ if (!port) throw new Error('This module runs as a worker thread only.');
 
 const engine = await PGlite.create({ dataDir: workerData.clusterPath, extensions: { pg_trgm } });
 
-engine.onNotification((channel) => port.postMessage({ notified: channel }));
 port.on('message', async (message) => {
   if (message === 'close') {
     await engine.close();

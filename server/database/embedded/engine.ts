@@ -26,20 +26,14 @@ class SqlError extends Error {
 }
 
 type Answer = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
-type Message = Answer | { notified: string };
 
 /**
  * Starts the engine on a folder, creating the database in it where there is none.
  *
  * @param graceMs how long a query may go on after its deadline.
- * @param notified told the channel of each notification that the session listens for.
  * @throws when the folder cannot be opened, with the engine's reason.
  */
-export async function startEngine(
-  clusterPath: string,
-  graceMs: number,
-  notified: (channel: string) => void,
-): Promise<Engine> {
+export async function startEngine(clusterPath: string, graceMs: number): Promise<Engine> {
   const worker = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
     workerData: { clusterPath },
   });
@@ -58,10 +52,7 @@ export async function startEngine(
     });
 
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.on('message', (message: Message) => {
-    if (typeof message === 'object' && 'notified' in message) notified(message.notified);
-    else settle(message);
-  });
+  worker.on('message', (answer: Answer) => settle(answer));
   let failure = new Error('The embedded database has ended.');
   worker.on('error', (error) => {
     alive = false;

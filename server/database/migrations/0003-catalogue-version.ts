@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * A number that every change of the catalogue raises, whoever makes it, and a
- * notification on the channel `catalogue` once the change is committed.
+ * A number that every change of the catalogue raises, whoever makes it. For the
+ * notification besides, nobody listens any more.
  *
  * The triggers fire before their statement, so that all who write take the
  * counter first and the rows after it: two of them wait for one another, but
