@@ -62,8 +62,9 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     if (error instanceof StartUpError) throw error;
+    const withoutPassword = url.replace(/:[^@/]*@/, '@').replace(/\?.*/s, '');
     throw new StartUpError(
-      `The database at ${withoutPassword(url)} does not answer: ${reasonOf(error)}.`,
+      `The database at ${withoutPassword} does not answer: ${reasonOf(error)}.`,
     );
   }
 }
@@ -137,8 +138,4 @@ async function refuseUnfit(database: Database): Promise<void> {
   if (server.encoding !== 'UTF8') {
     throw new StartUpError(`The database must be encoded in UTF8; it is ${server.encoding}.`);
   }
-}
-
-function withoutPassword(url: string): string {
-  return url.replace(/:[^@/]*@/, '@').replace(/\?.*/s, '');
 }

@@ -8,7 +8,7 @@ import {
 import { setSecurityHeaders } from './headers.ts';
 import { sendText } from './responses.ts';
 
-/** How long a client may take, in milliseconds, and how much it may send before its request begins. */
+/** How long a client may take, in milliseconds. */
 export interface WebServerLimits {
   /** From the first moment of a connection, or of its next request, to the end of the headers. */
   headers: number;
@@ -20,8 +20,6 @@ export interface WebServerLimits {
   idle: number;
   /** How often `headers` and `request` are checked. */
   check: number;
-  /** Bytes of all headers together. */
-  headerBytes: number;
 }
 
 const LIMITS: WebServerLimits = {
@@ -31,7 +29,6 @@ const LIMITS: WebServerLimits = {
   idle: 60_000,
   // With Node's own 30 s a connection of one byte would live for 40.
   check: 2_000,
-  headerBytes: 16 * 1024,
 };
 
 /** RFC 9110, 7.2: a host, a port or both; empty where the target has no authority. */
@@ -39,7 +36,7 @@ const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
 
 /**
  * An HTTP server that waits for no client longer than it has to. What is no sound HTTP/1.1 (two
- * lengths, no Host, a folded header) Node's parser, left as strict as it comes, refuses with 400;
+ * lengths, no Host, a folded header, 16 kB of headers) Node's parser, left as strict as it comes, refuses;
  * a second Host, or one that is none, is refused here.
  *
  * @param answer given a target with authority (RFC 9112, 3.2.2) without it; a body that its sender
@@ -49,13 +46,12 @@ export function createWebServer(
   answer: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
-  const { headers, request, keepAlive, idle, check, headerBytes } = { ...LIMITS, ...limits };
+  const { headers, request, keepAlive, idle, check } = { ...LIMITS, ...limits };
   const server = createServer({
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
     connectionsCheckingInterval: check,
-    maxHeaderSize: headerBytes,
   });
   server.timeout = idle;
   const answerSound: RequestListener = (request, response) => {
