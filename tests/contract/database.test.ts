@@ -46,6 +46,7 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
         '0002-contact-messages',
         '0003-catalogue-version',
         '0004-sound-numbers',
+        '0005-catalogue-imports',
       ]);
       expect(await migrate(database)).toEqual([]);
     });

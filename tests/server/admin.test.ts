@@ -64,12 +64,12 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(preview.text) ?? [];
       const written = await post('/admin/apply', { upload });
       expect(written.text).toMatch(/Escrito: importación \d+\./);
-      await vi.waitFor(async () => expect(await price(70)).toBe(95.5));
+      await vi.waitFor(async () => expect(await price(70)).toBe(95.5), 20_000);
       expect((await post('/admin/apply', { upload })).text).toContain('Suba el archivo de nuevo');
 
       const [, id = ''] = /name="id" value="(\d+)"/.exec(written.text) ?? [];
       expect((await post('/admin/undo', { id })).text).toContain(`Deshecha: importación ${id}.`);
-      await vi.waitFor(async () => expect(await price(70)).toBe(89.9));
+      await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });
 
     it('offers nothing to write where something is wrong, and shows markup as text', async () => {

@@ -47,7 +47,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
         description: before.products.find(({ id }) => id === 70)?.description,
       });
       expect(after.products.some(({ id }) => id === 10)).toBe(false);
-      await vi.waitFor(async () => expect(await live.store.productById(71)).not.toBeNull());
+      await vi.waitFor(async () => expect(await live.store.productById(71)).not.toBeNull(), 20_000);
       expect(await importHistory(database)).toEqual([
         expect.objectContaining({
           id,
