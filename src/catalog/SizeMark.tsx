@@ -1,5 +1,5 @@
 import { markLines } from '../drawings/mark-lines.ts';
-import { readProductName } from '../lib/product-name/read-product-name.ts';
+import { attributesOf } from './product-attributes.ts';
 import { SectionMark } from './SectionMark.tsx';
 import styles from './SizeMark.module.css';
 
@@ -8,7 +8,7 @@ import styles from './SizeMark.module.css';
  * its section, and its sizes in figures. Nothing for a product that has no section.
  */
 export function SizeMark({ name }: { name: string | null }) {
-  const attributes = readProductName(name ?? '');
+  const attributes = attributesOf(name);
   const lines = markLines(attributes);
   if (lines.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Length } from '../lib/product-name/measure.ts';
-import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
+import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
+import { attributesOf } from './product-attributes.ts';
 
 /** What siblings are read from. */
 export interface Named {
@@ -44,11 +45,11 @@ const lineOf: Aspect = ({ family, variant, finish, grade, schedule }) =>
  * @returns none for a product without a section
  */
 export function siblingsOf(current: Named, products: readonly Named[]): Siblings {
-  const own = readProductName(current.name ?? '');
+  const own = attributesOf(current.name);
   if (!own.family || current.category === null) return { thicknesses: [], sizes: [] };
   const line: Read[] = products
     .filter(({ id, category }) => category === current.category && id !== current.id)
-    .map(({ id, name }) => ({ id, attributes: readProductName(name ?? '') }))
+    .map(({ id, name }) => ({ id, attributes: attributesOf(name) }))
     .filter(({ attributes }) => lineOf(attributes) === lineOf(own))
     .sort((a, b) => compareInTradeOrder(a.attributes, b.attributes));
 

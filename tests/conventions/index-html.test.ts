@@ -24,6 +24,12 @@ describe('the page that every visit begins with', () => {
     expect(Number(fade)).toBe(timings.overlayFade);
   });
 
+  it('has a base, lest the router look for one through the whole page at every link', () => {
+    expect(page.indexOf('<base target="_self" />')).toBeGreaterThan(0);
+    // Links that came before it would not count on it.
+    expect(page.indexOf('<base')).toBeLessThan(page.search(/(?:href|src)=/));
+  });
+
   it('names the company as its content does', () => {
     expect(page).toContain(`Cargando ${company.tradeName}…`);
     expect(page).toContain(company.emails.commercial);

@@ -1,7 +1,7 @@
 import { facetLabels } from '../../content/listing.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './Filters.module.css';
-import type { Facet, FacetValue } from './facets.ts';
+import type { Facet, FacetValue, Selection } from './facets.ts';
 
 /** Facets that stand open before anything is chosen. */
 const openAtFirst = 3;
@@ -10,30 +10,31 @@ const narrowValue = 8;
 
 interface FiltersProps {
   values: ReadonlyMap<Facet, readonly FacetValue[]>;
+  selection: Selection;
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
 }
 
 /** The values that a list can be narrowed to, each with what it leads to. */
-export function Filters({ values, onChoose }: FiltersProps) {
+export function Filters({ values, selection, onChoose }: FiltersProps) {
   return (
     <div className={styles.filters}>
       {[...values].map(([facet, options], index) => (
         <Disclosure
           key={facet}
           summary={facetLabels[facet]}
-          open={index < openAtFirst || options.some(({ chosen }) => chosen)}
+          open={index < openAtFirst || facet in selection}
         >
           <ul
             className={styles.values}
             data-wide={options.some(({ value }) => value.length > narrowValue) || undefined}
             aria-label={facetLabels[facet]}
           >
-            {options.map(({ value, count, chosen }) => (
+            {options.map(({ value, count }) => (
               <li key={value}>
                 <label className={styles.value}>
                   <input
                     type="checkbox"
-                    checked={chosen}
+                    checked={selection[facet]?.includes(value) ?? false}
                     onChange={(event) => onChoose(facet, value, event.currentTarget.checked)}
                   />
                   <span>

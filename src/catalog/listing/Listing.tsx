@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { distances } from '../../config.ts';
 import { otherBrands } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
@@ -14,7 +14,14 @@ import { ShowMore, useShown } from '../ShowMore.tsx';
 import { SizeMark } from '../SizeMark.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
-import { type Facet, facetValues, listedProduct, narrow, usableSelection } from './facets.ts';
+import {
+  type Facet,
+  facetOptions,
+  facetValues,
+  listedProduct,
+  narrow,
+  usableSelection,
+} from './facets.ts';
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
 import { byBrand, inOrder, type ListOrder } from './list-order.ts';
@@ -44,24 +51,33 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
 
   const order = orders.find((one) => one === state.order) ?? orders[0] ?? 'size';
   const items = useMemo(() => products.map(listedProduct), [products]);
-  const ordered = useMemo(() => inOrder(items, order), [items, order]);
+  const options = useMemo(() => facetOptions(items), [items]);
   const selection = useMemo(
     () => usableSelection(items, state.selection),
     [items, state.selection],
   );
-  const values = useMemo(() => facetValues(items, selection), [items, selection]);
-  const found = useMemo(
-    () => narrow(ordered, selection).map(({ product }) => product),
-    [ordered, selection],
+  // The box that is ticked changes at once; what that does to the list may take longer than a frame.
+  const { view, more } = state;
+  const listed = useDeferredValue(
+    useMemo(() => ({ selection, order, view, more }), [selection, order, view, more]),
   );
-  const { shown, left } = useShown(found, state.more + 1, whole);
+  const values = useMemo(
+    () => facetValues(items, listed.selection, options),
+    [items, listed.selection, options],
+  );
+  const ordered = useMemo(() => inOrder(items, listed.order), [items, listed.order]);
+  const found = useMemo(
+    () => narrow(ordered, listed.selection).map(({ product }) => product),
+    [ordered, listed.selection],
+  );
+  const { shown, left } = useShown(found, listed.more + 1, whole);
 
   const groups = useMemo(
     () =>
-      order === 'brand'
+      listed.order === 'brand'
         ? byBrand(shown).map(({ brand, products }) => ({ title: brand ?? otherBrands, products }))
         : [{ title: null, products: shown }],
-    [shown, order],
+    [shown, listed.order],
   );
 
   const choose = (facet: Facet, value: string, isChosen: boolean) => {
@@ -74,9 +90,9 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
     headRef.current?.focus();
   };
 
-  const isNarrowed = Object.keys(selection).length > 0;
+  const isNarrowed = Object.keys(listed.selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
-  const filters = <Filters values={values} onChoose={choose} />;
+  const filters = <Filters values={values} selection={selection} onChoose={choose} />;
   const hasFilters = values.size > 0;
   return (
     <div className={hasFilters ? styles.listing : undefined}>
@@ -94,13 +110,13 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
               Filtrar ({found.length})
             </Button>
           )}
-          <ListingChoices orders={orders} order={order} view={state.view} onChange={change} />
+          <ListingChoices orders={orders} order={order} view={view} onChange={change} />
         </div>
         <Status>{counted}</Status>
         {isNarrowed && (
           <FilterChips
             count={counted}
-            selection={selection}
+            selection={listed.selection}
             onRemove={(facet, value) => {
               choose(facet, value, false);
               headRef.current?.focus();
@@ -108,7 +124,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
             onClear={clear}
           />
         )}
-        {state.view === 'table' ? (
+        {listed.view === 'table' ? (
           <ProductTable list={products} shown={shown} />
         ) : (
           groups.map(({ title, products: own }) => (
@@ -122,7 +138,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
             </Fragment>
           ))
         )}
-        <ShowMore left={left} onMore={() => change({ more: state.more + 1 })} />
+        <ShowMore left={left} onMore={() => change({ more: more + 1 })} />
       </div>
       <Dialog
         sheet

@@ -1,10 +1,7 @@
-import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import type { Length } from '../../lib/product-name/measure.ts';
-import {
-  type ProductAttributes,
-  readProductName,
-} from '../../lib/product-name/read-product-name.ts';
+import type { ProductAttributes } from '../../lib/product-name/read-product-name.ts';
+import { attributesOf } from '../product-attributes.ts';
 
 /** What a list can be narrowed by, in the order in which it is shown. */
 export const facets = [
@@ -35,17 +32,15 @@ export interface FacetValue {
   value: string;
   /** How many products it would show, with what is chosen in the other facets. */
   count: number;
-  chosen: boolean;
 }
 
-const brandNames = brands.map(({ name }) => name);
 const read = new WeakMap<ProductSummary, ListedProduct>();
 
 /** Reads a product's name once, however often it is listed. */
 export function listedProduct(product: ProductSummary): ListedProduct {
   let listed = read.get(product);
   if (!listed) {
-    const attributes = readProductName(product.name ?? '', { brands: brandNames });
+    const attributes = attributesOf(product.name);
     listed = { product, attributes, values: valuesOf(product.category, attributes) };
     read.set(product, listed);
   }
@@ -70,18 +65,41 @@ function valuesOf(category: string | null, attributes: ProductAttributes): Liste
 
 /** The products that have one of the chosen values in every facet. */
 export function narrow(items: readonly ListedProduct[], selection: Selection): ListedProduct[] {
-  return items.filter((item) => missed(item, selection).length === 0);
+  return items.filter((item) => missed(item, selection) === null);
 }
 
-/** The facets in which a product has none of the chosen values. */
-function missed({ values }: ListedProduct, selection: Selection): Facet[] {
-  return facets.filter((facet) => {
+/** Why a product is not among what was chosen: null if it is, the facet if one alone is to blame. */
+function missed({ values }: ListedProduct, selection: Selection): Facet | 'several' | null {
+  let missing: Facet | null = null;
+  for (const facet of facets) {
     const chosen = selection[facet];
-    if (!chosen || chosen.length === 0) return false;
+    if (!chosen || chosen.length === 0) continue;
     const value = values[facet];
-    return value === null || !chosen.includes(value);
-  });
+    if (value !== null && chosen.includes(value)) continue;
+    if (missing) return 'several';
+    missing = facet;
+  }
+  return missing;
 }
+
+/** All values of each facet in a list, in trade order; the same whatever is chosen. */
+export function facetOptions(
+  items: readonly ListedProduct[],
+): ReadonlyMap<Facet, readonly string[]> {
+  return new Map(
+    facets.map((facet) => {
+      const ranks = new Map<string, number>();
+      for (const { values, attributes } of items) {
+        const value = values[facet];
+        if (value !== null && !ranks.has(value)) ranks.set(value, rank(attributes, facet));
+      }
+      const sorted = [...ranks].sort(([a, left], [b, right]) => left - right || inText(a, b));
+      return [facet, sorted.map(([value]) => value)];
+    }),
+  );
+}
+
+const inText = new Intl.Collator('es').compare;
 
 /**
  * The values of each facet in trade order: those that lead to something, and what is chosen, so
@@ -90,30 +108,29 @@ function missed({ values }: ListedProduct, selection: Selection): Facet[] {
 export function facetValues(
   items: readonly ListedProduct[],
   selection: Selection,
+  options = facetOptions(items),
 ): ReadonlyMap<Facet, readonly FacetValue[]> {
-  const known = new Map<Facet, Map<string, { count: number; rank: number }>>();
+  const counts = new Map(facets.map((facet) => [facet, new Map<string, number>()]));
+  const count = ({ values }: ListedProduct, facet: Facet) => {
+    const value = values[facet];
+    const known = counts.get(facet);
+    if (value !== null) known?.set(value, (known.get(value) ?? 0) + 1);
+  };
   for (const item of items) {
-    const misses = missed(item, selection);
-    for (const facet of facets) {
-      const value = item.values[facet];
-      if (value === null) continue;
-      const counts = known.get(facet) ?? new Map<string, { count: number; rank: number }>();
-      known.set(facet, counts);
-      const entry = counts.get(value) ?? { count: 0, rank: rank(item.attributes, facet) };
-      counts.set(value, entry);
-      if (misses.every((missedFacet) => missedFacet === facet)) entry.count += 1;
-    }
+    const missing = missed(item, selection);
+    if (missing === 'several') continue;
+    if (missing) count(item, missing);
+    else for (const facet of facets) count(item, facet);
   }
   const shown = new Map<Facet, readonly FacetValue[]>();
-  for (const facet of facets) {
-    const counts = known.get(facet);
+  for (const [facet, values] of options) {
     const chosen = selection[facet] ?? [];
-    if (!counts || (counts.size < 2 && chosen.length === 0)) continue;
-    const values = [...counts]
-      .sort(([a, left], [b, right]) => left.rank - right.rank || a.localeCompare(b, 'es'))
-      .map(([value, { count }]) => ({ value, count, chosen: chosen.includes(value) }));
-    const telling = values.filter(({ count, chosen }) => count > 0 || chosen);
-    shown.set(facet, telling);
+    if (values.length === 0 || (values.length < 2 && chosen.length === 0)) continue;
+    const counted = values.map((value) => ({ value, count: counts.get(facet)?.get(value) ?? 0 }));
+    shown.set(
+      facet,
+      counted.filter(({ value, count }) => count > 0 || chosen.includes(value)),
+    );
   }
   return shown;
 }
@@ -132,7 +149,7 @@ export function usableSelection(items: readonly ListedProduct[], selection: Sele
     if (kept.length > 0) usable[facet] = kept;
   }
   for (const facet of [...facets].reverse()) {
-    if (items.some((item) => missed(item, usable).length === 0)) break;
+    if (items.some((item) => missed(item, usable) === null)) break;
     delete usable[facet];
   }
   return usable;

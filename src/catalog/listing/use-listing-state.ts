@@ -16,29 +16,35 @@ export function useListingState() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const opened = useNavigationType();
-  const addressed = useMemo(() => readListing(search), [search]);
   // The router renders a new address when it has time; a box that is ticked is so at once.
-  const [state, showState] = useOptimistic(addressed);
+  const [shown, show] = useOptimistic(search);
   // A list that is opened anew comes as the last one was looked at; one that is come back to, as it was.
   const [first] = useState<ListView>(() =>
     opened === 'POP' ? 'cards' : useListingVisit.getState().view,
   );
 
+  // The same object for as long as it says the same.
+  const state = useMemo(() => {
+    const read = readListing(shown);
+    return { ...read, view: read.view ?? first };
+  }, [shown, first]);
+
   const change = (part: Partial<ListingState>) => {
-    const next = { ...state, ...part };
+    const next: ListingState = { ...state, ...part };
     if (next.view === 'cards' && first === 'cards') next.view = null;
     if (part.view) useListingVisit.setState({ view: part.view });
+    const address = writeListing(next);
     startTransition(() => {
-      showState(next);
+      show(address);
       // In place of this entry: Back leaves the list, and comes back to it as it was left.
-      navigate({ pathname, search: writeListing(next), hash }, { replace: true, state: inPlace });
+      navigate({ pathname, search: address, hash }, { replace: true, state: inPlace });
     });
   };
 
   const tellFirst = useEffectEvent(() => {
-    if (addressed.view === null && first !== 'cards') change({ view: first });
+    if (readListing(search).view === null && first !== 'cards') change({ view: first });
   });
   useEffect(() => tellFirst(), []);
 
-  return { state: { ...state, view: state.view ?? first }, change };
+  return { state, change };
 }

@@ -25,20 +25,26 @@ export function dimensionText(attributes: ProductAttributes): string {
  */
 export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes): number {
   const [left, right] = [orderKeys(a), orderKeys(b)];
-  for (const [index, key] of left.entries()) {
-    const difference = key - (right[index] ?? 0);
+  for (let place = 0; place < left.length; place += 1) {
+    const difference = (left[place] ?? 0) - (right[place] ?? 0);
     if (difference && !Number.isNaN(difference)) return difference;
   }
   return 0;
 }
 
-function orderKeys({
-  sizes,
-  thickness,
-  sheet,
-  length,
-  poundsPerFoot,
-}: ProductAttributes): number[] {
+const known = new WeakMap<ProductAttributes, readonly number[]>();
+
+/** Worked out once: sorting a long list compares each of its products many times. */
+function orderKeys(attributes: ProductAttributes): readonly number[] {
+  let keys = known.get(attributes);
+  if (!keys) {
+    keys = orderKeysOf(attributes);
+    known.set(attributes, keys);
+  }
+  return keys;
+}
+
+function orderKeysOf({ sizes, thickness, sheet, length, poundsPerFoot }: ProductAttributes) {
   const [first, second] = sizes;
   return [
     first?.mm,

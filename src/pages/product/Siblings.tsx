@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { attributesOf } from '../../catalog/product-attributes.ts';
 import { siblingsOf } from '../../catalog/siblings.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import type { Product } from '../../graphql/queries.ts';
-import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import styles from './Siblings.module.css';
@@ -15,7 +15,7 @@ import styles from './Siblings.module.css';
 export function Siblings({ product }: { product: Product }) {
   const summaries = useProductSummaries();
   const [isLate] = useState(summaries.status === 'loading');
-  const { family, schedule } = readProductName(product.name ?? '');
+  const { family, schedule } = attributesOf(product.name);
   if (!family) return null;
   const { thicknesses, sizes } = siblingsOf(
     product,
