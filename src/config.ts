@@ -11,7 +11,6 @@ export const hasPreviewPages: boolean =
 /** Milliseconds. */
 export const timings = {
   overlay: 2000,
-  overlayMinimum: 1500,
   overlayFade: 700,
   cartRemoval: 300,
   addToCart: 800,
@@ -69,6 +68,8 @@ export const limits = {
   shortDescription: 60,
   /** Rows rendered in the search panel before the one that leads to all results. */
   searchRows: 8,
+  /** The same of favourites, and of products seen last, while nothing is typed. */
+  keptRows: 4,
   /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
   searchTerm: 200,
   /** So many of its first characters stand in the title then. */

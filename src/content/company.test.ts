@@ -31,6 +31,12 @@ describe('the company', () => {
     },
   );
 
+  it('has its website under .example, written as it is addressed [reading 46]', () => {
+    expect(company.website.display).toMatch(/^www\.[a-z]+\.example$/);
+    expect(company.website.url).toBe(`https://${company.website.display}`);
+    expect(Object.keys(company.emails)).toEqual(['commercial', 'sales', 'support']);
+  });
+
   it.each(company.phones)('writes $display as it is dialled', ({ display, e164 }) => {
     expect(e164).toMatch(/^\+51(9\d{8}|1\d{7})$/);
     const national = display.replace(/^\+51/, '').replace(/\D/g, '').replace(/^0/, '');

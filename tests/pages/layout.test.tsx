@@ -40,10 +40,13 @@ describe('the header', () => {
     expect(logo).toHaveAttribute('width', '269');
   });
 
-  it('leads home by its logo, also by Enter', async () => {
+  it.each(['a click', 'Enter'])('leads home by its logo, by %s', async (means) => {
     const user = openPage(paths.cart());
-    screen.getByRole('link', { name: /ir al inicio/ }).focus();
-    await user.keyboard('{Enter}');
+    const logo = screen.getByRole('link', { name: /ir al inicio/ });
+    if (means === 'Enter') {
+      logo.focus();
+      await user.keyboard('{Enter}');
+    } else await user.click(screen.getByRole('img', { name: /ir al inicio/ }));
     expect(address()).toBe('#/');
   });
 
@@ -158,6 +161,11 @@ describe('what floats over the page', () => {
 });
 
 describe('an address that leads nowhere', () => {
+  it.each(['/cart/', '/cart'])('is not %s: a slash at the end changes nothing', async (path) => {
+    openPage(path);
+    await screen.findByRole('heading', { level: 1, name: 'Su cotización' });
+  });
+
   it.each(['/nada', paths.cookies(), '/products', '/products/1/2'])(
     '%s shows the 404 page with header and footer [reading 12]',
     async (path) => {

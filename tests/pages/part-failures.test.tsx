@@ -96,6 +96,21 @@ describe('of which only a part came', () => {
     expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
   });
 
+  it('home shows the categories that came below a notice, until another try brings the rest [reading 50]', async () => {
+    shopApi.respond('category', async (normal) => {
+      const answer = await (await normal()).json();
+      return HttpResponse.json({ ...answer, errors: [{ message: 'El dato no está disponible' }] });
+    });
+    const user = openPage(paths.home());
+    await round();
+    expect(await main().findByText(part)).toBeInTheDocument();
+    shopApi.recover();
+    await user.click(retry());
+    await waitFor(() => expect(main().queryByText(part)).not.toBeInTheDocument());
+    expect(await round()).toBeInTheDocument();
+    expect(shopApi.requests('category')).toHaveLength(2);
+  });
+
   it('keeps the rows where the other try fails as well [reading 50]', async () => {
     play('error-parcial:productosPorCategoria');
     const user = openPage(paths.category('TUBOS'));

@@ -128,6 +128,8 @@ describe('sharing', () => {
     async () => {
       const user = openPage(paths.product(1));
       const favourite = await screen.findByRole('button', { name: 'Favorito' });
+      await screen.findByText('S/ 170.00');
+      const sent = shopApi.requests().length;
       await user.click(favourite);
       expect(favourite).toHaveAttribute('aria-pressed', 'true');
       await user.click(favourite);
@@ -136,6 +138,7 @@ describe('sharing', () => {
       expect(JSON.parse(localStorage.getItem(keptProductsKey) ?? '')).toMatchObject({
         favourites: [1],
       });
+      expect(shopApi.requests()).toHaveLength(sent);
     },
   );
 });

@@ -30,6 +30,21 @@ const addresses: [address: string, title: string][] = [
   ['/cualquier/otra', '¡Oops! Página no encontrada'],
 ];
 
+/** English words that no Spanish text has, as a control or a message left in English would. */
+const english =
+  /(?<!\p{L})(?:the|and|of|with|your|you|is|are|for|from|this|click|loading|search|close|next|previous|submit|home|back|page|products?|cart|failed)(?!\p{L})/iu;
+
+/** All that the page says, to the eye or to a screen reader. */
+function allTexts(): string[] {
+  const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'];
+  return [...document.body.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].flatMap((node) =>
+      node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : [],
+    ),
+    ...spoken.flatMap((name) => element.getAttribute(name) ?? []),
+  ]);
+}
+
 describe.each(addresses)('the address %s', (address, title) => {
   it('shows its page between header and footer, to anyone', async () => {
     openPage(address);
@@ -41,6 +56,14 @@ describe.each(addresses)('the address %s', (address, title) => {
     // No login and no payment: nothing asks for a password or a card.
     const secrets = 'input[type=password], [autocomplete^=cc-], [autocomplete*=password]';
     expect(document.querySelector(secrets)).toBeNull();
+  });
+
+  it('says nothing in English', async () => {
+    openPage(address);
+    await screen.findByRole('heading', { level: 1, name: title });
+    const texts = allTexts().filter((text) => text.trim() !== '');
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => english.test(text))).toEqual([]);
   });
 });
 

@@ -55,6 +55,18 @@ describe('the services page', () => {
     );
   });
 
+  it('gives each of its figures an icon and a colour', async () => {
+    openPage(paths.services());
+    await title();
+    const figures = within(screen.getByRole('list', { name: 'Nuestros servicios en cifras' }));
+    const items = figures.getAllByRole('listitem');
+    expect(items.map(({ className }) => /forge|graphite|steel/.exec(className)?.[0])).toEqual(
+      serviceStats.map(({ color }) => color),
+    );
+    const icons = items.map((item) => item.querySelector('svg')?.innerHTML);
+    expect(new Set(icons).size).toBe(new Set(serviceStats.map(({ icon }) => icon)).size);
+  });
+
   it.each(services)('tells all of $title and asks for it by messaging app', async (service) => {
     openPage(paths.services());
     await title();
