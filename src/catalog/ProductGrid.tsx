@@ -10,7 +10,7 @@ const sizes = '(max-width: 768px) 45vw, 220px';
 interface ProductGridProps {
   products: readonly ProductSummary[];
   /** Over the corner of each picture; its code comes with the page that wants it. */
-  Mark?: ComponentType<{ name: string | null }>;
+  Mark?: ComponentType<{ name: string | null }> | undefined;
   /** Below each name, in a list of prices. */
   Price?: ComponentType<{ id: number }> | undefined;
 }

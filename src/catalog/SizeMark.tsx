@@ -3,6 +3,11 @@ import { attributesOf } from './product-attributes.ts';
 import { SectionMark } from './SectionMark.tsx';
 import styles from './SizeMark.module.css';
 
+/** Whether any of the products has a mark, for which all of their pictures then make room. */
+export function haveSizeMarks(products: readonly { name: string | null }[]): boolean {
+  return products.some(({ name }) => markLines(attributesOf(name)).length > 0);
+}
+
 /**
  * What tells a product from its neighbours, over the corner of their common picture: the drawing of
  * its section, and its sizes in figures. Nothing for a product that has no section.

@@ -70,6 +70,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Sections
   perfil: ['angulo', 'canal', 'viga', 'tee', 'tubo cuadrado', 'tubo rectangular'],
   'perfil l': ['angulo'],
+  'perfil angular': ['angulo'],
   'perfil u': ['canal'],
   'perfil c': ['canal'],
   'perfil t': ['tee'],
@@ -90,6 +91,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   cedula: ['sch'],
   // Sheets, meshes and roofing
   lamina: ['plancha'],
+  lata: ['plancha galvanizada', 'calamina'],
   chapa: ['chapa', 'plancha'],
   'plancha negra': ['plancha lac', 'plancha laf'],
   'plancha fierro': ['plancha lac', 'plancha laf'],

@@ -87,7 +87,13 @@ function ResultsPage({ term, count, children }: ResultsPageProps) {
         <ListingHeading
           title={
             <>
-              Resultados para <span className={styles.term}>{term}</span>
+              Resultados para{' '}
+              <span
+                className={styles.term}
+                data-long={[...term].length > limits.clippedTerm || undefined}
+              >
+                {term}
+              </span>
             </>
           }
           count={count}

@@ -1,7 +1,9 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
+import { useKeptGroups } from '../catalog/use-kept-groups.ts';
 import { limits } from '../config.ts';
 import { productName } from '../lib/wording.ts';
 import { DroppedWords } from './DroppedWords.tsx';
+import { KeptRows } from './KeptRows.tsx';
 import { markMatch } from './mark-match.ts';
 import { NoMatches } from './NoMatches.tsx';
 import styles from './SearchPanel.module.css';
@@ -24,9 +26,12 @@ export function SearchPanel({ products, result, query, combobox }: SearchPanelPr
     ...optionProps(index),
     'data-highlighted': index === highlighted || undefined,
   });
-  const isEmpty = shown && query.trim() !== '' && products.length === 0;
+  const kept = useKeptGroups();
+  const isBlank = query.trim() === '';
+  const isEmpty = shown && !isBlank && products.length === 0;
+  const isKept = shown && isBlank && kept.length > 0;
   return (
-    <div className={styles.panel} data-ground="light" hidden={!open && !isEmpty}>
+    <div className={styles.panel} data-ground="light" hidden={!open && !isEmpty && !isKept}>
       {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
       <ul
         {...listProps}
@@ -47,6 +52,7 @@ export function SearchPanel({ products, result, query, combobox }: SearchPanelPr
         )}
       </ul>
       {isEmpty && <NoMatches query={query} />}
+      {isKept && <KeptRows groups={kept} onFollow={combobox.close} />}
     </div>
   );
 }

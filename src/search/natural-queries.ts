@@ -356,4 +356,7 @@ export const naturalQueries: readonly (readonly [query: string, meant: RegExp])[
   ['electrodo para acero inoxidable', /^ELECTRODO/],
   ['disco para cortar metal', /^DISCO CORTE METAL/],
   ['tubo 2x2 6 metros', /^TUBO CUADRADO \S+ 2" x 2".* 6 m/],
+  // Missed at first
+  ['perfil angular 3 pulgadas', /^ÁNGULO .* 3" x/],
+  ['lata galvanizada', /^(PLANCHA|CALAMINA) GALV/],
 ];

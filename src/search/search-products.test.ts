@@ -114,6 +114,8 @@ describe('what cannot be found together', () => {
     ['10 tubos 2x2', ['10']],
     ['esmeril 9', ['9']],
     ['base anticorrosiva gris', ['base']],
+    ['Puérta de MADERA para baño', ['MADERA', 'baño']],
+    ['dos tubos galvanizados verdosos rojizos', ['verdosos', 'rojizos']],
     ['tubo cuadrado 2x2', []],
   ])('of %j leaves out %j and says so', (query, dropped) => {
     const result = searchProducts(index, query);

@@ -1,3 +1,4 @@
+import { fold, foldEnye } from '../lib/fold.ts';
 import { matchNumbers, numberQuality } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import {
@@ -85,7 +86,25 @@ export function searchProducts<Product extends Searchable>(
       (order[a.place] ?? 0) - (order[b.place] ?? 0),
   );
   const found = matches.flatMap(({ place }) => products[place]?.product ?? []);
-  return { products: found, dropped: found.length > 0 ? dropped : [] };
+  return { products: found, dropped: found.length > 0 ? asTyped(dropped, query) : [] };
+}
+
+/** Words that search reads in lower case without accents, as they stand in the query, in its order. */
+function asTyped(words: readonly string[], query: string): readonly string[] {
+  const typed = query.normalize('NFC');
+  const folded = foldEnye(fold(typed));
+  const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(folded[place] ?? '');
+  const placeOf = (word: string) => {
+    let at = folded.indexOf(word);
+    while (at !== -1 && (isLetter(at - 1) || isLetter(at + word.length))) {
+      at = folded.indexOf(word, at + 1);
+    }
+    return at;
+  };
+  return words
+    .map((word) => ({ word, at: placeOf(foldEnye(word)) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ word, at }) => (at === -1 ? word : typed.slice(at, at + word.length)));
 }
 
 function findMatches(

@@ -57,7 +57,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (count === 0) return;
+      if (count === 0) return setShown(true);
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const from = open ? highlighted : -1;

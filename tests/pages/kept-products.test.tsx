@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptProductsKey, useKeptProducts } from '../../src/catalog/kept-products.ts';
 import { paths } from '../../src/paths.ts';
@@ -31,6 +31,30 @@ describe('what this browser keeps of products [reading 57]', () => {
       'ÁNGULO A36 1/4"',
       'TUBO REDONDO 1/2"',
     ]);
+  });
+
+  it('is shown in the open search field as long as nothing is typed', async () => {
+    const user = openPage(paths.cart());
+    const field = screen.getByRole('combobox', { name: 'Buscar productos' });
+    await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
+    await user.click(field);
+    await user.type(field, 'tubo');
+    await screen.findAllByRole('option');
+    await user.clear(field);
+    const search = within(screen.getByRole('search'));
+    expect(search.queryByRole('link')).not.toBeInTheDocument();
+
+    act(() => useKeptProducts.getState().see(3));
+    const row = await search.findByRole('region', { name: 'Vistos recientemente' });
+    await user.type(field, 't');
+    expect(row).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.keyboard('{Escape}');
+    expect(search.queryByRole('link')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    await user.click(search.getByRole('link', { name: 'ÁNGULO A36 1/4"' }));
+    expect(window.location.hash).toBe(`#${paths.product(3)}`);
+    expect(search.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('remembers a product whose page was opened', async () => {

@@ -36,6 +36,30 @@ const values = async (facet: string) => {
     .map((checkbox) => checkbox.closest('label')?.textContent);
 };
 
+describe('the pictures of a list', () => {
+  const marks = () => document.querySelectorAll('main article [aria-hidden=true] svg').length;
+  const rooms = () => document.querySelectorAll('main article picture ~ div').length;
+
+  it('make room for marks of size where there are any, all of them', async () => {
+    shopApi.serve({
+      products: [
+        productRow({ id: 1, name: 'ÁNGULO A36 1" x 1/8" x 6 m', category: 'MIXTA' }),
+        productRow({ id: 2, name: 'CANDADO', category: 'MIXTA' }),
+      ],
+    });
+    openPage(paths.category('MIXTA'));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect([marks(), rooms()]).toEqual([1, 2]);
+  });
+
+  it('make none where there are none', async () => {
+    shopApi.serve({ products: [productRow({ id: 1, name: 'CANDADO', category: 'CHAPA' })] });
+    openPage(paths.category('CHAPA'));
+    await waitFor(() => expect(shown()).toEqual(['CANDADO']));
+    expect([marks(), rooms()]).toEqual([0, 0]);
+  });
+});
+
 describe('a list', () => {
   it('is in trade order, whatever the order in which it comes', async () => {
     openPage(address);

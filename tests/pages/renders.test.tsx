@@ -34,22 +34,6 @@ it('typing in the search field renders neither the header nor the page', async (
   expect(count('ProductCard')).toBe(0);
 });
 
-it('a list that is looked at in another way shows at once which, and then the products, once', async () => {
-  shopApi.serve(smallCatalogue);
-  const user = openPage(paths.search('tubo'));
-  const button = await screen.findByRole('button', { name: 'Lista' });
-
-  watchRenders();
-  await user.click(button);
-  await screen.findByRole('table');
-  // The address has been taken up too.
-  await waitFor(() => expect(count('Layout')).toBeGreaterThan(0));
-  const before = renders().slice(0, renders().indexOf('ProductTable'));
-  expect(before.filter((name) => name === 'ListingChoices').length).toBeGreaterThan(1);
-  expect(count('ProductTable')).toBe(1);
-  expect(count('ProductGrid')).toBe(0);
-});
-
 it('a quantity renders its own line and the summary', async () => {
   for (const id of [1, 2, 3]) useCart.getState().add(productRow({ id, name: `TUBO ${id}` }), 1);
   watchRenders();

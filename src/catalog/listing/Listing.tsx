@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { ShowMore, useShown } from '../ShowMore.tsx';
-import { SizeMark } from '../SizeMark.tsx';
+import { haveSizeMarks, SizeMark } from '../SizeMark.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
 import {
@@ -49,6 +49,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
   const [isSheetOpen, setSheetOpen] = useState(false);
   const headRef = useRef<HTMLDivElement>(null);
 
+  const isMarked = useMemo(() => haveSizeMarks(products), [products]);
   const order = orders.find((one) => one === state.order) ?? orders[0] ?? 'size';
   const items = useMemo(() => products.map(listedProduct), [products]);
   const options = useMemo(() => facetOptions(items), [items]);
@@ -132,7 +133,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
               {title && <h2 className={styles.group}>{title}</h2>}
               <ProductGrid
                 products={own}
-                Mark={SizeMark}
+                Mark={isMarked ? SizeMark : undefined}
                 Price={isOffers ? OfferPrice : undefined}
               />
             </Fragment>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { distances } from '../config.ts';
+import type { ProductSummary } from '../graphql/queries.ts';
+import { ScrollRow } from '../ui/ScrollRow.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { haveSizeMarks, SizeMark } from './SizeMark.tsx';
+
+interface ProductCarouselProps {
+  /** The accessible name of the row. */
+  label: string;
+  heading: ReactNode;
+  products: readonly ProductSummary[];
+  /** The most dots below it; none by default. */
+  dots?: number;
+}
+
+/** Products side by side, with the marks that tell them apart. */
+export function ProductCarousel({ label, heading, products, dots }: ProductCarouselProps) {
+  const isMarked = haveSizeMarks(products);
+  return (
+    <ScrollRow
+      label={label}
+      items={products}
+      itemKey={(product) => product.id}
+      renderItem={(product) => (
+        <ProductCard
+          product={product}
+          sizes="220px"
+          mark={isMarked && <SizeMark name={product.name} />}
+        />
+      )}
+      step={(viewWidth) =>
+        Math.min(viewWidth * distances.relatedScrollShare, distances.relatedScroll)
+      }
+      {...(dots !== undefined && { dots })}
+      heading={heading}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
+import type { ProductSummary } from '../graphql/queries.ts';
+import { useKeptProducts } from './kept-products.ts';
+
+interface KeptGroup {
+  title: string;
+  products: readonly ProductSummary[];
+}
+
+/** The visitor's favourites and what they looked at last, as far as the catalogue still has them. */
+export function useKeptGroups(): readonly KeptGroup[] {
+  const { favourites, seen } = useKeptProducts();
+  const summaries = useProductSummaries();
+  const all = summaries.status === 'ready' ? summaries.data : [];
+  const known = (ids: readonly number[]) =>
+    ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
+  return [
+    { title: 'Favoritos', products: known(favourites) },
+    { title: 'Vistos recientemente', products: known(seen) },
+  ].filter(({ products }) => products.length > 0);
+}
