@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backendReady } from './tools/vite/backend-ready.ts';
 import { compileAhead } from './tools/vite/compile-ahead.ts';
+import { contractWatch } from './tools/vite/contract-watch.ts';
 import { cspOrigins } from './tools/vite/csp-origins.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
@@ -9,10 +11,13 @@ import { leanDependencies } from './tools/vite/lean-dependencies.ts';
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
+const proxied = { target: backend, bypass: backendReady(backend) };
+
 export default defineConfig({
   base: './',
   plugins: [
     leanDependencies(),
+    contractWatch(),
     earlyRequests(),
     firstPaint(),
     compileAhead('vendor'),
@@ -54,6 +59,6 @@ export default defineConfig({
   server: {
     port: 3000,
     strictPort: true,
-    proxy: { '/graphql': backend, '/api': backend },
+    proxy: { '/graphql': proxied, '/api': proxied },
   },
 });

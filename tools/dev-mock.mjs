@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
+import { options } from './lib/options.mjs';
 import { chosenPort, requireFreePort } from './lib/port.mjs';
 import { inProject, main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
@@ -18,9 +18,17 @@ to use it.
                      works in any folder of that server unless --base names one
   PORT               where the site listens (3000)`;
 
+const known = /** @type {const} */ ({
+  base: { type: 'string' },
+  build: { type: 'string' },
+});
+
 main(async () => {
-  const { base, build, help: wantsHelp } = options();
+  const { base, build, help: wantsHelp } = options(known, help);
   if (wantsHelp) return console.log(help);
+  if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
+    throw new UserError(`--base must begin and end with a slash; it is "${base}".`);
+  }
   requireNode();
   endWithNpm();
   const port = chosenPort();
@@ -40,23 +48,3 @@ main(async () => {
   await site.listen();
   site.printUrls();
 });
-
-/** @throws {UserError} for an option that there is not, or a base that is no folder */
-function options() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        base: { type: 'string' },
-        build: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-    if (values.base !== undefined && !/^\/(.*\/)?$/.test(values.base)) {
-      throw new UserError(`--base must begin and end with a slash; it is "${values.base}".`);
-    }
-    return values;
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
-}

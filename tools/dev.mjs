@@ -2,18 +2,26 @@ import { spawn } from 'node:child_process';
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
+import { options } from './lib/options.mjs';
 import { chosenPort, requireFreePort } from './lib/port.mjs';
 import { inProject, main } from './lib/project.mjs';
+import { programOf } from './lib/run.mjs';
 
-const help = `npm run dev
+const help = `npm run dev [-- --host]
 
-The site with hot reloading, and the backend, restarted when its code changes.
-Its GraphQL answers any query, and introspection.
+The site with hot reloading, and the backend, restarted when its code or the
+contract changes. Its GraphQL answers any query, and introspection. A saved
+schema.graphql or document is followed by the types that it gives; what is wrong
+with it is said here and over the page.
 
-  PORT   where the site listens (3000); the backend takes the next one`;
+  --host   lets other machines of the network reach the site, a phone for instance
+  PORT     where the site listens (3000); the backend takes the next one`;
+
+const known = /** @type {const} */ ({ host: { type: 'boolean' } });
 
 main(async () => {
-  if (process.argv.includes('--help')) return console.log(help);
+  const { help: wantsHelp, host } = options(known, help);
+  if (wantsHelp) return console.log(help);
   requireNode();
   endWithNpm();
   const port = chosenPort();
@@ -25,7 +33,11 @@ main(async () => {
   const backend = startBackend(port, backendPort);
   process.env.BACKEND_PORT = String(backendPort);
   const { createServer } = await import('vite');
-  const site = await createServer({ root: inProject(), clearScreen: false, server: { port } });
+  const site = await createServer({
+    root: inProject(),
+    clearScreen: false,
+    server: { port, ...(host && { host }) },
+  });
   await site.listen();
   site.printUrls();
   backend.once('exit', () => void site.close());
@@ -39,8 +51,11 @@ main(async () => {
  * @param {number} backendPort
  */
 function startBackend(port, backendPort) {
-  const args = ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts'];
-  return spawn(process.execPath, args, {
+  // Node's own --watch follows imports alone, not the contract, which the server reads. Its generated
+  // types are new when it has changed and is sound.
+  const watch = ['watch', '--clear-screen=false', '--include', 'server/generated/resolvers.ts'];
+  const [program = '', ...args] = programOf('tsx', 'tsx', [...watch, 'server/main.ts']);
+  return spawn(program, args, {
     cwd: inProject(),
     env: {
       ...process.env,

@@ -61,7 +61,7 @@ function exitCode(code, signal) {
  */
 export function programOf(dependency, name, args) {
   const { bin } = readJson('node_modules', dependency, 'package.json');
-  return [process.execPath, inProject('node_modules', dependency, bin[name]), ...args];
+  return [process.execPath, inProject('node_modules', dependency, bin[name] ?? bin), ...args];
 }
 
 /**

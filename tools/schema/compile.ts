@@ -10,15 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Complaint } from './complaint.ts';
 import type { GeneratedFile } from './generate.ts';
-
-/** Something to mend, at a line. */
-export interface Complaint {
-  /** Relative to the project. */
-  file: string;
-  line: number;
-  message: string;
-}
 
 /** What the type checker says, with the number of its message. */
 export interface TypeError extends Complaint {

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { buildSchema, type DocumentNode, type GraphQLSchema, parse, Source } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, parse, Source } from 'graphql';
 import { UserError } from '../lib/user-error.mjs';
+import { type Complaint, inLine } from './complaint.ts';
+import { errorsOf, lineOf, readSchema } from './sdl/read-schema.ts';
 import { isRecord, messageOf } from './values.ts';
 
 /** The committed contract, relative to the project. */
@@ -33,7 +35,17 @@ export interface Workspace {
   documents: readonly DocumentFile[];
 }
 
-/** @throws UserError where the committed contract or a document cannot be read */
+/** Says where the contract or a document cannot be read. */
+export class Malformed extends UserError {
+  readonly complaints: readonly Complaint[];
+
+  constructor(complaints: readonly Complaint[]) {
+    super(complaints.map(inLine).join('\n'));
+    this.complaints = complaints;
+  }
+}
+
+/** @throws Malformed where the committed contract or a document cannot be read */
 export async function openWorkspace(root: string): Promise<Workspace> {
   const loaded: { default: CodegenConfig } = await import(
     pathToFileURL(join(root, 'codegen.ts')).href
@@ -46,7 +58,7 @@ export async function openWorkspace(root: string): Promise<Workspace> {
     codegen: loaded.default,
     knownScalars: isRecord(scalars) ? Object.keys(scalars) : [],
     contractText: contract.body,
-    contract: readable(contract, buildSchema),
+    contract: readable(contract, (source) => readSchema(parse(source))),
     documents: readdirSync(join(root, documentsFolder))
       .filter((name) => name.endsWith('.graphql'))
       .sort()
@@ -59,6 +71,12 @@ function readable<Result>(source: Source, read: (source: Source) => Result): Res
   try {
     return read(source);
   } catch (error) {
-    throw new UserError(`${source.name}: ${messageOf(error)}`);
+    throw new Malformed(
+      errorsOf(error).map((one) => ({
+        file: source.name,
+        line: lineOf(one) ?? 1,
+        message: messageOf(one),
+      })),
+    );
   }
 }

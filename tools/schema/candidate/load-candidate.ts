@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import {
-  buildASTSchema,
   buildClientSchema,
   type GraphQLSchema,
   type IntrospectionQuery,
@@ -10,11 +9,10 @@ import {
   isSpecifiedScalarType,
   parse,
   printSchema,
-  validateSchema,
 } from 'graphql';
-import { validateSDL } from 'graphql/validation/validate.js';
 import { UserError } from '../../lib/user-error.mjs';
 import { normalise, partsOf } from '../sdl/parts.ts';
+import { errorsOf, lineOf, readSchema } from '../sdl/read-schema.ts';
 import { isRecord, messageOf } from '../values.ts';
 import { withoutFederation } from './federation.ts';
 import { fetchSchema } from './fetch-schema.ts';
@@ -97,28 +95,17 @@ export function parseSchema(text: string, name: string): Pick<Candidate, 'schema
   const sdl = isJson ? fromJson(text, name) : text;
   try {
     const { document, notes } = withoutFederation(parse(sdl));
-    throwAny(validateSDL(document));
-    const schema = buildASTSchema(document, { assumeValidSDL: true });
-    throwAny(validateSchema(schema));
-    return { schema, notes };
+    return { schema: readSchema(document), notes };
   } catch (error) {
-    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
-    const lines = errors.map((one) => `  ${lineOf(one)}${messageOf(one)}`);
+    const errors = errorsOf(error);
+    const lines = errors.map((one) => {
+      const line = lineOf(one);
+      return `  ${line === undefined ? '' : `line ${line}: `}${messageOf(one)}`;
+    });
     throw new UserError(
       [`${name} has ${errors.length === 1 ? 'an error' : 'errors'}:`, ...lines].join('\n'),
     );
   }
-}
-
-function throwAny(errors: readonly unknown[]): void {
-  if (errors.length > 0) throw new AggregateError(errors);
-}
-
-/** Read by shape: errors of the deep import may be of another copy of graphql's classes. */
-function lineOf(error: unknown): string {
-  const [first]: unknown[] =
-    isRecord(error) && Array.isArray(error.locations) ? error.locations : [];
-  return isRecord(first) ? `line ${first.line}: ` : '';
 }
 
 function fromJson(text: string, name: string): string {

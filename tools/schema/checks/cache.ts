@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { mentions, type Node, nodesIn, nodesOf } from '../code/syntax.ts';
-import type { Complaint } from '../compile.ts';
+import type { Complaint } from '../complaint.ts';
 import type { Operation } from '../documents/operations.ts';
 
 const cacheFile = 'src/graphql/cache.ts';

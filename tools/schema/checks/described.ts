@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { Complaint } from '../compile.ts';
+import type { Complaint } from '../complaint.ts';
 import { partsOf } from '../sdl/parts.ts';
 import { contractFile } from '../workspace.ts';
 

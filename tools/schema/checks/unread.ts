@@ -1,5 +1,5 @@
 import type { Uses } from '../code/code.ts';
-import type { Complaint } from '../compile.ts';
+import type { Complaint } from '../complaint.ts';
 import type { Operation } from '../documents/operations.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { Complaint } from '../compile.ts';
+import type { Complaint } from '../complaint.ts';
 import type { DocumentFile } from '../workspace.ts';
 import { placeOf } from './operations.ts';
 

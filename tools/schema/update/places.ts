@@ -1,6 +1,6 @@
 import type { Code } from '../code/code.ts';
 import { mentions } from '../code/syntax.ts';
-import type { Complaint } from '../compile.ts';
+import { type Complaint, inLine } from '../complaint.ts';
 import { contractFile } from '../workspace.ts';
 
 /** Places to mend that have to do with the same part of the site. */
@@ -54,6 +54,6 @@ function byPlace(a: Complaint, b: Complaint): number {
 
 /** The groups for people: `file:line: message` below the name of each. */
 export function reportPlaces(groups: readonly Group[]): string {
-  const told = ({ file, line, message }: Complaint) => `  ${file}:${line}: ${message}`;
+  const told = (place: Complaint) => `  ${inLine(place)}`;
   return groups.map(({ area, places }) => [area, ...places.map(told)].join('\n')).join('\n');
 }

@@ -4,7 +4,7 @@ import { undescribed } from '../checks/described.ts';
 import { unreadFields } from '../checks/unread.ts';
 import { readCode, readUses } from '../code/code.ts';
 import type { Verb } from '../command-line.ts';
-import type { Complaint } from '../compile.ts';
+import { type Complaint, inLine } from '../complaint.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
 import { type GeneratedFile, generateFiles, staleFiles } from '../generate.ts';
 import { drawMap } from '../map/draw-map.ts';
@@ -30,7 +30,7 @@ Ends with 0 when all of it holds, 1 when not; each complaint is file:line: messa
     if (source !== undefined)
       throw new UserError('check takes no candidate: it is about the tree.');
     const complaints = await complaintsOf(workspace);
-    const lines = complaints.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    const lines = complaints.map(inLine);
     return {
       code: complaints.length > 0 ? 1 : 0,
       text: lines.length > 0 ? lines.join('\n') : 'The contract and all that depends on it agree.',

@@ -1,0 +1,12 @@
+/** Something to mend, at a line. */
+export interface Complaint {
+  /** Relative to the project. */
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** One complaint for people. */
+export function inLine({ file, line, message }: Complaint): string {
+  return `${file}:${line}: ${message}`;
+}

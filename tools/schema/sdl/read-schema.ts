@@ -1,0 +1,31 @@
+import { buildASTSchema, type DocumentNode, type GraphQLSchema, validateSchema } from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
+import { isRecord } from '../values.ts';
+
+/**
+ * The schema that a parsed SDL defines.
+ *
+ * @throws AggregateError of all that is wrong with it, each with its place (see `errorsOf`)
+ */
+export function readSchema(document: DocumentNode): GraphQLSchema {
+  throwAny(validateSDL(document));
+  const schema = buildASTSchema(document, { assumeValidSDL: true });
+  throwAny(validateSchema(schema));
+  return schema;
+}
+
+function throwAny(errors: readonly unknown[]): void {
+  if (errors.length > 0) throw new AggregateError(errors);
+}
+
+/** The errors of what `parse` or `readSchema` threw. */
+export function errorsOf(thrown: unknown): unknown[] {
+  return thrown instanceof AggregateError ? thrown.errors : [thrown];
+}
+
+/** Read by shape: errors of the deep import may be of another copy of graphql's classes. */
+export function lineOf(error: unknown): number | undefined {
+  const [first]: unknown[] =
+    isRecord(error) && Array.isArray(error.locations) ? error.locations : [];
+  return isRecord(first) ? Number(first.line) : undefined;
+}
