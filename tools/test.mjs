@@ -11,10 +11,14 @@ const help = `npm test [-- part ...]
 
 Installs what is missing, runs the steps of the parts side by side, and ends
 with the line "N passed, N failed". A step that is no test suite counts as one
-test. A step's output is shown when it fails; one whose inputs have not changed
-since it passed is not run again, unless rm -r .wireit.
+test. Each is told of when it ends; its output is shown when it fails, and as it
+comes when it runs alone. One whose inputs have not changed since it passed is
+not run again, unless rm -r .wireit. CONTRIBUTING.md says how to run one file.
 
 Parts: ${parts.join(', ')}; none means fast`;
+
+/** How often a step that has ended is looked for, in milliseconds. */
+const LOOK_MS = 500;
 
 main(async () => {
   const args = process.argv.slice(2);
@@ -29,12 +33,27 @@ main(async () => {
 
   const began = Date.now();
   let failed = false;
+  console.log(`Running ${steps.join(', ')}`);
+  const untold = new Set(steps);
+  /** @param {(count: import('./lib/count.mjs').StepCount | undefined) => boolean} isDue */
+  const tell = (isDue) => {
+    for (const step of untold) {
+      const count = countOf(step);
+      if (!isDue(count)) continue;
+      untold.delete(step);
+      console.log(`${step}: ${inLine(count, began)}`);
+    }
+  };
+  const progress = setInterval(
+    () => tell((count) => count !== undefined && count.endedAt >= began),
+    LOOK_MS,
+  );
   for (const part of chosen) {
     if (!(await runPart(part))) failed = true;
   }
-  const counts = steps.map((step) => ({ step, count: countOf(step) }));
-  for (const { step, count } of counts) console.log(`${step}: ${inLine(count, began)}`);
-  const total = sum(counts.flatMap(({ count }) => count ?? []));
+  clearInterval(progress);
+  tell(() => true);
+  const total = sum(steps.flatMap((step) => countOf(step) ?? []));
   if (failed) total.failed ||= 1;
   console.log(inWords(total));
   return total.failed > 0 ? 1 : 0;

@@ -10,7 +10,8 @@ import { UserError } from './user-error.mjs';
 export async function installDependencies() {
   const reason = whyStale();
   if (!reason) return;
-  console.log(`Installing dependencies (${reason}); this takes about a minute ...`);
+  // Standard output is the program's own: npm run schema -- diff --json.
+  console.error(`Installing dependencies (${reason}); this takes about a minute ...`);
   // Without --include=dev, NODE_ENV=production would leave out what builds the site.
   const { code } = await run(
     npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),

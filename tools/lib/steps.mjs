@@ -12,12 +12,17 @@ const prefix = 'step:';
 export const parts = namesIn(Object.keys(scripts));
 
 /**
- * Runs the steps of a part side by side, all of them even when one fails.
+ * Runs the steps of a part side by side, all of them even when one fails. One that runs alone shows
+ * its output as it comes; of several, that of those that fail.
  * @param {string} part
  * @returns {Promise<boolean>} whether all have passed
  */
 export async function runPart(part) {
-  const { code } = await runScript(prefix + part, { WIREIT_FAILURES: 'continue' });
+  const isAlone = stepsOf(part).length === 1;
+  const { code } = await runScript(prefix + part, {
+    WIREIT_FAILURES: 'continue',
+    ...(isAlone && { WIREIT_LOGGER: 'simple' }),
+  });
   return code === 0;
 }
 
