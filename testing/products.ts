@@ -1,20 +1,12 @@
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
+import { productColumns } from '../server/catalogue/product-columns.ts';
 
 /** A product of a test's own catalogue: what is not given is null. */
 export function productRow(fields: Partial<ProductRow> & { id: number }): ProductRow {
-  return {
-    uuid: null,
-    name: null,
-    priceBuy: null,
-    price: null,
-    description: null,
-    imageUrl: null,
-    category: null,
-    stock: null,
-    discount: null,
-    marca: null,
-    ...fields,
-  };
+  const nothing: Partial<Record<keyof ProductRow, null>> = Object.fromEntries(
+    productColumns.map(({ field }) => [field, null]),
+  );
+  return { ...nothing, ...fields } as ProductRow;
 }
 
 /** Small enough to tell by heart: two categories with products and one without. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Catalogue } from './catalogue-store.ts';
+import type { Catalogue, ProductRow } from './catalogue-store.ts';
+import { productColumns } from './product-columns.ts';
 import { isSoundNumber } from './sound-number.ts';
 
 /** What a database keeps: half a surrogate pair and NUL it does not. */
@@ -15,19 +16,23 @@ const amount = v.pipe(
   v.check((value) => isSoundNumber(value), 'Not from 0.000001 to 1,000,000,000,000'),
 );
 
-const Product = v.object({
-  id: whole(1),
-  uuid: v.nullable(text),
-  name: v.nullable(text),
-  priceBuy: v.nullable(amount),
-  price: v.nullable(amount),
-  description: v.nullable(text),
-  imageUrl: v.nullable(text),
-  category: v.nullable(text),
-  stock: v.nullable(whole(-(2 ** 31))),
-  discount: v.nullable(amount),
-  marca: v.nullable(text),
-});
+const kinds = { text, numeric: amount, integer: whole(-(2 ** 31)) };
+
+/** A product as it is stored; what it leaves out is null. */
+const Product = v.pipe(
+  v.object({
+    ...Object.fromEntries(
+      productColumns.map(({ seedKey, type }) => [seedKey, v.nullish(kinds[type], null)]),
+    ),
+    id: whole(1),
+  }),
+  v.transform((entry: { id: number }) => {
+    const known = new Map<string, unknown>(Object.entries(entry));
+    const row = productColumns.map(({ field, seedKey }) => [field, known.get(seedKey)]);
+    // The kinds above are those of the columns, and these those of the row.
+    return Object.fromEntries(row) as ProductRow;
+  }),
+);
 
 const SeedFile = v.object({
   categories: v.pipe(

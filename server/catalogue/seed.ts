@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { inMaintenance } from '../database/migrate.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { Catalogue } from './catalogue-store.ts';
+import { listed } from './product-columns.ts';
 import { parseSeed } from './seed-file.ts';
 
 /**
@@ -69,16 +70,11 @@ export async function insertCatalogue(
     [JSON.stringify(categories)],
   );
   await transaction.query(
-    `INSERT INTO products (id, position, uuid, name, price_buy, price, description, image_url,
-                           category, stock, discount, marca)
-     SELECT id, position, uuid, name, "priceBuy", price, description, "imageUrl",
-            category, stock, discount, marca
+    `INSERT INTO products (${listed(({ column }) => column)}, position)
+     SELECT *
        FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (
-              id integer, uuid text, name text, "priceBuy" numeric, price numeric,
-              description text, "imageUrl" text, category text, stock integer,
-              discount numeric, marca text))
-            WITH ORDINALITY AS entry (id, uuid, name, "priceBuy", price, description, "imageUrl",
-                                      category, stock, discount, marca, position)`,
+              ${listed(({ field, type }) => `"${field}" ${type}`)}))
+            WITH ORDINALITY`,
     [JSON.stringify(products)],
   );
   // Nothing in the embedded database would ever gather them by itself.

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import { type Catalogue, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
+import { type Amount, amounts, selected } from './product-columns.ts';
 import { isSoundNumber } from './sound-number.ts';
 
 const IN_ORDER = 'ORDER BY position, id';
@@ -10,8 +11,6 @@ const NAME_CONTAINS = String.raw`
   name_folded LIKE '%' || regexp_replace(catalogue_fold($1), '([\\%_])', '\\\1', 'g') || '%'`;
 
 type StoredRow = Omit<ProductRow, Amount> & Record<Amount, string | null>;
-type Amount = (typeof AMOUNTS)[number];
-const AMOUNTS = ['priceBuy', 'price', 'discount'] as const;
 
 /** So many rows are read at once, that the driver does not keep everybody else waiting. */
 const PAGE = 2_000;
@@ -26,9 +25,7 @@ export async function readCatalogue(transaction: Queryable): Promise<Catalogue> 
   );
   await transaction.query(`
     DECLARE in_order CURSOR FOR
-    SELECT id, uuid, name, price_buy::text AS "priceBuy", price::text AS price, description,
-           image_url AS "imageUrl", category, stock, discount::text AS discount, marca
-      FROM products ${IN_ORDER}`);
+    SELECT ${selected('text')} FROM products ${IN_ORDER}`);
   const products: ProductRow[] = [];
   let rows: StoredRow[];
   do {
@@ -40,9 +37,9 @@ export async function readCatalogue(transaction: Queryable): Promise<Catalogue> 
 }
 
 function readRow(row: StoredRow): ProductRow {
-  const [priceBuy = null, price = null, discount = null] = AMOUNTS.map((name) => amount(row[name]));
-  const product = { ...row, priceBuy, price, discount };
-  const unsound = AMOUNTS.filter((name) => row[name] !== null && product[name] === null);
+  const read = Object.fromEntries(amounts.map((name) => [name, amount(row[name])]));
+  const product = { ...row, ...(read as Record<Amount, number | null>) };
+  const unsound = amounts.filter((name) => row[name] !== null && product[name] === null);
   if (unsound.length > 0) log.error({ id: row.id, unsound }, 'A number of a product is left out');
   return product;
 }

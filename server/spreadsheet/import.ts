@@ -1,4 +1,5 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { listed, selected } from '../catalogue/product-columns.ts';
 import { readCatalogue } from '../catalogue/sql-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { inMaintenance } from '../database/migrate.ts';
@@ -124,15 +125,12 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
   );
 }
 
-const RECORD = `AS row (id integer, position integer, uuid text, name text, "priceBuy" numeric,
-  price numeric, description text, "imageUrl" text, category text, stock integer,
-  discount numeric, marca text)`;
+const RECORD = `AS row (position integer, ${listed(({ field, type }) => `"${field}" ${type}`)})`;
 
 /** Products as they are stored, which is more exact than what is shown of them. */
 function stored(transaction: Queryable, ids: readonly number[]): Promise<Placed[]> {
   return transaction.query<Placed>(
-    `SELECT id, position, uuid, name, price_buy::float8 AS "priceBuy", price::float8 AS price,
-            description, image_url AS "imageUrl", category, stock, discount::float8 AS discount, marca
+    `SELECT position, ${selected('float8')}
        FROM products WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text($1::jsonb))
       ORDER BY position, id`,
     [JSON.stringify(ids)],
@@ -150,10 +148,8 @@ async function insertCategories(transaction: Queryable, names: readonly string[]
 
 async function insert(transaction: Queryable, products: readonly Placed[]): Promise<void> {
   await transaction.query(
-    `INSERT INTO products (id, position, uuid, name, price_buy, price, description, image_url,
-                           category, stock, discount, marca)
-     SELECT id, position, uuid, name, "priceBuy", price, description, "imageUrl", category, stock,
-            discount, marca
+    `INSERT INTO products (position, ${listed(({ column }) => column)})
+     SELECT position, ${listed(({ field }) => `"${field}"`)}
        FROM jsonb_to_recordset($1::jsonb) ${RECORD}`,
     [JSON.stringify(products)],
   );
@@ -161,9 +157,7 @@ async function insert(transaction: Queryable, products: readonly Placed[]): Prom
 
 async function update(transaction: Queryable, products: readonly Placed[]): Promise<void> {
   await transaction.query(
-    `UPDATE products SET uuid = row.uuid, name = row.name, price_buy = row."priceBuy",
-            price = row.price, description = row.description, image_url = row."imageUrl",
-            category = row.category, stock = row.stock, discount = row.discount, marca = row.marca
+    `UPDATE products SET ${listed(({ field, column }) => `${column} = row."${field}"`)}
        FROM jsonb_to_recordset($1::jsonb) ${RECORD} WHERE products.id = row.id`,
     [JSON.stringify(products)],
   );

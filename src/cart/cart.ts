@@ -2,7 +2,20 @@ import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 
 /** One line of the cart: a product and how many pieces of it, an integer from 1 to 99. */
-export type CartLine = Product & { quantity: number };
+export type CartLine = Pick<Product, CartField> & { quantity: number };
+
+/** What the cart keeps of a product; what is new in the contract is no concern of it. */
+type CartField =
+  | 'id'
+  | 'uuid'
+  | 'name'
+  | 'price'
+  | 'description'
+  | 'imageUrl'
+  | 'category'
+  | 'stock'
+  | 'discount'
+  | 'marca';
 
 /** The lines in the order in which they were added; no two share an id. */
 export type Cart = readonly CartLine[];
