@@ -1,5 +1,4 @@
 import { setupWorker } from 'msw/browser';
-import { start } from '../src/start.tsx';
 import { bundledShop } from '../testing/bundled-shop.ts';
 import { ShopApi } from '../testing/shop-api.ts';
 import { createLog } from './log.ts';
@@ -17,6 +16,8 @@ const log = createLog();
 const workbench = await openWorkbench(api, log);
 mountPanel(workbench);
 await startMock(workbench);
+// Only now: the site looks at the browser's storage as soon as it is loaded.
+const { start } = await import('../src/start.tsx');
 start({ watchers: watchersFor(log) });
 
 /** Resolves once every request is answered by the mock, or the tester has been told why none will be. */

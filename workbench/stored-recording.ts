@@ -4,6 +4,8 @@
  * tab's, session storage knows.
  */
 const shelfName = 'banco-de-pruebas';
+/** Taken before a scenario can close it to the site. */
+const { sessionStorage } = window;
 
 /** @param text of the recording's file */
 export async function storeRecording(text: string): Promise<void> {

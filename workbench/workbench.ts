@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShopApi } from '../testing/shop-api.ts';
 import type { Log } from './log.ts';
-import { parseRecording, type Recording, RecordingError } from './recording.ts';
+import { readRecording } from './read-recording.ts';
+import { type Recording, RecordingError } from './recording.ts';
 import { type Replay, startReplay } from './replay.ts';
+import { changeBrowser } from './scenarios/change-browser.ts';
 import {
+  formatScenario,
   parseScenario,
   playScenario,
   type Scenario,
@@ -49,6 +52,7 @@ export async function openWorkbench(api: ShopApi, log: Log): Promise<Workbench> 
       const scenario = choose();
       playScenario(api, scenario);
       replay?.layOver(api);
+      changeBrowserTo(scenario);
       state.setState({ scenario, recording: replay?.recording ?? null });
       return true;
     } catch (error) {
@@ -58,8 +62,17 @@ export async function openWorkbench(api: ShopApi, log: Log): Promise<Workbench> 
     }
   }
 
+  let browser: { names: string; restore: () => void } = { names: '', restore: () => {} };
+  function changeBrowserTo(scenario: Scenario) {
+    const parts = scenario.parts.filter(({ definition }) => definition.effect.kind === 'browser');
+    const names = formatScenario({ ...scenario, parts });
+    if (names === browser.names) return;
+    browser.restore();
+    browser = { names, restore: changeBrowser(scenario) };
+  }
+
   function beginReplay(text: string): Scenario {
-    const recording = parseRecording(text);
+    const recording = readRecording(text);
     const scenario = parseScenario(recording.scenario, recording.seed);
     replay = startReplay(recording);
     return scenario;
@@ -91,7 +104,8 @@ export async function openWorkbench(api: ShopApi, log: Log): Promise<Workbench> 
       report(null);
       if (!attempt(() => beginReplay(text))) return;
       rewriteAddress();
-      await storeRecording(text);
+      // Not the file itself: an archive of a browser may hold secrets.
+      if (replay) await storeRecording(JSON.stringify(replay.recording));
     },
     endReplay: async () => {
       report(null);

@@ -100,15 +100,20 @@ describe('a quantity typed key by key over a stored 7', () => {
     expect(useCart.getState().lines).toMatchObject([{ quantity: 12 }]);
   });
 
-  it('is 1 where the field is left empty, and still 7 until then [reading 30]', async () => {
-    const { user, field } = await open();
-    await user.keyboard('{Backspace}');
-    expect(field).toHaveValue('');
-    expect(keptAndSent()).toEqual(both(7));
-    await user.tab();
-    expect(field).toHaveValue('1');
-    expect(keptAndSent()).toEqual(both(1));
-  });
+  shows(
+    'quantity-empty',
+    'normal',
+    'is 1 where the field is left empty, and still 7 until then [reading 30]',
+    async () => {
+      const { user, field } = await open();
+      await user.keyboard('{Backspace}');
+      expect(field).toHaveValue('');
+      expect(keptAndSent()).toEqual(both(7));
+      await user.tab();
+      expect(field).toHaveValue('1');
+      expect(keptAndSent()).toEqual(both(1));
+    },
+  );
 
   it('gives way to a mended one, and its message with it [reading 30]', async () => {
     const { user, field } = await open();
@@ -121,13 +126,18 @@ describe('a quantity typed key by key over a stored 7', () => {
   });
 });
 
-shows('cart-updated', 'normal', 'a quantity of 99 is stored, and + ends there', async () => {
-  const { user } = await open();
-  await user.keyboard('99{Enter}');
-  expect(keptAndSent()).toEqual(both(99));
-  expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
-  expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
-});
+shows(
+  ['cart-updated', 'quantity-range'],
+  'normal',
+  'a quantity of 99 is stored, and + ends there',
+  async () => {
+    const { user } = await open();
+    await user.keyboard('99{Enter}');
+    expect(keptAndSent()).toEqual(both(99));
+    expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
+    expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
+  },
+);
 
 describe('the quantity of a product page, typed key by key', () => {
   it.each(['0', '1e1', '2.5', '-3', 'abc'])(

@@ -67,19 +67,24 @@ describe('the form of the contact page', () => {
     await user.type(field.mensaje(), 'Hola');
   };
 
-  it('leaves the checking to the browser: all three required, an e-mail address', async () => {
-    const { user } = await open();
-    expect(field.nombre()).toBeRequired();
-    expect(field.email()).toBeRequired();
-    expect(field.email()).toHaveAttribute('type', 'email');
-    expect(field.mensaje()).toBeRequired();
-    await user.click(send());
-    expect(sent()).not.toBeInTheDocument();
-    await fill(user, 'ana');
-    await user.click(send());
-    expect(sent()).not.toBeInTheDocument();
-    expect(field.nombre()).toHaveValue('Ana');
-  });
+  shows(
+    'rule-contact-page',
+    'normal',
+    'leaves the checking to the browser: all three required, an e-mail address',
+    async () => {
+      const { user } = await open();
+      expect(field.nombre()).toBeRequired();
+      expect(field.email()).toBeRequired();
+      expect(field.email()).toHaveAttribute('type', 'email');
+      expect(field.mensaje()).toBeRequired();
+      await user.click(send());
+      expect(sent()).not.toBeInTheDocument();
+      await fill(user, 'ana');
+      await user.click(send());
+      expect(sent()).not.toBeInTheDocument();
+      expect(field.nombre()).toHaveValue('Ana');
+    },
+  );
 
   shows(
     'contact-cleared',

@@ -50,20 +50,25 @@ describe('adding to the cart', () => {
     expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1 }]);
   });
 
-  it('takes any integer from 1, of which the cart keeps 99 [reading 29]', async () => {
-    const { user, button, quantity } = await open();
-    await user.clear(quantity);
-    await user.type(quantity, '500');
-    vi.useFakeTimers();
-    act(() => button.click());
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 99 }]);
-    await pass(timings.addToCart);
-    const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent('Cantidad: 99');
-    expect(dialog).toHaveTextContent(
-      'La cantidad debe estar entre 1 y 99. No se agregaron 401 unidades',
-    );
-  });
+  shows(
+    'quantity-detail',
+    'normal',
+    'takes any integer from 1, of which the cart keeps 99 [reading 29]',
+    async () => {
+      const { user, button, quantity } = await open();
+      await user.clear(quantity);
+      await user.type(quantity, '500');
+      vi.useFakeTimers();
+      act(() => button.click());
+      expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 99 }]);
+      await pass(timings.addToCart);
+      const dialog = screen.getByRole('dialog');
+      expect(dialog).toHaveTextContent('Cantidad: 99');
+      expect(dialog).toHaveTextContent(
+        'La cantidad debe estar entre 1 y 99. No se agregaron 401 unidades',
+      );
+    },
+  );
 
   it.each(['0', '-2', '1.5', 'abc'])('a quantity of %s adds nothing and says why', async (text) => {
     const { user, button, quantity } = await open();

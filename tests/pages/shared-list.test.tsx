@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -14,28 +15,38 @@ const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, qua
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a list that comes by a link', () => {
-  it('changes nothing before the visitor says how, and is added to what there is', async () => {
-    fill();
-    const user = openPage(paths.sharedCart('1x12.3x2'));
-    await screen.findByRole('heading', { name: 'Lista compartida' });
-    expect(inCart()).toEqual([[3, 5]]);
-    await user.click(await button('Sumar a mi lista'));
-    await waitFor(() => expect(window.location.hash).toBe('#/cart'));
-    expect(inCart()).toEqual([
-      [3, 7],
-      [1, 12],
-    ]);
-  });
+  shows(
+    'shared-offered',
+    'normal',
+    'changes nothing before the visitor says how, and is added to what there is',
+    async () => {
+      fill();
+      const user = openPage(paths.sharedCart('1x12.3x2'));
+      await screen.findByRole('heading', { name: 'Lista compartida' });
+      expect(inCart()).toEqual([[3, 5]]);
+      await user.click(await button('Sumar a mi lista'));
+      await waitFor(() => expect(window.location.hash).toBe('#/cart'));
+      expect(inCart()).toEqual([
+        [3, 7],
+        [1, 12],
+      ]);
+    },
+  );
 
-  it('takes the place of what there was, where that is wanted; what is gone is named', async () => {
-    fill();
-    const user = openPage(paths.sharedCart('1x12.999x2'));
-    await user.click(await button('Reemplazar mi lista'));
-    await screen.findByText(texts.missing(['Producto 999']));
-    expect(inCart()).toEqual([[1, 12]]);
-  });
+  shows(
+    'shared-replaces',
+    'normal',
+    'takes the place of what there was, where that is wanted; what is gone is named',
+    async () => {
+      fill();
+      const user = openPage(paths.sharedCart('1x12.999x2'));
+      await user.click(await button('Reemplazar mi lista'));
+      await screen.findByText(texts.missing(['Producto 999']));
+      expect(inCart()).toEqual([[1, 12]]);
+    },
+  );
 
-  it('that cannot be had leaves what there was', async () => {
+  shows('shared-missing', 'normal', 'that cannot be had leaves what there was', async () => {
     fill();
     const user = openPage(paths.sharedCart('998x1.999x2'));
     await user.click(await button('Reemplazar mi lista'));

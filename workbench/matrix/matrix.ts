@@ -1,17 +1,12 @@
 import { formatScenario, parseScenario } from '../scenarios/scenario.ts';
 import { scenarios } from '../scenarios/scenario-list.ts';
-import { type StateId, stateIds, states } from '../scenarios/states.ts';
+import { type StateId, sections, stateIds, states } from '../scenarios/states.ts';
 import type { Declaration } from './declarations.ts';
-
-const sections = {
-  4: 'States and transitions (section 4)',
-  8: 'Error catalogue (section 8)',
-} as const;
 
 const head = `# States, scenarios and tests
 
-Each state that the specification names in its sections 4 and 8, the scenarios of the mock backend
-under which a test shows it, and the test. Written by \`npm run qa-matrix\` from the calls of
+Each state that the specification names in its sections 4, 5 and 8, and each of the browser, of the
+backend and of choosing and quoting; the scenarios under which a test shows it, and the test. Written by \`npm run qa-matrix\` from the calls of
 \`shows()\` in the tests; a check fails when it is out of date or a state has no test.
 
 How a scenario is played by hand: [qa.md](qa.md).
@@ -19,10 +14,10 @@ How a scenario is played by hand: [qa.md](qa.md).
 
 /** The document, from what the tests declare. */
 export function matrixOf(declarations: readonly Declaration[]): string {
-  const bySection = ([4, 8] as const).map((section) => {
-    const ids = stateIds.filter((id) => states[id].section === section);
+  const bySection = Object.entries(sections).map(([section, heading]) => {
+    const ids = stateIds.filter((id) => String(states[id].section) === section);
     const rows = ids.flatMap((id) => rowsOf(id, declarations));
-    return table(sections[section], ['State', 'Scenario', 'Shown by'], rows);
+    return table(heading, ['State', 'Scenario', 'Shown by'], rows);
   });
   const byScenario = scenarios.map(({ name, title }) => {
     const shown = declarations.filter(({ scenario }) => namesIn(scenario).includes(name));

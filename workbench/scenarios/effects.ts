@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
 import type { Call } from '../../testing/calls.ts';
-import { delayed, type Responder } from '../../testing/responses.ts';
+import { atFirst, delayed, type Responder, status } from '../../testing/responses.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { formatPart, type ScenarioPart } from './scenario-part.ts';
@@ -35,13 +35,23 @@ export function effectsOn(call: Call, parts: readonly ScenarioPart[], seed: numb
     }
   }
   const answer = decide('answer', call, own, general)?.definition.effect;
-  if (answer?.kind === 'answer') effects.answers.push(answer.answer);
+  const chosen = answer?.kind === 'answer' ? answer.answer : null;
+  const recovery = decide('recovery', call, own, general);
+  if (recovery?.parameter) {
+    effects.answers.push(atFirst(recovery.parameter, chosen ?? status(500, {})));
+  } else if (chosen) {
+    effects.answers.push(chosen);
+  }
   const delay = decide('delay', call, own, general);
   if (delay?.parameter) effects.answers.push(delayed(delay.parameter));
   return effects;
 }
 
-const decided = { answer: 'la respuesta', delay: 'la demora' } as const;
+const decided = {
+  answer: 'la respuesta',
+  delay: 'la demora',
+  recovery: 'cuándo se recupera',
+} as const;
 
 /** The one part that decides it, if any. */
 function decide(

@@ -2,18 +2,22 @@ import type { Page, Route } from '@playwright/test';
 import { getResponse } from 'msw';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { ShopApi } from '../../testing/shop-api.ts';
-import { parseScenario, playScenario } from './scenario.ts';
+import { browserChangesOf, parseScenario, playScenario } from './scenario.ts';
 
 const apis = new WeakMap<Page, ShopApi>();
 
 /**
  * Puts a page's backend into a scenario: from now on the mock answers it in the server's place.
+ * What it makes of the browser holds from the next load on.
  * Its delays pass in the page's own time, which `page.clock` may hold or run ahead.
  */
 export async function play(page: Page, text: string, seed?: number): Promise<void> {
   const scenario = parseScenario(text, seed);
   const api = apis.get(page) ?? (await mock(page));
   playScenario(api, scenario);
+  for (const change of browserChangesOf(scenario)) {
+    await page.addInitScript({ content: `(${change})()` });
+  }
 }
 
 async function mock(page: Page): Promise<ShopApi> {

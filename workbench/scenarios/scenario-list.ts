@@ -1,16 +1,9 @@
 import { grownTo } from '../../testing/big-catalogue.ts';
 import { allCalls, type Call, catalogueCalls, productCalls } from '../../testing/calls.ts';
 import { nulls, partialError } from '../../testing/raw-responses.ts';
+import { graphqlError, hang, html, notListed, offline, status } from '../../testing/responses.ts';
+import { browserScenarios } from './browser-scenarios.ts';
 import {
-  graphqlError,
-  hang,
-  html,
-  offline,
-  type Responder,
-  status,
-} from '../../testing/responses.ts';
-import {
-  type CatalogueChange,
   withBrokenPictures,
   withOneProduct,
   withoutAnything,
@@ -19,37 +12,7 @@ import {
   withoutProducts,
 } from './catalogue-changes.ts';
 import { withHostileNames } from './hostile-names.ts';
-
-/** The number that may follow a scenario's name: `lento-8000`. */
-export interface ScenarioParameter {
-  title: string;
-  /** Taken where none is given. */
-  standard: number;
-  min: number;
-  max: number;
-}
-
-/**
- * What a scenario does to a call. Changes of the catalogue add up; of delays, and of answers, a
- * call has one at most.
- */
-type Effect =
-  | { kind: 'none' }
-  | { kind: 'catalogue'; change: CatalogueChange }
-  | { kind: 'delay' }
-  | { kind: 'answer'; answer: Responder };
-
-/** A state of the backend that has a name. */
-export interface ScenarioDefinition {
-  /** As it stands in an address: ASCII, lower case. */
-  name: string;
-  title: string;
-  description: string;
-  parameter?: ScenarioParameter;
-  /** The calls that it can be limited to, and that it applies to where it is not. */
-  calls: readonly Call[];
-  effect: Effect;
-}
+import type { ScenarioDefinition } from './scenario-definition.ts';
 
 const email: readonly Call[] = ['email'];
 
@@ -114,6 +77,37 @@ export const scenarios: readonly ScenarioDefinition[] = [
     description: 'Estado 200, pero con una página en lugar de datos, como en un portal cautivo.',
     calls: catalogueCalls,
     effect: { kind: 'answer', answer: html(200) },
+  },
+  {
+    name: '429',
+    title: 'Error 429 con Retry-After',
+    description: 'El servidor pide esperar: el estado 429, y que se vuelva en 1 segundo.',
+    calls: allCalls,
+    effect: { kind: 'answer', answer: status(429, {}, { 'retry-after': '1' }) },
+  },
+  {
+    name: '503',
+    title: 'Error 503 con Retry-After',
+    description: 'El servidor no da abasto: el estado 503, y que se vuelva en 30 segundos.',
+    calls: allCalls,
+    effect: { kind: 'answer', answer: status(503, {}, { 'retry-after': '30' }) },
+  },
+  {
+    name: 'tienda-actualizada',
+    title: 'Tienda actualizada',
+    description:
+      'La página es de antes de una actualización: el servidor ya no conoce la consulta.',
+    calls: catalogueCalls,
+    effect: { kind: 'answer', answer: notListed },
+  },
+  {
+    name: 'luego-bien',
+    title: 'Falla y luego funciona',
+    description:
+      'Las primeras respuestas son como lo elegido, o un error 500 si nada se eligió; después, todo bien.',
+    parameter: { title: 'Respuestas que fallan', standard: 1, min: 1, max: 99 },
+    calls: allCalls,
+    effect: { kind: 'recovery' },
   },
   {
     name: 'desconectado',
@@ -189,6 +183,7 @@ export const scenarios: readonly ScenarioDefinition[] = [
   emailScenario(403, 'tiene bloqueado el sitio'),
   emailScenario(429, 'recibió demasiados envíos'),
   emailScenario(500, 'falla'),
+  ...browserScenarios,
 ];
 
 function emailScenario(code: number, trouble: string): ScenarioDefinition {

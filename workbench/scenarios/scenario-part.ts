@@ -1,7 +1,8 @@
 import { fold } from '../../server/catalogue/fold.ts';
 import { allCalls, type Call } from '../../testing/calls.ts';
+import type { ScenarioDefinition } from './scenario-definition.ts';
 import { ScenarioError } from './scenario-error.ts';
-import { type ScenarioDefinition, scenarios } from './scenario-list.ts';
+import { scenarios } from './scenario-list.ts';
 
 /** One piece of a scenario: `lento-8000:producto`. */
 export interface ScenarioPart {
@@ -35,6 +36,9 @@ export function parsePart(text: string): ScenarioPart {
     );
   }
   if (!definition.calls.includes(call)) {
+    if (definition.calls.length === 0) {
+      throw new ScenarioError(`«${text}»: ${definition.name} es del navegador, no de una llamada.`);
+    }
     const possible = definition.calls.join(', ');
     throw new ScenarioError(`«${text}»: ${definition.name} solo vale para ${possible}.`);
   }

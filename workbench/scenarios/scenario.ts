@@ -1,10 +1,11 @@
 import { allCalls } from '../../testing/calls.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
+import type { BrowserChange } from './browser-changes.ts';
 import { effectsOn } from './effects.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { formatPart, parsePart, type ScenarioPart } from './scenario-part.ts';
 
-/** What the backend is to be like. The same text and seed do exactly the same, whenever played. */
+/** What the backend and the browser are to be like. The same text and seed do exactly the same, whenever played. */
 export interface Scenario {
   parts: readonly ScenarioPart[];
   /** Decides whatever is left to chance. An integer from 0 to 2³² − 1. */
@@ -49,6 +50,13 @@ export function playScenario(api: ShopApi, { parts, seed }: Scenario): void {
     for (const change of changes) api.alter(call, change);
     for (const answer of answers) api.respond(call, answer);
   }
+}
+
+/** What a scenario makes of the browser; playing it is the affair of whoever has one. */
+export function browserChangesOf({ parts }: Scenario): BrowserChange[] {
+  return parts.flatMap(({ definition: { effect } }) =>
+    effect.kind === 'browser' ? [effect.change] : [],
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { it } from 'vitest';
 import { casesOf, type DeclaredScenarios } from './declare.ts';
 import { play } from './play.ts';
@@ -30,9 +31,13 @@ export function shows<Seen>(
   test: (seen: Seen | string) => Result,
 ): void {
   for (const { scenario, title: caseTitle, seen } of casesOf(scenarios, title)) {
-    it(caseTitle, () => {
-      play(scenario);
-      return test(seen);
+    it(caseTitle, async () => {
+      const restoreBrowser = play(scenario);
+      try {
+        await test(seen);
+      } finally {
+        act(restoreBrowser);
+      }
     });
   }
 }

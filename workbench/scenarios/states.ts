@@ -1,9 +1,19 @@
+/** The tables of `docs/qa-matrix.md`; those with a number are sections of the specification. */
+export const sections = {
+  4: 'States and transitions (section 4)',
+  5: 'Validation rules (section 5)',
+  8: 'Error catalogue (section 8)',
+  browser: 'What a browser may be like',
+  backend: 'A backend that is busy, recovers or is newer',
+  rooms: 'Choosing and quoting',
+} as const;
+
 /**
- * The states that the specification names, in its words: section 4 (states and transitions) and
- * section 8 (error catalogue). Each has a test that shows it; `docs/qa-matrix.md` says which.
+ * The states that the specification names, in its words, and those of the browser, the backend and
+ * the rooms of choosing and quoting. Each has a test that shows it; `docs/qa-matrix.md` says which.
  */
 interface State {
-  section: 4 | 8;
+  section: keyof typeof sections;
   /** What it is a state of. */
   subject: string;
   words: string;
@@ -25,6 +35,14 @@ const promo = section(4, 'Promo carousel');
 const bank = section(4, 'Bank cards');
 const splash = section(4, 'Splash');
 const error = section(8, 'Error catalogue');
+const formRule = section(5, 'Contact form (home)');
+const quantity = section(5, 'Quantity');
+const browser = section('browser', 'Browser');
+const backend = section('backend', 'Backend');
+const filters = section('rooms', 'Filters');
+const productTable = section('rooms', 'Table');
+const pastedList = section('rooms', 'Pasted list');
+const sharedList = section('rooms', 'Shared list');
 
 export const states = {
   'data-loading': dataView('loading'),
@@ -84,6 +102,50 @@ export const states = {
   'email-451': error('E-mail service errors: 451 headless'),
   'email-403': error('E-mail service errors: 403 blocked'),
   'email-429': error('E-mail service errors: 429 too many requests'),
+  'rule-name-required': formRule('name: required'),
+  'rule-name-length': formRule('name: at least 2 characters'),
+  'rule-name-letters': formRule('name: letters, accents, ñ and spaces only'),
+  'rule-email-required': formRule('email: required'),
+  'rule-email-shape': formRule('email: simple address shape'),
+  'rule-phone-required': formRule('phone: required'),
+  'rule-phone-digits': formRule('phone: exactly 9 digits'),
+  'rule-message-required': formRule('message: required'),
+  'rule-message-length': formRule('message: at least 10 characters'),
+  'rule-banner': formRule('Submitting with errors shows the banner'),
+  'rule-contact-page': section(5, 'Contact form (contact page)')('checked by the browser alone'),
+  'quantity-range': quantity('in the cart, a number from 1 to 99'),
+  'quantity-empty': quantity('in the cart, an empty input sets 1'),
+  'quantity-detail': quantity('on the detail page at least 1, with no upper bound'),
+  'storage-refused': browser('keeps its storage closed'),
+  'storage-full': browser('has no room left to store'),
+  'cart-damaged': browser('has a damaged cart'),
+  'cart-large': browser('has a cart of a thousand lines'),
+  'no-sharing': browser('cannot share'),
+  'no-clipboard': browser('lets nothing be copied'),
+  'no-connection': browser('knows that there is no connection'),
+  'reduced-motion': browser('asks for less motion'),
+  recovers: backend('fails, then works'),
+  'busy-429': backend('asks for a pause that is short'),
+  'busy-503': backend('asks for a pause that is long'),
+  deployed: backend('no longer knows the document of a page from before a deploy'),
+  'filters-chosen': filters('chosen, in the address'),
+  'filters-cleared': filters('taken back'),
+  'filters-sheet': filters('as a sheet on a phone'),
+  'filters-none': filters('none, where all products agree'),
+  'table-shown': productTable('shown'),
+  'table-added': productTable('its quantities added by one button'),
+  'table-capped': productTable('a quantity beyond what the cart takes'),
+  'table-missing': productTable('products that cannot be had'),
+  'pasted-reviewed': pastedList('understood, chosen where doubtful, added'),
+  'pasted-beyond': pastedList('a quantity beyond 99'),
+  'pasted-wrong': pastedList('a wrong quantity'),
+  'pasted-long': pastedList('more lines than are read'),
+  'pasted-missing': pastedList('products that cannot be fetched'),
+  'pasted-kept': pastedList('kept over a reload'),
+  'shared-offered': sharedList('offered'),
+  'shared-replaces': sharedList('in the place of what there was'),
+  'shared-missing': sharedList('cannot be had'),
+  'quotation-data': section('rooms', 'Quotation data')('in the message, checked, forgotten'),
 } as const satisfies Record<string, State>;
 
 export type StateId = keyof typeof states;
