@@ -2,6 +2,7 @@ import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { callOf, type ShopApi } from '../testing/shop-api.ts';
 import { type Log, now, type RequestEntry } from './log.ts';
+import { maskedEmail } from './masked.ts';
 import type { RecordedOutcome } from './recording.ts';
 
 const Variables = v.record(v.string(), v.unknown());
@@ -44,7 +45,7 @@ export function mockHandlers(api: ShopApi, log: Log): RequestHandler[] {
     }),
     http.post('*/api/v1.0/email/send', async ({ request }) => {
       const body = v.parse(Variables, await request.clone().json());
-      return answer({ call: 'email', variables: masked(body) }, request);
+      return answer({ call: 'email', variables: maskedEmail(body) }, request);
     }),
     http.all('*', refuseStray),
   ];
@@ -63,11 +64,4 @@ async function outcomeOf(response: Response): Promise<RecordedOutcome> {
     contentType: response.headers.get('content-type'),
     body: await response.clone().text(),
   };
-}
-
-/** What an e-mail holds, without a word of its visitor's: a log may be handed around. */
-function masked({ service_id, template_id, template_params }: Record<string, unknown>) {
-  const words = v.is(Variables, template_params) ? Object.keys(template_params) : [];
-  const hidden = Object.fromEntries(words.map((name) => [name, '(oculto)']));
-  return { service_id, template_id, template_params: hidden };
 }

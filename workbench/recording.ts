@@ -62,6 +62,8 @@ const RecordingFile = v.object({
   address: v.pipe(v.string(), v.url()),
   scenario: v.string(),
   seed: v.number(),
+  /** Every field of the contract at the time; not in files from before there was this line. */
+  contract: v.optional(v.array(v.string())),
   browser: v.string(),
   viewport: v.object({ width: v.number(), height: v.number(), pixelRatio: v.number() }),
   /** What the site asked of its GraphQL client, and what it was told. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shopApi } from '../testing/page-api.ts';
-import { parseRecording, type Recording } from './recording.ts';
+import { readRecording } from './read-recording.ts';
+import type { Recording } from './recording.ts';
 import { replayRecording } from './replay.ts';
 
 /**
@@ -11,7 +12,7 @@ import { replayRecording } from './replay.ts';
  * @throws {RecordingError} when it is no recording, or one of another version
  */
 export function replay(path: string): Recording {
-  const recording = parseRecording(readFileSync(path, 'utf8'));
+  const recording = readRecording(readFileSync(path, 'utf8'));
   replayRecording(shopApi, recording);
   return recording;
 }

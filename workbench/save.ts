@@ -1,5 +1,6 @@
 import { timings } from '../src/config.ts';
 import { type LogRow, now, type RequestEntry } from './log.ts';
+import { contractFields } from './misfits.ts';
 import {
   type RecordedAnswer,
   type Recording,
@@ -19,6 +20,7 @@ export function recordingOf(rows: readonly LogRow[], scenario: Scenario): Record
     address: window.location.href,
     scenario: formatScenario(scenario),
     seed: scenario.seed,
+    contract: contractFields(),
     browser: navigator.userAgent,
     viewport: {
       width: window.innerWidth,
@@ -46,11 +48,11 @@ function answersOf({ call, variables, at, answer }: RequestEntry): RecordedAnswe
   return [{ call, variables, at, delay: waited, outcome: { kind: 'silence' } }];
 }
 
-/** `registro-lento-producto-20250917-1432.json`: tells itself from others, and is safe everywhere. */
+/** `registro-lento-producto-20250917-1432`, without ending: tells itself from others, and is safe everywhere. */
 export function fileNameOf({ scenario, to }: Recording): string {
   const slug = scenario.replace(/[^a-z0-9]+/gi, '-').slice(0, 60);
   const time = to.slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
-  return `registro-${slug}-${time}.json`;
+  return `registro-${slug}-${time}`;
 }
 
 /** Hands a file to the visitor's downloads. */

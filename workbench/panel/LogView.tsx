@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useStore } from 'zustand';
+import { harOf } from '../har.ts';
 import { download, fileNameOf, recordingOf } from '../save.ts';
 import type { Workbench } from '../workbench.ts';
 import { LogRowView } from './LogRowView.tsx';
@@ -11,7 +12,11 @@ export function LogView({ workbench }: { workbench: Workbench }) {
 
   const save = () => {
     const recording = recordingOf(workbench.log.rows(), workbench.state.getState().scenario);
-    download(fileNameOf(recording), JSON.stringify(recording, null, 2));
+    download(`${fileNameOf(recording)}.json`, JSON.stringify(recording, null, 2));
+  };
+  const saveHar = () => {
+    const recording = recordingOf(workbench.log.rows(), workbench.state.getState().scenario);
+    download(`${fileNameOf(recording)}.har`, JSON.stringify(harOf(recording), null, 2));
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -26,6 +31,9 @@ export function LogView({ workbench }: { workbench: Workbench }) {
         <button type="button" onClick={save}>
           Guardar registro
         </button>
+        <button type="button" onClick={saveHar}>
+          Guardar HAR
+        </button>
         <button type="button" onClick={() => file.current?.click()}>
           Abrir registro
         </button>
@@ -35,7 +43,7 @@ export function LogView({ workbench }: { workbench: Workbench }) {
         <input
           ref={file}
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,.har"
           aria-label="Archivo de un registro"
           hidden
           onChange={open}
@@ -43,7 +51,7 @@ export function LogView({ workbench }: { workbench: Workbench }) {
       </div>
       <p className="hint">
         Se guarda todo desde que se abrió la página, sin lo que el visitante escribe en el
-        formulario. También se puede soltar aquí el archivo.
+        formulario. También se puede soltar aquí el archivo, o un HAR de otro navegador.
       </p>
       {rows.length === 0 && <p>Aún no pasó nada.</p>}
       <ol className="log" reversed>

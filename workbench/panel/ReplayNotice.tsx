@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { misfitsOf } from '../misfits.ts';
 import type { Recording } from '../recording.ts';
 import type { Workbench } from '../workbench.ts';
 
@@ -9,6 +11,7 @@ interface ReplayNoticeProps {
 /** Says which recording is being replayed, and leads to where it was made. */
 export function ReplayNotice({ workbench, recording }: ReplayNoticeProps) {
   const { address, to, answers, viewport, scenario } = recording;
+  const misfits = useMemo(() => misfitsOf(recording), [recording]);
   const hash = new URL(address).hash || '#/';
   const goThere = () => {
     window.location.hash = hash;
@@ -19,10 +22,21 @@ export function ReplayNotice({ workbench, recording }: ReplayNoticeProps) {
     <div className="replay">
       <p>
         <b>Se reproduce un registro</b> del {new Date(to).toLocaleString('es-PE')}, en{' '}
-        <code>{decoded(hash)}</code>, ventana de {viewport.width} × {viewport.height}, escenario{' '}
+        <code>{decoded(hash)}</code>
+        {viewport.width > 0 && `, ventana de ${viewport.width} × ${viewport.height}`}, escenario{' '}
         <code>{scenario}</code>. Tiene {answers.length} respuestas; el resto responde según el
         escenario.
       </p>
+      {misfits.length > 0 && (
+        <details>
+          <summary>Es de otro contrato: ya no encaja en {misfits.length} puntos</summary>
+          <ul>
+            {misfits.map((misfit) => (
+              <li key={misfit}>{misfit}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <div className="actions">
         <button type="button" onClick={goThere}>
           Reproducir desde el inicio
