@@ -52,6 +52,69 @@ test('a scenario chosen in the panel plays from the next call on and stands in t
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
+test('the first choice moves nothing under the pointer, and pressing again takes it back [Q3]', async ({
+  page,
+}) => {
+  await openWorkbench(page, '', '/contacto');
+  const panel = await openPanel(page);
+  const choice = panel.locator('.choices').getByRole('button', { name: /Error de GraphQL/ });
+  // Within what scrolls: pressing what lies further down scrolls to it.
+  const place = () => choice.evaluate((button: HTMLElement) => button.offsetTop);
+  const before = await place();
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  expect(await place()).toBe(before);
+  await panel.getByRole('checkbox', { name: 'Combinar con lo elegido' }).check();
+  await panel.getByRole('button', { name: /^Lento/ }).click();
+  await panel.getByRole('button', { name: /^Error 500/ }).click();
+  await expect(panel.getByRole('alert')).toContainText('se contradicen');
+  expect(await place()).toBe(before);
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the panel stands where it is wanted, over a reload too, and finds by typing [Q4]', async ({
+  page,
+}) => {
+  await openWorkbench(page, '', '/contacto');
+  const panel = await openPanel(page);
+  const box = async () => (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const width = page.viewportSize()?.width ?? 0;
+  expect((await box()).x).toBeLessThan(20);
+  await panel.getByRole('combobox', { name: 'Lugar del panel' }).selectOption('A la derecha');
+  expect((await box()).x).toBeGreaterThan(width / 2);
+  await panel.getByRole('combobox', { name: 'Lugar del panel' }).selectOption('Abajo');
+  const { y, width: wide } = await box();
+  expect(y).toBeGreaterThan(200);
+  expect(wide).toBeGreaterThan(width / 2);
+
+  await page.reload();
+  await liftOverlay(page);
+  await openPanel(page);
+  expect((await box()).y).toBe(y);
+  await panel.getByRole('searchbox', { name: 'Filtrar' }).fill('ALMACEN');
+  await expect(panel.locator('.choices button b')).toHaveText([
+    'Sin almacenamiento',
+    'Almacenamiento lleno',
+  ]);
+});
+
+test('on a phone the panel leaves half of the site to be seen [Q4]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWorkbench(page, '', '/contacto');
+  const panel = await openPanel(page);
+  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(370);
+});
+
+test('a browser’s state is chosen by its name, and taken back [Q1]', async ({ page }) => {
+  await openWorkbench(page, 'escenario=sin-conexion,carrito-lleno', '/cart');
+  await expect(page.getByText('TUBO DE PRUEBA 1', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Sin conexión\./)).toBeVisible();
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Quitar: Sin conexión' }).click();
+  await expect(page.getByText(/^Sin conexión\./)).toBeHidden();
+});
+
 test('an address that names no scenario brings the site up, and the panel says what is wrong', async ({
   page,
 }) => {
@@ -138,6 +201,8 @@ test('the panel is used by the keyboard alone, and gives the focus back', async 
   await openWorkbench(page, '', '/contacto');
   const panel = await openPanel(page);
   await page.keyboard.press('Tab');
+  await expect(panel.getByRole('combobox', { name: 'Lugar del panel' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(panel.getByRole('button', { name: 'Cerrar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
@@ -147,7 +212,7 @@ test('the panel is used by the keyboard alone, and gives the focus back', async 
   await expect(page.getByRole('button', { name: /^QA/ })).toBeFocused();
 });
 
-for (const width of [1440, 360]) {
+for (const width of [1440, 768, 360]) {
   test(`the open panel has no accessibility violation and leaves the site’s buttons free at ${width} px`, async ({
     page,
   }) => {

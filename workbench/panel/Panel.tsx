@@ -2,6 +2,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useStore } from 'zustand';
 import { formatScenario } from '../scenarios/scenario.ts';
 import type { Workbench } from '../workbench.ts';
+import { dockTitles, useDock } from './dock.ts';
 import { LogView } from './LogView.tsx';
 import { ReplayNotice } from './ReplayNotice.tsx';
 import { ScenarioView } from './ScenarioView.tsx';
@@ -12,6 +13,7 @@ export function Panel({ workbench }: { workbench: Workbench }) {
   const { scenario, problem, recording } = useStore(workbench.state);
   const entries = useStore(workbench.log.shown).length;
   const [isOpen, setIsOpen] = useState(problem !== null);
+  const { dock, moveTo } = useDock();
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
@@ -53,6 +55,7 @@ export function Panel({ workbench }: { workbench: Workbench }) {
           ref={panel}
           id="panel"
           className="panel"
+          data-dock={dock}
           aria-labelledby="title"
           tabIndex={-1}
           onKeyDown={onKeyDown}
@@ -61,6 +64,17 @@ export function Panel({ workbench }: { workbench: Workbench }) {
         >
           <header>
             <h2 id="title">Banco de pruebas</h2>
+            <select
+              aria-label="Lugar del panel"
+              value={dock}
+              onChange={(event) => moveTo(event.target.value)}
+            >
+              {Object.entries(dockTitles).map(([name, title]) => (
+                <option key={name} value={name}>
+                  {title}
+                </option>
+              ))}
+            </select>
             <button type="button" onClick={() => setIsOpen(false)}>
               Cerrar
             </button>

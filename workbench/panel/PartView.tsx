@@ -2,6 +2,9 @@ import { type Call, callTitles } from '../../testing/calls.ts';
 import type { ScenarioPart } from '../scenarios/scenario-part.ts';
 import { NumberField } from './NumberField.tsx';
 
+/** What a scenario applies to that is not limited: of no call, of one, of several. */
+const wholes = ['El navegador', 'Siempre', 'Todas las llamadas'];
+
 interface PartViewProps {
   part: ScenarioPart;
   onChange: (part: ScenarioPart) => void;
@@ -23,7 +26,7 @@ export function PartView({ part, onChange, onRemove }: PartViewProps) {
           value={call ?? ''}
           onChange={(event) => onChange({ ...part, call: find(event.target.value) })}
         >
-          <option value="">{definition.calls.length > 1 ? 'Todas las llamadas' : 'Siempre'}</option>
+          <option value="">{wholes[Math.min(definition.calls.length, 2)]}</option>
           {definition.calls.length > 1 &&
             definition.calls.map((name) => (
               <option key={name} value={name}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fold } from '../../server/catalogue/fold.ts';
 import { timings } from '../../src/config.ts';
 import { useCopied } from '../../src/hooks/use-copied.ts';
 import { formatScenario, type Scenario, searchWithScenario } from '../scenarios/scenario.ts';
@@ -17,6 +18,10 @@ interface ScenarioViewProps {
 export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
   const { parts, seed } = scenario;
   const [combining, setCombining] = useState(false);
+  const [filter, setFilter] = useState('');
+  const offered = scenarios.filter(({ name, title, description }) =>
+    fold(`${name} ${title} ${description}`).includes(fold(filter.trim())),
+  );
   const { copied, copy } = useCopied(timings.copied);
 
   const playParts = (next: readonly ScenarioPart[]) =>
@@ -40,16 +45,18 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
 
   return (
     <>
-      <h3>Se simula</h3>
-      {parts.length === 0 && <p>Normal: todo responde bien.</p>}
-      {parts.map((part, index) => (
-        <PartView
-          key={formatPart(part)}
-          part={part}
-          onChange={(changed) => playParts(parts.with(index, changed))}
-          onRemove={() => playParts(parts.toSpliced(index, 1))}
-        />
-      ))}
+      {/* Of one height whatever is chosen: nothing below it moves under the pointer. */}
+      <section className="chosen" aria-label="Se simula">
+        {parts.length === 0 && <p>Normal: todo responde bien.</p>}
+        {parts.map((part, index) => (
+          <PartView
+            key={formatPart(part)}
+            part={part}
+            onChange={(changed) => playParts(parts.with(index, changed))}
+            onRemove={() => playParts(parts.toSpliced(index, 1))}
+          />
+        ))}
+      </section>
       <div className="actions">
         <NumberField
           label="Semilla"
@@ -69,16 +76,23 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
       </p>
 
       <h3>Escenarios</h3>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={combining}
-          onChange={(event) => setCombining(event.target.checked)}
-        />
-        Combinar con lo elegido
-      </label>
+      <div className="actions">
+        <label>
+          Filtrar
+          <input type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={combining}
+            onChange={(event) => setCombining(event.target.checked)}
+          />
+          Combinar con lo elegido
+        </label>
+      </div>
+      {offered.length === 0 && <p>Ningún escenario dice eso.</p>}
       <ul className="choices">
-        {scenarios.map(({ name, title, description }) => {
+        {offered.map(({ name, title, description }) => {
           const isPlayed =
             name === 'normal'
               ? parts.length === 0

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Workbench } from '../workbench.ts';
+import dockStyle from './dock.css?inline';
 import logStyle from './log.css?inline';
 import { Panel } from './Panel.tsx';
 import panelStyle from './panel.css?inline';
@@ -16,7 +17,7 @@ export function mountPanel(workbench: Workbench): void {
   host.dataset.print = 'hide';
   const shadow = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = panelStyle + logStyle;
+  style.textContent = panelStyle + dockStyle + logStyle;
   const place = document.createElement('div');
   shadow.append(style, place);
   document.body.append(host);
