@@ -52,6 +52,11 @@ export const limits = {
   cutPieces: 500,
   /** Lines of a list that a link holds. */
   sharedLines: 300,
+  /**
+   * Version of a QR code: 20 has 97 modules a side, 105 with its quiet zone, of 3 px on the 320 px that
+   * a phone's window gives it. Denser ones ask for a steady hand and a good camera.
+   */
+  qrVersion: 20,
   related: 8,
   /** Products that were looked at last and are shown again. */
   seenProducts: 12,

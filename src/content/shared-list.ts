@@ -1,8 +1,14 @@
 /** The words of a list that comes by a link. */
 export const sharedListTexts = {
   share: 'Compartir lista',
-  shared: 'Enlace copiado',
-  byHand: 'Su navegador no permite copiar. Este es el enlace:',
+  explained: 'El enlace lleva los productos y las cantidades de su lista, y ningún dato suyo.',
+  link: 'Enlace de la lista',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  byHand: 'Su navegador no permite copiar: seleccione el enlace y cópielo.',
+  qr: 'Código QR con el enlace de la lista',
+  qrHint: 'Apunte la cámara de otro teléfono para abrir la lista allí.',
+  qrTooDense: 'La lista es muy larga para un código QR que se pueda leer: copie el enlace.',
   tooLong: (most: number) => `Un enlace lleva hasta ${most} líneas.`,
   title: 'Lista compartida',
   counted: (lines: number) =>

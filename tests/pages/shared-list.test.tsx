@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
@@ -59,5 +59,45 @@ describe('a list that comes by a link', () => {
     openPage(paths.sharedCart(list));
     expect(await screen.findByText(texts.broken)).toBeInTheDocument();
     expect(inCart()).toEqual([[3, 5]]);
+  });
+});
+
+describe('sharing a list', () => {
+  it('gives its link as text and as a QR code', async () => {
+    fill();
+    const user = openPage(paths.cart());
+    await user.click(await button(texts.share));
+    const dialog = await screen.findByRole('dialog', { name: texts.share });
+    const link = `http://localhost:3000/#${paths.sharedCart('3x5')}`;
+    expect(within(dialog).getByRole('textbox', { name: texts.link })).toHaveValue(link);
+    expect(within(dialog).getByRole('img', { name: texts.qr })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: texts.copy }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  it('of more lines than a camera reads says that the link is to be copied', async () => {
+    for (let id = 1001; id <= 1150; id++) {
+      useCart.getState().add(productRow({ id, name: `ÁNGULO ${id}` }), 12);
+    }
+    const user = openPage(paths.cart());
+    await user.click(await button(texts.share));
+    const dialog = await screen.findByRole('dialog', { name: texts.share });
+    expect(dialog).toHaveTextContent(texts.qrTooDense);
+    expect(within(dialog).queryByRole('img', { name: texts.qr })).toBeNull();
+    expect(within(dialog).getByRole('textbox', { name: texts.link })).toBeVisible();
+  });
+
+  it('restores 300 lines from a link', async () => {
+    const ids = Array.from({ length: 300 }, (_, index) => 1001 + index);
+    shopApi.serve({
+      categories: ['ÁNGULOS'],
+      products: ids.map((id) => productRow({ id, name: `ÁNGULO ${id}`, category: 'ÁNGULOS' })),
+    });
+    const wanted = ids.map((id) => [id, (id % 99) + 1]);
+    const user = openPage(
+      paths.sharedCart(wanted.map(([id, quantity]) => `${id}x${quantity}`).join('.')),
+    );
+    await user.click(await button('Sumar a mi lista'));
+    await waitFor(() => expect(inCart()).toEqual(wanted), { timeout: 60_000 });
   });
 });

@@ -1,30 +1,33 @@
-import { useState } from 'react';
+import { Share2 } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
-import { formatSharedList } from '../../cart/shared-list.ts';
-import { limits, timings } from '../../config.ts';
+import { limits } from '../../config.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
-import { paths, shareLink } from '../../paths.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
-/** Copies a link that holds the list: ids and quantities, nothing personal. */
+const ShareListDialog = lazy(async () => ({
+  default: (await import('./ShareListDialog.tsx')).ShareListDialog,
+}));
+
+/** Opens the ways to hand the list on; says so where it is longer than a link may be. */
 export function ShareList() {
-  const lines = useCart((cart) => cart.lines);
-  const [hasFailed, setFailed] = useState(false);
-  const link = shareLink(paths.sharedCart(formatSharedList(lines)));
-  if (lines.length > limits.sharedLines) return <p>{texts.tooLong(limits.sharedLines)}</p>;
+  const count = useCart((cart) => cart.lines.length);
+  const [isOpen, setOpen] = useState(false);
+  if (count > limits.sharedLines) return <p>{texts.tooLong(limits.sharedLines)}</p>;
   return (
     <>
-      <CopyButton
-        text={link}
-        label={texts.share}
-        copiedLabel={texts.shared}
-        resetMs={timings.copied}
-        onFailure={() => setFailed(true)}
-      />
-      {hasFailed && (
-        <p role="status">
-          {texts.byHand} {link}
-        </p>
+      <Button onClick={() => setOpen(true)}>
+        <Icon of={Share2} size={18} />
+        {texts.share}
+      </Button>
+      {isOpen && (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <ShareListDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        </SectionBoundary>
       )}
     </>
   );

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useCart } from '../../cart/cart-store.ts';
+import { formatSharedList } from '../../cart/shared-list.ts';
+import { timings } from '../../config.ts';
+import { sharedListTexts as texts } from '../../content/shared-list.ts';
+import { paths, shareLink } from '../../paths.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextArea } from '../../ui/TextField.tsx';
+import { qrCode } from './qr-code.ts';
+import styles from './ShareListDialog.module.css';
+
+/** A link that holds the list (ids and quantities, nothing personal), as text and as a QR code. */
+export function ShareListDialog({ onClose }: { onClose: () => void }) {
+  const lines = useCart((cart) => cart.lines);
+  const [hasFailed, setFailed] = useState(false);
+  const link = shareLink(paths.sharedCart(formatSharedList(lines)));
+  const code = qrCode(link);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.share}
+      actions={
+        <CopyButton
+          variant="primary"
+          text={link}
+          label={texts.copy}
+          copiedLabel={texts.copied}
+          resetMs={timings.copied}
+          onFailure={() => setFailed(true)}
+        />
+      }
+    >
+      <div className={styles.body}>
+        <p>{texts.explained}</p>
+        <TextArea
+          label={texts.link}
+          rows={3}
+          readOnly
+          value={link}
+          error={hasFailed ? texts.byHand : undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {code ? (
+          <>
+            <svg
+              className={styles.code}
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              shapeRendering="crispEdges"
+              role="img"
+              aria-label={texts.qr}
+            >
+              <path d={code.path} />
+            </svg>
+            <p className={styles.hint}>{texts.qrHint}</p>
+          </>
+        ) : (
+          <p>{texts.qrTooDense}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
