@@ -108,6 +108,8 @@ export const distances = {
   legalContentsFold: 1024,
   /** Narrowest window in which a list's filters stand beside it. */
   filtersBeside: 1025,
+  /** Side of a QR code, where the window is wide enough. */
+  qrCode: 320,
   promoOne: 768,
   promoTwo: 1024,
 } as const;

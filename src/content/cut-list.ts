@@ -12,7 +12,7 @@ export const cutListTexts = {
   kerfHint: 'Lo que se lleva el disco o la sierra en cada corte. Opcional.',
   calculate: 'Calcular',
   wrongLength: 'Ingrese un largo en milímetros, desde 10',
-  tooLong: (bar: string) => `No cabe: la barra mide ${bar} mm`,
+  tooLong: (bar: string) => `No cabe: la barra mide ${bar}\u00a0mm`,
   wrongQuantity: (most: number) => `Ingrese un número entero de 1 a ${most}`,
   tooMany: (count: number, most: number) => `Hasta ${most} piezas por cálculo; son ${count}`,
   wrongKerf: 'Ingrese un ancho de 0 a 20 mm',
@@ -24,7 +24,7 @@ export const cutListTexts = {
     `Es el mejor plan encontrado; con menos de ${least} barras no es posible.`,
   plan: 'Plan de corte',
   timesCut: (count: number) => (count === 1 ? '1 barra' : `${count} barras`),
-  left: (length: string) => `sobra ${length} mm`,
+  left: (length: string) => `sobra ${length}\u00a0mm`,
   noneLeft: 'sin sobrante',
   use: (count: number) => (count === 1 ? 'Usar 1 barra' : `Usar ${count} barras`),
 } as const;

@@ -2,7 +2,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { weightTexts as texts, vehicles } from '../../content/vehicles.ts';
 import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
 import { longestPiece, transportFor } from '../../lib/weight/vehicle.ts';
-import styles from './ListWeight.module.css';
+import styles from './QuoteSummary.module.css';
 
 /** What the list weighs, and what usually carries that; nothing where no weight is known. */
 export function ListWeight() {
@@ -11,15 +11,17 @@ export function ListWeight() {
   if (weight.kg === 0) return null;
   const hint = transportHint(weight.kg, longestPiece(lines));
   return (
-    <div className={styles.weight}>
-      <dl className={styles.row}>
+    <>
+      <dl className={styles.estimate}>
         <dt>{texts.total}</dt>
-        <dd className={styles.figure}>{formatListWeight(weight)}</dd>
+        <dd>
+          <strong>{formatListWeight(weight)}</strong>
+        </dd>
       </dl>
-      <p className={styles.hint} data-print="hide">
+      <p className={styles.note} data-print="hide">
         {hint} {weight.unknown > 0 && texts.withoutUnknown}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
 import { formatSharedList } from '../../cart/shared-list.ts';
-import { timings } from '../../config.ts';
+import { distances, timings } from '../../config.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import { qrCode } from './qr-code.ts';
-import styles from './ShareListDialog.module.css';
 
 /** A link that holds the list (ids and quantities, nothing personal), as text and as a QR code. */
 export function ShareListDialog({ onClose }: { onClose: () => void }) {
@@ -32,33 +31,32 @@ export function ShareListDialog({ onClose }: { onClose: () => void }) {
         />
       }
     >
-      <div className={styles.body}>
-        <p>{texts.explained}</p>
-        <TextArea
-          label={texts.link}
-          rows={3}
-          readOnly
-          value={link}
-          error={hasFailed ? texts.byHand : undefined}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        {code ? (
-          <>
-            <svg
-              className={styles.code}
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              shapeRendering="crispEdges"
-              role="img"
-              aria-label={texts.qr}
-            >
-              <path d={code.path} />
-            </svg>
-            <p className={styles.hint}>{texts.qrHint}</p>
-          </>
-        ) : (
-          <p>{texts.qrTooDense}</p>
-        )}
-      </div>
+      <p>{texts.explained}</p>
+      <TextArea
+        label={texts.link}
+        rows={3}
+        readOnly
+        value={link}
+        error={hasFailed ? texts.byHand : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {code ? (
+        <>
+          <svg
+            width={distances.qrCode}
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            shapeRendering="crispEdges"
+            fill="currentColor"
+            role="img"
+            aria-label={texts.qr}
+          >
+            <path d={code.path} />
+          </svg>
+          <p>{texts.qrHint}</p>
+        </>
+      ) : (
+        <p>{texts.qrTooDense}</p>
+      )}
     </Dialog>
   );
 }

@@ -70,7 +70,7 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
 
   return (
     <Dialog open wide onClose={onClose} title={texts.open}>
-      <form ref={form} className={styles.form} noValidate onSubmit={calculate}>
+      <form ref={form} className={styles.stack} noValidate onSubmit={calculate}>
         <p>{texts.intro(barText)}</p>
         {draft.rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -102,7 +102,7 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
             </IconButton>
           </fieldset>
         ))}
-        <div className={styles.below}>
+        <div>
           <Button
             size="small"
             disabled={draft.rows.length >= limits.cutRows}
@@ -112,17 +112,15 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
             {texts.add}
           </Button>
         </div>
-        <div className={styles.kerf}>
-          <TextField
-            label={texts.kerf}
-            hint={texts.kerfHint}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.kerf}
-            error={errors.kerf}
-            onChange={(event) => change({ kerf: event.currentTarget.value })}
-          />
-        </div>
+        <TextField
+          label={texts.kerf}
+          hint={texts.kerfHint}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.kerf}
+          error={errors.kerf}
+          onChange={(event) => change({ kerf: event.currentTarget.value })}
+        />
         <Button type="submit" variant={plan ? undefined : 'primary'} busy={isBusy}>
           {texts.calculate}
         </Button>

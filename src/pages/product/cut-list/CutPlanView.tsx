@@ -14,18 +14,16 @@ interface CutPlanViewProps {
 export function CutPlanView({ plan, bar, barText }: CutPlanViewProps) {
   const { bars, atLeast, plans, waste } = plan;
   return (
-    <div className={styles.plan}>
-      <p className={styles.bars}>{texts.bars(bars, barText)}</p>
+    <div className={styles.stack}>
+      <h3>{texts.bars(bars, barText)}</h3>
       <p>
         {bars === atLeast ? texts.proved : texts.bound(atLeast)}{' '}
         {texts.waste((waste * 100).toFixed(1))}.
       </p>
-      <ul className={styles.patterns} aria-label={texts.plan}>
+      <ul className={styles.stack} aria-label={texts.plan}>
         {plans.map((one) => (
-          <li key={inWords(one)} className={styles.pattern}>
-            <span>
-              <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
-            </span>
+          <li key={inWords(one)}>
+            <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
             <Drawing plan={one} bar={bar} />
           </li>
         ))}
@@ -35,7 +33,9 @@ export function CutPlanView({ plan, bar, barText }: CutPlanViewProps) {
 }
 
 function inWords({ cuts, left }: BarPlan): string {
-  const pieces = cuts.map(({ length, quantity }) => `${quantity} × ${millimetres(length)} mm`);
+  const pieces = cuts.map(
+    ({ length, quantity }) => `${quantity}\u00a0×\u00a0${millimetres(length)}\u00a0mm`,
+  );
   return `${pieces.join(' + ')}; ${left > 0 ? texts.left(millimetres(left)) : texts.noneLeft}`;
 }
 
