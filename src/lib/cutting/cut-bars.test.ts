@@ -163,6 +163,21 @@ describe('a cutting plan', () => {
   });
 });
 
+describe('the search for a plan', () => {
+  it('ends as soon as the time is up, however many ways are left to try', () => {
+    const next = numbersFrom(3);
+    const cuts = Array.from({ length: 100 }, () => cut(300 + Math.round(next() * 2000), 1));
+    let asked = 0;
+    const spent = () => {
+      asked += 1;
+      return asked > 100_000 ? 1 : 0;
+    };
+    const plan = cutBars({ bar: 6000, kerf: 0, cuts }, spent);
+    expect(plan.atLeast).toBeLessThan(plan.bars);
+    expect(asked).toBeLessThan(100_100);
+  });
+});
+
 describe('the fewest bars', () => {
   it('are found and proved for 100 random lists of up to 12 different lengths', () => {
     const next = numbersFrom(15);

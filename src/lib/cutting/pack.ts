@@ -73,6 +73,10 @@ function search(
     const { fills, areAll } = fillsAround(left, first, barsLeft * packing.capacity - total, isOver);
     if (!areAll) isProof = false;
     for (const fill of fills) {
+      if (isOver()) {
+        isProof = false;
+        return null;
+      }
       for (const [index, count] of fill.entries()) counts[index] = (counts[index] ?? 0) - count;
       const others = into(barsLeft - 1);
       for (const [index, count] of fill.entries()) counts[index] = (counts[index] ?? 0) + count;
