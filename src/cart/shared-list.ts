@@ -1,6 +1,5 @@
 import { limits } from '../config.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import type { Cart } from './cart.ts';
 
 /** One product of a shared list, and how many pieces. */
 export interface SharedLine {
@@ -11,8 +10,8 @@ export interface SharedLine {
 const { min, max } = limits.cartQuantity;
 
 /** A list for an address: ids and quantities, nothing personal, as `109x12.206x24`. */
-export function formatSharedList(cart: Cart): string {
-  return cart.map(({ id, quantity }) => `${id}x${quantity}`).join('.');
+export function formatSharedList(lines: readonly SharedLine[]): string {
+  return lines.map(({ id, quantity }) => `${id}x${quantity}`).join('.');
 }
 
 /**
