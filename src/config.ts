@@ -50,6 +50,9 @@ export const limits = {
   /** Different lengths in a list of cuts, and pieces of all of them. */
   cutRows: 30,
   cutPieces: 500,
+  /** Bytes of a buyer's file, and rows of it that are named where they cannot be read. */
+  listFile: 2_000_000,
+  namedProblems: 5,
   /** Lines of a list that a link holds. */
   sharedLines: 300,
   /**

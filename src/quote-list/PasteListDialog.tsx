@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Status } from '../ui/Status.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import { draftOf, keepDraft } from './draft.ts';
+import { ListFileInput } from './ListFileInput.tsx';
 import styles from './PasteListDialog.module.css';
 import { parseList } from './parse-list.ts';
 import { ReviewedRow } from './ReviewedRow.tsx';
@@ -123,15 +124,24 @@ export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
           </ul>
         </>
       ) : (
-        <TextArea
-          label={texts.field}
-          hint={texts.hint(limits.listLines)}
-          placeholder={texts.example}
-          rows={10}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => write(event.currentTarget.value)}
-        />
+        <>
+          <TextArea
+            label={texts.field}
+            hint={texts.hint(limits.listLines)}
+            placeholder={texts.example}
+            rows={10}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+          <ListFileInput
+            onRead={(rows, trouble) => {
+              // Below what stands there: nothing typed is lost.
+              if (rows !== '') write(text.trim() === '' ? rows : `${text.trimEnd()}\n${rows}`);
+              setProblem(trouble);
+            }}
+          />
+        </>
       )}
     </Dialog>
   );

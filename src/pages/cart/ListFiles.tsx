@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { timings } from '../../config.ts';
 import { quoteFormTexts as texts } from '../../content/quote-forms.ts';
+import { downloadCsv } from '../../hooks/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,7 +16,7 @@ export function ListFiles() {
   const table = quoteCells(lines, others, data);
   return (
     <>
-      <Button onClick={() => download(toCsv(table), `cotizacion-${numberOn(new Date())}.csv`)}>
+      <Button onClick={() => downloadCsv(toCsv(table), `cotizacion-${numberOn(new Date())}.csv`)}>
         <Icon of={Download} size={18} />
         {texts.csv}
       </Button>
@@ -29,14 +30,4 @@ export function ListFiles() {
       {hasFailed && <p role="status">{texts.notCopied}</p>}
     </>
   );
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: some browsers begin a download a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), timings.requestTimeout);
 }

@@ -1,0 +1,80 @@
+import { toTabs } from '../cart/quote-file.ts';
+import { limits } from '../config.ts';
+import { listFileTexts as texts } from '../content/list-file.ts';
+import { oneLine } from '../lib/clean-text.ts';
+
+/** What was read of a buyer's file. */
+export interface ListFile {
+  /** A line for each sound row, its cells by tabs, as a spreadsheet's clipboard has them. */
+  text: string;
+  /** A sentence for each row that could not be read, or one for the file. */
+  problems: readonly string[];
+}
+
+type Rows = readonly (readonly unknown[])[];
+
+/**
+ * Reads a CSV file of any separator, or the first sheet of an Excel file. Never throws: what is
+ * damaged is named with its row and the reason, and the sound rows stay.
+ */
+export async function readListFile(file: Blob): Promise<ListFile> {
+  const refuse = (problem: string): ListFile => ({ text: '', problems: [problem] });
+  if (file.size === 0) return refuse(texts.empty);
+  if (file.size > limits.listFile) return refuse(texts.tooLarge(limits.listFile / 1e6));
+  try {
+    const bytes = await file.arrayBuffer();
+    const [first, second] = new Uint8Array(bytes);
+    // The first two bytes of a ZIP file, as `.xlsx` is, and of what Excel wrote before 2007.
+    if (first === 0x50 && second === 0x4b) return textOf(await readExcel(bytes));
+    if (first === 0xd0 && second === 0xcf) return refuse(texts.oldExcel);
+    return await readCsv(decode(bytes));
+  } catch {
+    return refuse(texts.unreadable);
+  }
+}
+
+async function readExcel(bytes: ArrayBuffer): Promise<Rows> {
+  const { readSheet } = await import('read-excel-file/universal');
+  return readSheet(bytes);
+}
+
+async function readCsv(text: string): Promise<ListFile> {
+  if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text)) return { text: '', problems: [texts.noSheet] };
+  const { default: Papa } = await import('papaparse');
+  const whole = Papa.parse<string[]>(text, { skipEmptyLines: false });
+  const isWhole = whole.errors.every(({ type }) => type !== 'Quotes');
+  if (isWhole) return textOf(whole.data);
+  // A quote that is never closed takes all that follows with it: row by row it takes one.
+  const { delimiter } = whole.meta;
+  const problems: string[] = [];
+  const rows = text.split(/\r\n?|\n/).map((line, index) => {
+    const { data, errors } = Papa.parse<string[]>(line, { delimiter });
+    if (!errors.some(({ type }) => type === 'Quotes')) return data[0] ?? [];
+    problems.push(texts.row(index + 1, texts.openQuote));
+    return [];
+  });
+  return { text: textOf(rows).text, problems };
+}
+
+/** Keeps empty rows, so that a line is counted as its row in the file. */
+function textOf(rows: Rows): ListFile {
+  const table = rows.map((row) => row.map(cellText));
+  const isEmpty = !table.flat().some((cell) => /[\p{L}\p{N}]/u.test(cell));
+  return isEmpty ? { text: '', problems: [texts.empty] } : { text: toTabs(table), problems: [] };
+}
+
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' || typeof cell === 'number' ? oneLine(String(cell)) : '';
+}
+
+/** UTF-8, or as Excel writes text in Windows. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
