@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** Whether the browser is printing the page; true before it lays out the paper. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
   useEffect(() => {
     const tie = new AbortController();
     const { signal } = tie;

@@ -12,7 +12,8 @@ const markers = [
   'Banco de pruebas',
   'Guardar registro',
   ...scenarios
-    .filter(({ name }) => /^[a-z]+-[a-z]+$/.test(name))
+    // Those of the browser are put together from parts.
+    .filter(({ name, effect }) => /^[a-z]+-[a-z]+$/.test(name) && effect.kind !== 'browser')
     .map(({ description }) => description),
 ];
 

@@ -12,6 +12,7 @@ import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { OtherItems } from './OtherItems.tsx';
 import { PasteList } from './PasteList.tsx';
+import { QuoteSheet } from './QuoteSheet.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
@@ -19,10 +20,6 @@ import { SharedList } from './SharedList.tsx';
 
 const KeptProducts = lazy(async () => ({
   default: (await import('../../catalog/KeptProducts.tsx')).KeptProducts,
-}));
-
-const QuoteSheet = lazy(async () => ({
-  default: (await import('./QuoteSheet.tsx')).QuoteSheet,
 }));
 
 /** The materials list and the quotation request: /cart. */
@@ -75,9 +72,7 @@ export default function CartPage() {
         <SentQuotes />
       </div>
       <SectionBoundary>
-        <Suspense fallback={null}>
-          <QuoteSheet />
-        </Suspense>
+        <QuoteSheet />
       </SectionBoundary>
     </Page>
   );
