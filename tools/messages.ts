@@ -1,8 +1,7 @@
 /** Prints what the contact form has brought; see `USAGE`. */
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/config.ts';
-import { holdsDatabase } from '../server/database/embedded/data-directory.ts';
-import { openDatabase } from '../server/database/open-database.ts';
+import { openExistingDatabase } from '../server/database/open-existing.ts';
 import { sqlState } from '../server/database/sql-state.ts';
 import { printable } from '../server/observability/printable.ts';
 import { StartUpError } from '../server/start-up-error.ts';
@@ -22,11 +21,7 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const settings = readSettings(process.env);
-  if (settings.databaseUrl === null && !holdsDatabase(settings.dataDirectory)) {
-    throw new StartUpError(`There is no database in ${settings.dataDirectory}.`);
-  }
-  const database = await openDatabase(settings);
+  const database = await openExistingDatabase(readSettings(process.env));
   try {
     const messages = await database.query(
       'SELECT id, received_at, from_name, reply_to, phone, message FROM contact_messages ORDER BY id',

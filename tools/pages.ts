@@ -5,12 +5,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createMemoryStore } from '../server/catalogue/memory-store.ts';
 import { readCatalogue } from '../server/catalogue/sql-catalogue.ts';
-import { readSettings } from '../server/config.ts';
-import { holdsDatabase } from '../server/database/embedded/data-directory.ts';
-import { openDatabase } from '../server/database/open-database.ts';
 import { createPreviewPages } from '../server/preview/preview-pages.ts';
 import { main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
+import { operatorSettings, withDatabase } from './lib/with-database.ts';
 
 const USAGE = `Usage: npm run pages -- <folder>
 
@@ -27,14 +25,10 @@ main(async () => {
   if (values.help) return console.log(USAGE);
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new UserError(USAGE);
-  const settings = readSettings(process.env);
-  const { publicUrl, databaseUrl, dataDirectory, siteDirectory } = settings;
+  const settings = operatorSettings();
+  const { publicUrl, siteDirectory } = settings;
   if (publicUrl === null) throw new UserError('Set PUBLIC_URL to the origin of the pages.');
-  if (databaseUrl === null && !holdsDatabase(dataDirectory)) {
-    throw new UserError(`There is no database in ${dataDirectory}.`);
-  }
-  const database = await openDatabase(settings);
-  try {
+  await withDatabase(settings, async (database) => {
     const store = createMemoryStore(await database.transaction(readCatalogue));
     const hasFile = (path: string) => existsSync(join(siteDirectory, path));
     const pages = createPreviewPages(store, publicUrl, hasFile);
@@ -46,7 +40,5 @@ main(async () => {
       await writeFile(file, page?.text ?? '');
     }
     console.log(`Wrote ${paths.length} pages, sitemap.xml and robots.txt into ${folder}.`);
-  } finally {
-    await database.close();
-  }
+  });
 });

@@ -3,11 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCatalogue } from '../server/catalogue/sql-catalogue.ts';
-import { readSettings } from '../server/config.ts';
 import type { Database } from '../server/database/database.ts';
-import { holdsDatabase } from '../server/database/embedded/data-directory.ts';
 import { migrate } from '../server/database/migrate.ts';
-import { openDatabase } from '../server/database/open-database.ts';
 import { printable } from '../server/observability/printable.ts';
 import { tableOf } from '../server/spreadsheet/columns.ts';
 import {
@@ -20,9 +17,9 @@ import { planImport } from '../server/spreadsheet/plan.ts';
 import { FileProblem, readTable } from '../server/spreadsheet/read-file.ts';
 import { recordLine, reportOf } from '../server/spreadsheet/report.ts';
 import { writeCsv, writeXlsx } from '../server/spreadsheet/write-file.ts';
-import { StartUpError } from '../server/start-up-error.ts';
 import { main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
+import { operatorSettings, withDatabase } from './lib/with-database.ts';
 
 const USAGE = `Usage: npm run catalogue -- export FILE
        npm run catalogue -- import FILE [--apply] [--complete] [--new-categories]
@@ -62,12 +59,12 @@ main(async () => {
   const options = { complete: values.complete, newCategories: values['new-categories'] };
   switch (verb) {
     case 'export':
-      return withDatabase((database) => exportTo(database, fileNamed(argument)));
+      return withCatalogue((database) => exportTo(database, fileNamed(argument)));
     case 'import': {
       // The file first: what is wrong with it is known before any database is opened.
       const file = fileNamed(argument);
       const table = await readFile(file).then(readTable).catch(unreadable(file));
-      return withDatabase(async (database) => {
+      return withCatalogue(async (database) => {
         const { plan, id } = values.apply
           ? await applyImport(database, table, basename(file), options)
           : {
@@ -84,14 +81,14 @@ main(async () => {
       });
     }
     case 'history':
-      return withDatabase(async (database) => {
+      return withCatalogue(async (database) => {
         for (const record of await importHistory(database))
           console.log(printable(recordLine(record)));
       });
     case 'undo': {
       if (argument !== undefined && !/^\d{1,9}$/.test(argument)) throw new UserError(USAGE);
       const wanted = argument === undefined ? undefined : Number(argument);
-      return withDatabase(async (database) =>
+      return withCatalogue(async (database) =>
         console.log(printable(recordLine(await undoImport(database, wanted)))),
       );
     }
@@ -118,25 +115,12 @@ function unreadable(file: string): (error: Error) => never {
   };
 }
 
-/** Opens the shop's database for some work, and says in a line what stands in its way. */
-async function withDatabase<Result>(
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const settings = readSettings(process.env);
-    const { databaseUrl, dataDirectory } = settings;
-    if (databaseUrl === null && !holdsDatabase(dataDirectory)) {
-      throw new UserError(`There is no database in ${dataDirectory}: start the shop once.`);
-    }
-    const database = await openDatabase(settings);
-    try {
-      await migrate(database);
-      return await work(database);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const isExpected = error instanceof StartUpError || error instanceof UndoProblem;
-    throw isExpected ? new UserError(error.message) : error;
-  }
+/** Does some work on the catalogue's database, brought up to date first. */
+function withCatalogue<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  return withDatabase(operatorSettings(), async (database) => {
+    await migrate(database);
+    return work(database).catch((error: unknown) => {
+      throw error instanceof UndoProblem ? new UserError(error.message) : error;
+    });
+  });
 }

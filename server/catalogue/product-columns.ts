@@ -51,3 +51,8 @@ export function selected(amount: 'text' | 'float8'): string {
 export const amounts = productColumns.flatMap(({ field, type }) =>
   type === 'numeric' ? [field as Amount] : [],
 );
+
+/** A product of which nothing is known yet. */
+export const emptyProduct = Object.fromEntries(
+  productColumns.map(({ field }) => [field, null]),
+) as Record<Exclude<keyof ProductRow, 'id'>, null>;

@@ -1,5 +1,6 @@
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { fold } from '../catalogue/fold.ts';
+import { emptyProduct } from '../catalogue/product-columns.ts';
 import { columns, REMOVE, type Table } from './columns.ts';
 import { type Reading, readAmount, readText, readWhole } from './read-cell.ts';
 
@@ -101,20 +102,6 @@ export function planImport(catalogue: Catalogue, table: Table, options: PlanOpti
   }
   return plan;
 }
-
-const emptyProduct: ProductRow = {
-  id: 0,
-  uuid: null,
-  name: null,
-  priceBuy: null,
-  price: null,
-  description: null,
-  imageUrl: null,
-  category: null,
-  stock: null,
-  discount: null,
-  marca: null,
-};
 
 type Headings = readonly { heading: string; index: number }[];
 
