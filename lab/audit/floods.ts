@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { freePort } from '../../testing/postgres.ts';
 import { runFloods } from '../../testing/runs/floods.ts';
 import { withShop } from '../../testing/shop.ts';
+import { type Engine, engines } from '../../testing/store.ts';
 import { inProject } from '../../tools/lib/project.mjs';
 import { brief, info, none } from '../lib/figures.ts';
 import { type Part, Unavailable } from '../lib/result.ts';
@@ -14,13 +15,12 @@ export const floods: Part = {
   title: 'Floods and hang-ups',
   run: async ({ quick }) => {
     if (process.platform !== 'linux') throw new Unavailable('Open files are counted in /proc.');
-    const metricsPort = await freePort();
-    const environment = { METRICS_PORT: String(metricsPort), TRUST_PROXY: '1' };
-    const reports = await withShop({ environment }, ({ url, pid }) => {
-      const script = readdirSync(inProject('dist/assets')).find((name) => name.endsWith('.js'));
-      const metricsUrl = `http://127.0.0.1:${metricsPort}`;
-      return runFloods({ url, pid, metricsUrl, file: `/assets/${script}` }, quick ? 0.01 : 1);
-    });
+    const reports = [];
+    for (const { engine, isMissing } of engines) {
+      if (isMissing) continue;
+      const found = await floodsOn(engine, quick ? 0.01 : 1);
+      reports.push(...found.map((report) => ({ ...report, engine })));
+    }
     const total = (of: (report: (typeof reports)[number]) => number) =>
       reports.reduce((sum, report) => sum + of(report), 0);
     return {
@@ -47,6 +47,7 @@ export const floods: Part = {
         {
           title: 'Each flood',
           head: [
+            'store',
             'flood',
             'sent',
             'visits',
@@ -56,16 +57,19 @@ export const floods: Part = {
             'open files',
             'memory, MiB',
           ],
-          rows: reports.map(({ name, sent, visits, turnedAway, slowestMs, before, after }) => [
-            name,
-            brief(sent),
-            String(visits),
-            String(turnedAway),
-            brief(slowestMs),
-            `${before.inFlight} → ${after.inFlight}`,
-            `${before.openFiles} → ${after.openFiles}`,
-            `${before.residentMiB} → ${after.residentMiB}`,
-          ]),
+          rows: reports.map(
+            ({ engine, name, sent, visits, turnedAway, slowestMs, before, after }) => [
+              engine,
+              name,
+              brief(sent),
+              String(visits),
+              String(turnedAway),
+              brief(slowestMs),
+              `${before.inFlight} → ${after.inFlight}`,
+              `${before.openFiles} → ${after.openFiles}`,
+              `${before.residentMiB} → ${after.residentMiB}`,
+            ],
+          ),
         },
       ],
       notes: [
@@ -74,3 +78,13 @@ export const floods: Part = {
     };
   },
 };
+
+async function floodsOn(engine: Engine, scale: number) {
+  const metricsPort = await freePort();
+  const environment = { METRICS_PORT: String(metricsPort), TRUST_PROXY: '1' };
+  return await withShop({ engine, environment }, ({ url, pid }) => {
+    const script = readdirSync(inProject('dist/assets')).find((name) => name.endsWith('.js'));
+    const metricsUrl = `http://127.0.0.1:${metricsPort}`;
+    return runFloods({ url, pid, metricsUrl, file: `/assets/${script}` }, scale);
+  });
+}
