@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tools/lib/chromium.mjs';
+import { chromiumArguments, findTestBrowser } from './tools/lib/chromium.mjs';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 // Chosen once: the workers read this file again and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());

@@ -40,12 +40,16 @@ function hiddenFocus(): string {
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return '';
   const box = focused.getBoundingClientRect();
   const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(box.x)}, ${Math.round(box.y)}`;
-  // A card of which the whole face is one link wears the ring of its link.
-  const ringed = [focused, focused.closest('article')].some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  });
+  // A card of which the whole face is one link wears the ring of its link; what has the focus in a
+  // frame is another site's to show.
+  const isFrame = focused instanceof HTMLIFrameElement;
+  const ringed =
+    isFrame ||
+    [focused, focused.closest('article')].some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    });
   if (!ringed) return `no ring around ${name}`;
   const left = Math.max(box.left, 0);
   const right = Math.min(box.right, innerWidth);

@@ -1,23 +1,24 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
-import { watch } from './watch.ts';
+import { type Expect, watch } from './watch.ts';
 
 interface Visit {
   /**
    * Declares that the console may say this, because the test provokes it: a
    * refused request, for instance, which every browser reports by itself.
    */
-  expectConsole: (pattern: RegExp) => void;
+  expectConsole: Expect;
   /** Declares a request to another site than the tested one. It gets no answer all the same. */
-  expectRequest: (pattern: RegExp) => void;
+  expectRequest: Expect;
   /** Declares what the site's content security policy has to stop: `script-src-attr inline`. */
-  expectViolation: (pattern: RegExp) => void;
+  expectViolation: Expect;
 }
 
 /**
  * Playwright's `test` for this site: it fails on every error and warning in the browser's console,
  * on every uncaught error of the page, on every request to another site, and on everything that the
- * content security policy stops, unless the test declares it. What is declared must come.
+ * content security policy stops, unless the test declares it. What is declared must come, unless it
+ * is optional.
  */
 export const test = base.extend<Visit>({
   expectConsole: [
@@ -25,7 +26,10 @@ export const test = base.extend<Visit>({
       const { expectIt, settle, record } = watch('message');
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        record(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        // Asked for at odd moments, and by some browsers only.
+        if (url.endsWith('/favicon.svg')) return;
+        record(`console ${message.type()}: ${message.text()} (${url})`);
       });
       context.on('weberror', (error) => record(`uncaught: ${error.error().stack}`));
       await use(expectIt);

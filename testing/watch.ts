@@ -1,23 +1,29 @@
 /** Something that must not happen in a test unless it is declared, and must when it is. */
 interface Watch {
-  /** Declares that it may come, and must come at least once. */
-  expectIt: (pattern: RegExp) => void;
+  /** Declares that it may come, and must come at least once unless it is optional. */
+  expectIt: Expect;
   /** It came. */
   record: (what: string) => void;
   /** @throws {Error} that names what nobody declared and what did not come */
   settle: () => void;
 }
 
+export type Expect = (pattern: RegExp, options?: { isOptional: boolean }) => void;
+
 /** @param name what is watched, for the complaint */
 export function watch(name: string): Watch {
   const expected: RegExp[] = [];
+  const required: RegExp[] = [];
   const seen: string[] = [];
   return {
-    expectIt: (pattern) => void expected.push(pattern),
+    expectIt: (pattern, { isOptional } = { isOptional: false }) => {
+      expected.push(pattern);
+      if (!isOptional) required.push(pattern);
+    },
     record: (what) => void seen.push(what),
     settle: () => {
       const stray = seen.filter((what) => !expected.some((pattern) => pattern.test(what)));
-      const missing = expected.filter((pattern) => !seen.some((what) => pattern.test(what)));
+      const missing = required.filter((pattern) => !seen.some((what) => pattern.test(what)));
       const complaints = [
         ...stray.map((what) => `A ${name} that the test does not expect: ${what}`),
         ...missing.map((pattern) => `A ${name} that was expected and never came: ${pattern}`),

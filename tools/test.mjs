@@ -66,8 +66,9 @@ main(async () => {
 async function prepareMachine(steps) {
   const needs = (/** @type {RegExp} */ names) => steps.some((step) => names.test(step));
   try {
-    if (needs(/^(server|slow|lab)/)) await ensurePostgres();
-    if (needs(/^(e2e|lab)/)) await ensureChromium();
+    if (needs(/^server/)) await ensurePostgres();
+    if (needs(/^e2e/)) await ensureChromium('shell');
+    if (needs(/^(e2e-slow|bench|audit)/)) await ensureChromium('whole');
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);

@@ -7,8 +7,10 @@ import { chromiumArguments, findChromium } from '../../tools/lib/chromium.mjs';
 const cartLabel = 'a[aria-label^="Carrito"]';
 
 test.describe('a page that comes back from the back-forward cache', () => {
-  test('knows what another tab has done meanwhile, and goes on [C22]', async ({ baseURL }) => {
-    // Playwright turns that cache off, so this browser is started by hand.
+  test('knows what another tab has done meanwhile, and goes on [C22] @slow', async ({
+    baseURL,
+  }) => {
+    // Playwright turns that cache off and the headless shell has none: a whole browser, by hand.
     const executablePath = findChromium();
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),

@@ -3,6 +3,9 @@ import { aptInstall, canUseApt } from './apt.mjs';
 import { programOf, run } from './run.mjs';
 import { UserError } from './user-error.mjs';
 
+/** Chromium without the windows, toolbars and graphics that nobody sees in a test. */
+const shell = '/usr/bin/chromium-headless-shell';
+
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +15,16 @@ const usual = [
 ];
 
 /**
- * A Chromium that the machine already has.
+ * What the tests run in: the headless shell, which takes half of a whole Chromium's processor time,
+ * or else such a one. Measurements and audits are of a whole one where there is any.
+ * @returns {string | undefined} its path; none leaves the choice to Playwright
+ */
+export function findTestBrowser() {
+  return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : findChromium();
+}
+
+/**
+ * A whole Chromium that the machine already has.
  * @returns {string | undefined} its path; none leaves the choice to Playwright
  * @throws {UserError} when `CHROMIUM_PATH` names no file
  */
@@ -34,12 +46,16 @@ export const chromiumArguments = [
 ];
 
 /**
- * Makes sure that the end-to-end tests have a browser. Needs the dependencies.
+ * Makes sure that there is a browser, by apt where it may. Needs the dependencies.
+ * @param {'shell' | 'whole'} kind the headless shell, or what measurements, audits and the
+ *   back-forward cache need
  * @throws {UserError} when none can be installed
  */
-export async function ensureChromium() {
-  if (findChromium() || (await playwrightHasOne())) return;
-  if (canUseApt() && (await aptInstall('chromium')) && findChromium()) return;
+export async function ensureChromium(kind) {
+  const isThere = kind === 'shell' ? existsSync(shell) : findChromium() !== undefined;
+  if (process.env.CHROMIUM_PATH || isThere || (await playwrightHasOne())) return;
+  if (canUseApt()) await aptInstall(kind === 'shell' ? 'chromium-headless-shell' : 'chromium');
+  if (kind === 'shell' ? findTestBrowser() : findChromium()) return;
   console.log("Installing Playwright's own Chromium ...");
   const install = programOf('@playwright/test', 'playwright', ['install', 'chromium']);
   const { code } = await run(install, { output: 'errors' });

@@ -76,7 +76,8 @@ export function runScript(script, env) {
       npm_lifecycle_event: script,
       npm_package_json: inProject('package.json'),
       npm_config_user_agent: process.env.npm_config_user_agent ?? 'npm/',
-      WIREIT_PARALLEL: String(availableParallelism()),
+      // One more than the machine can run at once: the server's tests wait most of their time.
+      WIREIT_PARALLEL: String(availableParallelism() + 1),
       // What is up to date is skipped without it; with it, every version of the output stays on disk.
       WIREIT_CACHE: 'none',
       ...env,
