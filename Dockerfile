@@ -17,8 +17,9 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY lab/package.json lab/package.json
-# What the server runs, without what only an editor or a debugger reads.
-RUN npm ci --omit=dev --omit=optional --omit=peer \
+# What the server runs, without what only an editor or a debugger reads. sharp's own parts are
+# optional packages, one for each system.
+RUN npm ci --omit=dev --omit=peer \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
 # Node's own program and nothing else of its image: no npm, no compiler.
@@ -35,6 +36,8 @@ WORKDIR /app
 COPY package.json schema.graphql ./
 COPY --from=packages /app/node_modules node_modules
 COPY server server
+COPY src/drawings src/drawings
+COPY src/lib src/lib
 COPY tools/messages.ts tools/messages.ts
 COPY --from=build /app/dist dist
 USER shop

@@ -33,11 +33,18 @@ main(async () => {
     const hasFile = (path: string) => existsSync(join(siteDirectory, path));
     const pages = createPreviewPages(store, publicUrl, hasFile);
     const paths = await pages.paths();
-    for (const path of [...paths, '/sitemap.xml', '/robots.txt']) {
-      const file = join(folder, path, path.includes('.') ? '' : 'index.html');
+    const write = async (path: string) => {
       const page = await pages.at(path);
+      if (page?.status !== 200) return null;
+      const file = join(folder, path, path.includes('.') ? '' : 'index.html');
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, page?.text ?? '');
+      await writeFile(file, page.body);
+      return page.body.toString();
+    };
+    for (const path of [...paths, '/sitemap.xml', '/robots.txt']) {
+      const picture = `${path}.png`;
+      // Only where it is what links show.
+      if ((await write(path))?.includes(`content="${publicUrl}${picture}"`)) await write(picture);
     }
     console.log(`Wrote ${paths.length} pages, sitemap.xml and robots.txt into ${folder}.`);
   });

@@ -2,7 +2,7 @@ import { PREVIEW_POLICY } from '../preview/markup.ts';
 import type { PreviewPages } from '../preview/preview-pages.ts';
 import { chooseCoding, compress } from './content-coding.ts';
 import { type Handler, pathOf } from './handler.ts';
-import { setPageHeaders } from './headers.ts';
+import { allowShowingElsewhere, setPageHeaders } from './headers.ts';
 import { sendMethodNotAllowed } from './responses.ts';
 
 /** What a path of the preview pages looks like; see `PreviewPages.at`. */
@@ -16,12 +16,14 @@ export function createPreview(pages: PreviewPages): Handler {
     }
     const file = await pages.at(decodeSafely(pathOf(request)));
     if (!file) throw new Error('A path of the preview pages that none of them answers');
-    const wanted = chooseCoding(request.headers['accept-encoding']);
-    const { bytes, coding } = await compress(Buffer.from(file.text), wanted);
-    if (file.type === 'text/html') setPageHeaders(response, PREVIEW_POLICY);
+    const isPicture = file.type === 'image/png';
+    const wanted = isPicture ? 'identity' : chooseCoding(request.headers['accept-encoding']);
+    const { bytes, coding } = await compress(Buffer.from(file.body), wanted);
+    if (file.type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
+    if (isPicture) allowShowingElsewhere(response);
     if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
     response.writeHead(file.status, {
-      'Content-Type': `${file.type}; charset=utf-8`,
+      'Content-Type': file.type,
       'Content-Length': bytes.length,
       // A price that has changed is shown within five minutes.
       'Cache-Control': file.status === 200 ? 'public, max-age=300' : 'no-store',

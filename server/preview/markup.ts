@@ -20,6 +20,8 @@ const STYLE = [
   'header,footer{padding:1rem;background:#14181d;color:#fff}header img{display:block;width:12rem;height:auto}',
   'header a,main,footer p{display:block;max-width:44rem;margin:0 auto}footer a{color:#ff8a47}',
   'main{padding:1rem}main img{width:100%;max-width:24rem;height:auto}main a{color:#8f3a00}',
+  'figure{max-width:24rem;margin:1rem 0;padding:1.5rem;box-sizing:border-box;background:#f4f5f6}',
+  'svg{display:block;width:100%;max-height:14rem;fill:#3d4751}figcaption{margin-top:1rem}',
   'h1{margin:.5rem 0;font-size:1.5rem;line-height:1.2}li{padding:.25rem 0}',
   '.price{margin:.5rem 0;font-size:1.5rem;font-weight:700}.text{white-space:pre-line}',
   'main .go{display:inline-block;margin:.5rem 0;padding:.75rem 1.5rem;border-radius:4px;background:#ff8a47;',

@@ -1,4 +1,6 @@
+import { formatSoles, priceTag } from '../../src/lib/money.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { drawingOf } from './drawing.ts';
 import { escapeHtml, type PreviewPage } from './markup.ts';
 
 /** Where the pages stand, and what they may show. */
@@ -22,9 +24,11 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
   const { publicUrl } = context;
   const name = product.name ?? 'Producto';
   const canonical = `${publicUrl}${productPath(product.id)}`;
-  const image = pictureOf(product, context);
-  const price = finalPrice(product);
-  const priceText = price === null ? 'Consultar precio' : `S/ ${amount.format(price)}`;
+  const photo = photoOf(product, context);
+  const drawing = drawingOf(name);
+  const image = photo ?? (drawing ? picturePath(product.id) : SHARED_PICTURE);
+  const price = priceTag(product.price, product.discount)?.final || null;
+  const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
   const category = context.categoryPath(product.category);
   const crumbs = [
@@ -64,7 +68,8 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
 <h1>${escapeHtml(name)}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
-<img src="${escapeHtml(image)}" alt="" width="640" height="${image === SHARED_PICTURE ? 336 : 640}">
+${photo ? `<img src="${escapeHtml(photo)}" alt="" width="640" height="640">` : ''}
+${drawing?.figure ?? ''}
 <p class="text">${escapeHtml(text)}</p>`,
   };
 }
@@ -112,24 +117,13 @@ export const missingPage: PreviewPage = {
 };
 
 export const productPath = (id: number) => `/p/${id}`;
+/** Of the drawing as a picture. */
+const picturePath = (id: number) => `${productPath(id)}.png`;
 
-const amount = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-/** In soles, after the discount; null where there is no price above 0. */
-function finalPrice({ price, discount }: ProductRow): number | null {
-  if (typeof price !== 'number' || !(price > 0)) return null;
-  const percent = Math.min(100, Math.max(0, discount ?? 0));
-  const final = Math.round(price * (100 - percent)) / 100;
-  return final > 0 ? final : null;
-}
-
-/** The path of a picture that messengers show: the build makes a JPEG of each of the shop's own. */
-function pictureOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string {
-  const [, own] = /^(?:origin:)?(\/[\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
-  return own && hasFile(`${own}.jpg`) ? `${own}.jpg` : SHARED_PICTURE;
+/** The path of a photo that messengers show: the build makes a JPEG of each of the shop's own. */
+function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string | null {
+  const [, own] = /^(?:origin:)?\/?([\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
+  return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
 }
 
 function cut(text: string): string {

@@ -1,4 +1,5 @@
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import { createPictures, drawingOf } from './drawing.ts';
 import { type PreviewPage, renderPage } from './markup.ts';
 import { categoryPage, missingPage, productPage, productPath } from './pages.ts';
 import { bySlug } from './slug.ts';
@@ -6,15 +7,22 @@ import { bySlug } from './slug.ts';
 /** A page or file, to be sent or written. */
 export interface PreviewFile {
   status: 200 | 404;
-  type: 'text/html' | 'application/xml' | 'text/plain';
-  text: string;
+  type:
+    | 'text/html; charset=utf-8'
+    | 'application/xml; charset=utf-8'
+    | 'text/plain; charset=utf-8'
+    | 'image/png';
+  body: string | Buffer;
 }
 
 /** What links and search engines see of the shop, whose own addresses stand behind a `#`. */
 export interface PreviewPages {
-  /** Answers `/p/{id}`, `/c/{slug}`, `/sitemap.xml` and `/robots.txt`; null for any other path. */
+  /**
+   * Answers `/p/{id}`, `/c/{slug}`, the drawing `/p/{id}.png`, `/sitemap.xml` and `/robots.txt`; null
+   * for any other path.
+   */
   at(path: string): Promise<PreviewFile | null>;
-  /** Every path that there is something at, from one reading of the catalogue. */
+  /** Every page's path, from one reading of the catalogue. */
   paths(): Promise<string[]>;
 }
 
@@ -31,9 +39,10 @@ export function createPreviewPages(
   hasFile: (path: string) => boolean,
 ): PreviewPages {
   const html = (page: PreviewPage, status: 200 | 404 = 200): PreviewFile => {
-    return { status, type: 'text/html', text: renderPage(page) };
+    return { status, type: 'text/html; charset=utf-8', body: renderPage(page) };
   };
   const missing = html(missingPage, 404);
+  const picture = createPictures();
 
   const categories = async () => bySlug(await catalogue.categoryNames());
   const context = async () => {
@@ -45,9 +54,12 @@ export function createPreviewPages(
     ...(await catalogue.allProducts()).map(({ id }) => productPath(id)),
   ];
 
-  const product = async (id: number) => {
+  const product = async (id: number, isPicture: boolean): Promise<PreviewFile> => {
     const found = id < 2 ** 31 ? await catalogue.productById(id) : null;
-    return found ? html(productPage(found, await context())) : missing;
+    if (found && !isPicture) return html(productPage(found, await context()));
+    const drawing = found && drawingOf(found.name);
+    if (!drawing) return missing;
+    return { status: 200, type: 'image/png', body: await picture(drawing) };
   };
   const category = async (slug: string) => {
     const name = (await categories()).get(slug);
@@ -62,15 +74,16 @@ export function createPreviewPages(
       if (path === '/robots.txt') return robots(publicUrl);
       if (path === '/sitemap.xml') return sitemap(publicUrl, await paths());
       const [, room, rest = ''] = /^\/([pc])\/(.*)$/.exec(path) ?? [];
-      if (room === 'p') return /^[1-9]\d{0,9}$/.test(rest) ? product(Number(rest)) : missing;
+      const [, id, png] = /^([1-9]\d{0,9})(\.png)?$/.exec(rest) ?? [];
+      if (room === 'p') return id ? product(Number(id), png !== undefined) : missing;
       return room === 'c' ? category(rest) : null;
     },
   };
 }
 
 function robots(publicUrl: string): PreviewFile {
-  const text = `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;
-  return { status: 200, type: 'text/plain', text };
+  const body = `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return { status: 200, type: 'text/plain; charset=utf-8', body };
 }
 
 function sitemap(publicUrl: string, paths: readonly string[]): PreviewFile {
@@ -82,5 +95,5 @@ function sitemap(publicUrl: string, paths: readonly string[]): PreviewFile {
 ${urls.join('\n')}
 </urlset>
 `;
-  return { status: 200, type: 'application/xml', text };
+  return { status: 200, type: 'application/xml; charset=utf-8', body: text };
 }

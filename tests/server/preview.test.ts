@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +79,30 @@ describe('the page of a product, as links and search engines see it', () => {
     const { body } = await get('/p/10');
     expect(body).toContain('<p class="price">Consultar precio</p>');
     expect(dataIn(body)[0]).not.toHaveProperty('offers');
-    expect(metaIn(body, 'og:image')).toBe(`${publicUrl}/images/icons/share.jpg`);
+    expect(metaIn((await get('/p/40')).body, 'og:image')).toBe(
+      `${publicUrl}/images/icons/share.jpg`,
+    );
+  });
+
+  it('shows the section that its name tells of, drawn to scale, with its sizes in words', async () => {
+    const { body } = await get('/p/70');
+    expect(body).toContain('<svg viewBox="0 0 50.8 50.8" role="img"');
+    expect(body).toContain('d="M0 0H6.35V44.45H50.8V50.8H0Z" fill-rule="evenodd"');
+    expect(body).toContain('Ala 2&quot; (50.8 mm), Ala 2&quot; (50.8 mm), Espesor 1/4&quot;');
+    expect((await get('/p/40')).body).not.toContain('<svg');
+  });
+
+  it('without a photo shares its drawing as a picture that messengers show', async () => {
+    expect(metaIn((await get('/p/10')).body, 'og:image')).toBe(`${publicUrl}/p/10.png`);
+    const { status, headers, bytes } = await get('/p/10.png');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(250_000);
   });
 
   it('shows markup in names and descriptions as text', async () => {
@@ -95,6 +118,9 @@ describe('the page of a product, as links and search engines see it', () => {
     '/p/07',
     '/p/99999999999',
     '/p/abc',
+    '/p/40.png',
+    '/p/999999.png',
+    '/p/70.PNG',
     '/p/',
     '/p/%E0%A4%A',
     '/c/',
@@ -168,6 +194,8 @@ describe('the program that writes the pages as files', () => {
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(readFileSync(join(folder, 'p/70/index.html'), 'utf8')).toBe((await get('/p/70')).body);
+    expect(readFileSync(join(folder, 'p/10.png'), 'latin1').slice(1, 4)).toBe('PNG');
+    expect(existsSync(join(folder, 'p/70.png'))).toBe(false);
     expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toContain('/c/angulos</loc>');
     await store.remove();
   });

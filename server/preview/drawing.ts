@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { dimensionsInWords, dimensionsOf } from '../../src/drawings/dimensions.ts';
+import { sectionShape } from '../../src/drawings/section-shape.ts';
+import { readProductName } from '../../src/lib/product-name/read-product-name.ts';
+import { createConcurrencyLimiter } from '../database/concurrency-limiter.ts';
+import { escapeHtml } from './markup.ts';
+
+/** What links show of a product without a photo, as messengers want it. Pixels. */
+const SHARED = { width: 1200, height: 630, margin: 75 };
+/** The ground of the product pictures, and the cut face of a drawing in the shop. */
+const [GROUND, FACE] = ['#f4f5f6', '#3d4751'];
+
+/** So many are kept, at some 10 kB each. */
+const KEPT = 300;
+/** 10 ms of a core each; the shop itself comes first. */
+const LIMITS = { running: 1, waiting: 50, waitMs: 3_000 };
+
+/** The section of a product, from its own dimensions. */
+export interface Drawing {
+  /** As an element of a page, with its dimensions in words below. */
+  figure: string;
+  /** The same as a picture of its own. */
+  svg: string;
+}
+
+/** Draws the section that a product's name tells of; null where it does not tell enough. */
+export function drawingOf(name: string | null | undefined): Drawing | null {
+  const attributes = readProductName(name ?? '');
+  const shape = sectionShape(attributes);
+  if (!shape) return null;
+  const { path, width, height } = shape;
+  const words = escapeHtml(dimensionsInWords(dimensionsOf(attributes, shape)));
+  const element = `<path d="${escapeHtml(path)}" fill-rule="evenodd"`;
+  const room = [SHARED.width, SHARED.height].map((side) => side - 2 * SHARED.margin);
+  const scale = Math.min((room[0] ?? 0) / width, (room[1] ?? 0) / height);
+  const [x, y] = [(SHARED.width - width * scale) / 2, (SHARED.height - height * scale) / 2];
+  return {
+    figure: `<figure><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Dibujo a escala de la sección">${element}/></svg>
+<figcaption>${words}</figcaption></figure>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARED.width}" height="${SHARED.height}"><path d="M0 0H${SHARED.width}V${SHARED.height}H0Z" fill="${GROUND}"/>${element} fill="${FACE}" transform="translate(${x} ${y}) scale(${scale})"/></svg>`,
+  };
+}
+
+/** Makes PNGs of drawings, since messengers show no SVG. Those last asked for are kept. */
+export function createPictures(): (drawing: Drawing) => Promise<Buffer> {
+  const limiter = createConcurrencyLimiter(LIMITS);
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  return ({ svg }) => {
+    const kept = pictures.get(svg);
+    if (kept) return kept;
+    const made = limiter.run(() => rasterise(svg));
+    pictures.set(svg, made);
+    made.catch(() => pictures.delete(svg));
+    return made;
+  };
+}
+
+async function rasterise(svg: string): Promise<Buffer> {
+  // Loaded by the first that needs it: most shops have photos.
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
+}
