@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../preview/markup.ts';
-import type { ImportRecord } from '../spreadsheet/import.ts';
-import type { Plan } from '../spreadsheet/plan.ts';
-import { recordLine, reportOf } from '../spreadsheet/report.ts';
+import type { Imported, ImportRecord } from '../spreadsheet/import.ts';
+import type { Remark } from '../spreadsheet/plan.ts';
+import { outcomeOf, shown, summaryOf, timeOf } from '../spreadsheet/report.ts';
 
-const STYLE =
-  'body{max-width:60rem;margin:0 auto;padding:1rem;background:#fff;color:#14181d;font:1rem/1.5 system-ui,sans-serif}' +
-  'h1{font-size:1.5rem}h2{font-size:1.125rem;margin:2rem 0 .5rem}pre{padding:1rem;background:#f4f5f6;white-space:pre-wrap}' +
-  'button{min-height:44px;padding:0 1.5rem;border:0;border-radius:4px;background:#14181d;color:#fff;font:inherit;font-weight:600}' +
-  'label{display:block;margin:.75rem 0}input[type=file]{max-width:100%;min-height:44px}a{color:#8f3a00}' +
-  '.said{padding:.75rem 1rem;border-left:4px solid #ff8a47;background:#fff4ec}';
+/** Rows of a table that are shown; the rest is counted. */
+const SHOWN = 2_000;
+
+const STYLE = [
+  '*{box-sizing:border-box}body{margin:0;background:#f4f5f6;color:#14181d;font:1rem/1.5 system-ui,sans-serif}',
+  'header{padding:1rem;background:#14181d;color:#fff}header p,main{max-width:64rem;margin:0 auto}header p{font-weight:600}',
+  'main{padding:1rem}section{margin:0 0 1rem;padding:1rem;border-radius:8px;background:#fff}',
+  'h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.2}h2{margin:0 0 .5rem;font-size:1.25rem}',
+  'h3{margin:1.5rem 0 .25rem;font-size:1rem}p{margin:.5rem 0}a{color:#8f3a00}ol{margin:.5rem 0;padding-left:1.5rem}',
+  'button,.file{display:inline-block;min-height:44px;padding:.625rem 1.25rem;border:2px solid #14181d;border-radius:4px;background:#fff;color:#14181d;font:inherit;font-weight:600;text-decoration:none}',
+  '.go{background:#14181d;color:#fff}label{display:flex;gap:.5rem;align-items:center;min-height:44px;flex-wrap:wrap}',
+  'input[type=checkbox]{width:1.25rem;height:1.25rem}input[type=file]{max-width:100%;min-height:44px;font:inherit}',
+  '.said{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
+  '.table{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}',
+  'th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #d9dde1;text-align:left;vertical-align:top}th{white-space:nowrap}',
+  '.more{color:#55616d}:focus-visible{outline:3px solid #c2410c;outline-offset:2px}',
+].join('');
 
 /** A page of forms that send to where it came from, and nothing else. */
 export const ADMIN_POLICY = [
@@ -21,52 +32,130 @@ export const ADMIN_POLICY = [
 ].join('; ');
 
 /** The page: what was said last, the form for a file, and the history. */
-export function adminPage(history: readonly ImportRecord[], said = ''): string {
-  const [last] = history.filter(({ undoneAt }) => undoneAt === null);
-  const undo = last
-    ? `<form method="post" action="/admin/undo"><input type="hidden" name="id" value="${last.id}">
-<button>Deshacer la importación ${last.id}</button></form>`
-    : '';
+export function adminPage(
+  history: readonly ImportRecord[],
+  canBackUp: boolean,
+  section: string,
+): string {
   return `<!doctype html>
 <html lang="es-PE">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Catálogo | Kuntur Aceros</title><style>${STYLE}</style></head>
 <body>
-<h1>Catálogo</h1>
-${said}
-<h2>Descargar</h2>
-<p><a href="/admin/catalogo.xlsx">Excel</a> · <a href="/admin/catalogo.csv">CSV</a></p>
-<h2>Subir</h2>
+<header><p>Kuntur Aceros</p></header>
+<main>
+${section}
+<section>
+<h1>Actualizar el catálogo</h1>
+<ol>
+<li>Descargue el catálogo: <a href="/admin/catalogo.xlsx">para Excel</a> o <a href="/admin/catalogo.csv">en CSV</a>.</li>
+<li>Cambie lo que haga falta y guarde el archivo. No cambie la columna Código. Para quitar un producto, escriba «sí» en la columna Quitar.</li>
+<li>Súbalo aquí. Primero verá qué cambiaría; nada se escribe hasta que usted lo confirme.</li>
+</ol>
 <form method="post" action="/admin/import" enctype="multipart/form-data">
-<label>Archivo (Excel o CSV) <input type="file" name="file" accept=".xlsx,.csv" required></label>
+<label>Archivo <input type="file" name="file" accept=".xlsx,.csv" required></label>
 <label><input type="checkbox" name="newCategories" value="1"> Crear las categorías que falten</label>
 <label><input type="checkbox" name="complete" value="1"> Quitar los productos que no están en el archivo</label>
-<p><button>Ver qué cambiaría</button></p>
+<p><button class="go">Ver qué cambiaría</button></p>
 </form>
+</section>
+<section>
 <h2>Historial</h2>
-${history.length > 0 ? `<pre>${history.map((record) => escapeHtml(recordLine(record))).join('\n')}</pre>` : '<p>Todavía no hay importaciones.</p>'}
-${undo}
+${historySection(history)}
+</section>
+${canBackUp ? '<section><h2>Copia de seguridad</h2><p>Guarde el catálogo y los mensajes de contacto en un archivo.</p><p><a class="file" href="/admin/backup">Descargar la copia</a></p></section>' : ''}
+</main>
 </body>
 </html>
 `;
 }
 
-/** What an import would do, and the button that does it; none where something is wrong. */
-export function planSection(plan: Plan, name: string, upload: string): string {
-  const changes = plan.added.length + plan.changes.length + plan.removed.length;
-  const apply =
-    plan.problems.length === 0 && changes > 0
-      ? `<form method="post" action="/admin/apply"><input type="hidden" name="upload" value="${upload}">
-<button>Escribir estos cambios</button></form>`
-      : '';
-  const advice =
-    plan.problems.length > 0
-      ? said('No se ha escrito nada. Corrija el archivo y vuelva a subirlo.')
-      : said(changes > 0 ? 'No se ha escrito nada todavía.' : 'El archivo no cambia nada.');
-  return `<h2>${escapeHtml(name)}</h2>
-${advice}
-<pre>${reportOf(plan).map(escapeHtml).join('\n')}</pre>
-${apply}`;
+function historySection(history: readonly ImportRecord[]): string {
+  if (history.length === 0) return '<p>Todavía no hay importaciones.</p>';
+  const [last] = history.filter(({ undoneAt }) => undoneAt === null);
+  const undo = last
+    ? `<form method="post" action="/admin/undo"><input type="hidden" name="id" value="${last.id}">
+<p>Para volver a lo que había antes de la importación ${last.id}:</p>
+<p><button>Deshacer la importación ${last.id}</button></p></form>`
+    : '';
+  const rows = history.map(({ id, at, source, added, changed, removed, undoneAt }) => [
+    id,
+    timeOf(at),
+    source,
+    added,
+    changed,
+    removed,
+    undoneAt ? `deshecha el ${timeOf(undoneAt)}` : '',
+  ]);
+  return `${undo}${table(['N.º', 'Fecha', 'Archivo', 'Agregados', 'Cambiados', 'Quitados', ''], rows)}`;
 }
 
-export const said = (text: string) => `<p class="said" role="status">${escapeHtml(text)}</p>`;
+/**
+ * What an import would do or has done, and the button that does it where there is something to do.
+ *
+ * @param upload where the file is kept until then
+ */
+export function planSection(imported: Imported, name: string, upload: string | null): string {
+  const { plan, id } = imported;
+  const { added, changes, removed, newCategories, problems, warnings } = plan;
+  const places = (remarks: readonly Remark[]) =>
+    table(
+      ['Fila', 'Columna', 'Qué pasa'],
+      remarks.map(({ row, column, message }) => [row, column ?? '', message]),
+    );
+  const products = (rows: typeof added) =>
+    table(
+      ['Código', 'Producto'],
+      rows.map((product) => [product.id, product.name]),
+    );
+  const canApply = problems.length === 0 && added.length + changes.length + removed.length > 0;
+  const apply =
+    upload !== null && canApply
+      ? `<form method="post" action="/admin/apply"><input type="hidden" name="upload" value="${upload}">
+<p><button class="go">Escribir estos cambios</button></p></form>`
+      : '';
+  const parts = [
+    part('Corrija en el archivo', problems.length, () => places(problems)),
+    part('Revise antes de escribir', warnings.length, () => places(warnings)),
+    part('Cambian', changes.length, () =>
+      table(
+        ['Código', 'Producto', 'Dato', 'Antes', 'Después'],
+        changes.map(({ id, name, heading, before, after }) => {
+          return [id, name, heading, shown(before), shown(after)];
+        }),
+      ),
+    ),
+    part('Se agregan', added.length, () => products(added)),
+    part('Se quitan', removed.length, () => products(removed)),
+    part('Categorías nuevas', newCategories.length, () =>
+      table(
+        ['Nombre'],
+        newCategories.map((category) => [category]),
+      ),
+    ),
+  ];
+  return `<section>
+<h2>${escapeHtml(name)}</h2>
+<p class="said" role="status">${escapeHtml(outcomeOf(imported))}</p>
+<p>${summaryOf(plan)}</p>
+${id === null ? apply + parts.join('\n') : ''}
+</section>`;
+}
+
+export const saidSection = (text: string) =>
+  `<section><p class="said" role="status">${escapeHtml(text)}</p></section>`;
+
+const part = (title: string, count: number, content: () => string) =>
+  count > 0 ? `<h3>${title} (${count})</h3>${content()}` : '';
+
+function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const cells = (tag: 'th' | 'td', row: readonly unknown[]) =>
+    `<tr>${row.map((cell) => `<${tag}>${escapeHtml(String(cell ?? ''))}</${tag}>`).join('')}</tr>`;
+  const more = rows.length - SHOWN;
+  return `<div class="table"><table><thead>${cells('th', headings)}</thead><tbody>
+${rows
+  .slice(0, SHOWN)
+  .map((row) => cells('td', row))
+  .join('\n')}
+</tbody></table></div>${more > 0 ? `<p class="more">… y ${more} más.</p>` : ''}`;
+}

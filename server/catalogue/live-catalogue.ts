@@ -5,8 +5,8 @@ import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { idsByName, readCatalogue } from './sql-catalogue.ts';
 
-/** How often the version is looked at. */
-const POLL_MS = 1_000;
+/** How often the version is looked at: a change is to be shown within a second, reading included. */
+const POLL_MS = 500;
 
 /** How often all rows are looked at, for edits past the triggers (replication, a restored dump). */
 const SWEEP_MS = 45_000;

@@ -25,6 +25,12 @@ export interface Database extends Queryable {
     statementTimeoutMs?: number,
   ): Promise<Result>;
 
+  /**
+   * A copy of it as of one moment, to be brought back; see docs/operations.md. Only where nothing
+   * else can make one while it is in use: PostgreSQL has its own programs.
+   */
+  backUp?(): Promise<Buffer>;
+
   /** Ends what is under way, then lets go of every resource. */
   close(): Promise<void>;
 }

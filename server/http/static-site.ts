@@ -10,6 +10,9 @@ import { sendMethodNotAllowed, sendText } from './responses.ts';
 
 const PAGE = '/index.html';
 
+/** How often a picture that is not there has the folder looked at anew, in milliseconds. */
+const LOOK_MS = 2_000;
+
 /** Kinds of files that a site has. Not among them: source maps, and what is compressed beforehand. */
 const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ico|woff2)$/;
 
@@ -21,7 +24,17 @@ const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ic
  * @param publicUrl where the world sees this server
  */
 export function createStaticSite(directory: string, publicUrl: string): Handler {
-  const paths = listPaths(directory);
+  let paths = listPaths(directory);
+  let listedAt = performance.now();
+  /** Pictures of products come while the shop is running. */
+  const isThere = (path: string) => {
+    const isPicture = path.startsWith('/images/') && SERVED.test(path);
+    if (!paths.has(path) && isPicture && performance.now() - listedAt > LOOK_MS) {
+      paths = listPaths(directory);
+      listedAt = performance.now();
+    }
+    return paths.has(path);
+  };
   const page = paths.has(PAGE) && createPage(join(directory, PAGE), publicUrl);
   // `dev`: files are looked up when they are asked for, so that a new build may take them away.
   const serve = sirv(directory, {
@@ -35,7 +48,7 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
   return (request, response) => {
     const path = decodedPath(pathOf(request));
     const isPage = path === '/' || path === PAGE;
-    if (isPage ? !page : !paths.has(path)) return sendText(response, 404, 'Not found');
+    if (isPage ? !page : !isThere(path)) return sendText(response, 404, 'Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendMethodNotAllowed(response, 'GET, HEAD');
     }

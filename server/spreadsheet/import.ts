@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { listed, selected } from '../catalogue/product-columns.ts';
 import { readCatalogue } from '../catalogue/sql-catalogue.ts';
@@ -21,8 +22,33 @@ export interface ImportRecord {
 /** Why an import cannot be undone, in Spanish. */
 export class UndoProblem extends Error {}
 
+/** What an import came to. */
+export interface Imported {
+  plan: Plan;
+  /** Of its record; null where nothing was written. */
+  id: number | null;
+  /** Whether nothing was written because the plan is not the one that was shown. */
+  isStale: boolean;
+}
+
+export interface ImportOptions extends PlanOptions {
+  /** The `fingerprintOf` the plan that was shown: another is not written. */
+  shown?: string;
+  /** Told how many of the products that change have been written. */
+  onProgress?: (written: number, of: number) => void;
+}
+
+/** Rows that one statement writes: the embedded database does nothing else meanwhile. */
+const CHUNK = 1_000;
+
 /** A stored product with its place in the shop's order. */
 type Placed = ProductRow & { position: number };
+
+/** The same for plans that do the same. */
+export function fingerprintOf({ added, changes, removed, newCategories }: Plan): string {
+  const does = JSON.stringify([added, changes, removed.map(({ id }) => id), newCategories]);
+  return createHash('sha256').update(does).digest('hex');
+}
 
 /**
  * Plans an import and, unless there is a problem, writes it: all of it, or nothing. The plan is made
@@ -34,38 +60,41 @@ export function applyImport(
   database: Database,
   table: Table,
   source: string,
-  options: PlanOptions = {},
-): Promise<{ plan: Plan; id: number | null }> {
+  { shown, onProgress = () => {}, ...options }: ImportOptions = {},
+): Promise<Imported> {
   return inMaintenance(database, async (transaction) => {
     const plan = planImport(await readCatalogue(transaction), table, options);
     const { added, changes, removed, problems } = plan;
     const isEmpty = added.length + changes.length + removed.length === 0;
-    if (problems.length > 0 || isEmpty) return { plan, id: null };
+    const isStale = shown !== undefined && shown !== fingerprintOf(plan);
+    if (problems.length > 0 || isEmpty || isStale) return { plan, id: null, isStale };
 
+    const removedIds = removed.map(({ id }) => id);
     const changedIds = [...new Set(changes.map(({ id }) => id))];
-    const before = await stored(transaction, [...changedIds, ...removed.map(({ id }) => id)]);
+    const before = await stored(transaction, [...changedIds, ...removedIds]);
     await insertCategories(transaction, plan.newCategories);
     const after = new Map(before.map((product) => [product.id, { ...product }]));
     for (const { id, field, after: value } of changes) {
       Object.assign(after.get(id) ?? {}, { [field]: value });
     }
-    await remove(
-      transaction,
-      removed.map(({ id }) => id),
-    );
-    await update(
-      transaction,
-      changedIds.flatMap((id) => after.get(id) ?? []),
-    );
     const [last] = await transaction.query<{ position: number }>(
       'SELECT coalesce(max(position), 0) AS position FROM products',
     );
     const from = (last?.position ?? 0) + 1;
-    await insert(
-      transaction,
-      added.map((product, index) => ({ ...product, position: from + index })),
-    );
-    const isRemoved = new Set(removed.map(({ id }) => id));
+    const placed = added.map((product, index) => ({ ...product, position: from + index }));
+    await remove(transaction, removedIds);
+    const updated = changedIds.flatMap((id) => after.get(id) ?? []);
+    const all = updated.length + placed.length;
+    await inChunks(updated, (chunk, done) => {
+      onProgress(done, all);
+      return update(transaction, chunk);
+    });
+    await inChunks(placed, (chunk, done) => {
+      onProgress(updated.length + done, all);
+      return insert(transaction, chunk);
+    });
+    onProgress(all, all);
+    const isRemoved = new Set(removedIds);
     const [record] = await transaction.query<{ id: number }>(
       `INSERT INTO catalogue_imports (source, added, changed, removed)
        VALUES ($1, $2::jsonb, $3::jsonb, $4::jsonb) RETURNING id`,
@@ -76,8 +105,18 @@ export function applyImport(
         JSON.stringify(before.filter(({ id }) => isRemoved.has(id))),
       ],
     );
-    return { plan, id: record?.id ?? null };
+    return { plan, id: record?.id ?? null, isStale };
   });
+}
+
+/** @param write is told how many rows came before its own. */
+async function inChunks<Row>(
+  rows: readonly Row[],
+  write: (chunk: readonly Row[], done: number) => Promise<void>,
+): Promise<void> {
+  for (let done = 0; done < rows.length; done += CHUNK) {
+    await write(rows.slice(done, done + CHUNK), done);
+  }
 }
 
 /**
@@ -103,8 +142,8 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
       throw new UndoProblem(`Antes hay que deshacer la importación ${newest.id}.`);
     }
     await remove(transaction, newest.added);
-    await insert(transaction, newest.removed);
-    await update(transaction, newest.changed);
+    await inChunks(newest.removed, (chunk) => insert(transaction, chunk));
+    await inChunks(newest.changed, (chunk) => update(transaction, chunk));
     await transaction.query('UPDATE catalogue_imports SET undone_at = now() WHERE id = $1', [
       newest.id,
     ]);

@@ -15,6 +15,10 @@ it('changes what differs, field by field, and leaves alone what the sheet does n
   expect(unchanged).toBe(fixture.products.length - 1);
 });
 
+it('does not count a cell that cannot be read as emptied', () => {
+  expect(prices([70, 'doce'])).toMatchObject({ changes: [], warnings: [], problems: [{ row: 2 }] });
+});
+
 it('adds a row without a code under the next free one', () => {
   const rows = [
     ['Código', 'Nombre', 'Categoría'],

@@ -85,7 +85,7 @@ export function planImport(catalogue: Catalogue, table: Table, options: PlanOpti
       plan.added.push({ ...emptyProduct, ...values, id: id ?? ++nextId });
       continue;
     }
-    const changed = changesOf(before, values, headings);
+    const changed = changesOf(before, values);
     plan.changes.push(...changed);
     for (const change of changed) warnings.push(...remarksOn(change, row));
   }
@@ -156,7 +156,9 @@ function readRows(table: Table, headings: Headings, problems: Remark[]): SheetRo
       const reading: Reading<string | number | null> = readers[column.kind](cell);
       if ('problem' in reading) {
         const remark = { row, column: heading, message: `«${String(cell)}» ${reading.problem}` };
-        wrong.set(heading, [...(wrong.get(heading) ?? []), remark]);
+        const others = wrong.get(heading);
+        if (others) others.push(remark);
+        else wrong.set(heading, [remark]);
       } else if (column.field === 'id' && reading.value !== null && Number(reading.value) < 1) {
         problems.push({ row, column: heading, message: 'el código empieza en 1' });
       } else Object.assign(values, { [column.field]: reading.value });
@@ -185,14 +187,17 @@ function checkCategory(
   const alike = categories.find((name) => fold(name).trim() === fold(category).trim());
   if (options.newCategories && !alike) plan.newCategories.push(category);
   else {
-    const hint = alike ? `; ¿es «${alike}»?` : '; para crearla, use --new-categories';
+    const hint = alike
+      ? `; ¿es «${alike}»?`
+      : '; para crearla, marque «Crear las categorías que falten» (--new-categories)';
     problem('Categoría', `«${category}» no es una categoría de la tienda${hint}`);
   }
 }
 
-function changesOf(before: ProductRow, values: Partial<ProductRow>, headings: Headings): Change[] {
+function changesOf(before: ProductRow, values: Partial<ProductRow>): Change[] {
   return columns.flatMap(({ field, heading }) => {
-    if (field === 'id' || !headings.some((known) => known.heading === heading)) return [];
+    // What the sheet does not have, or not in a form that can be read, stays.
+    if (field === 'id' || !(field in values)) return [];
     const after = values[field] ?? null;
     const old = before[field] ?? null;
     // What a spreadsheet cannot keep, spaces around a text, is no change.

@@ -1,6 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
+import { Worker } from 'node:worker_threads';
 import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
 import type { Table } from './columns.ts';
 
 /** Larger files are no catalogue. Bytes, packed and unpacked. */
@@ -9,8 +8,9 @@ const MOST_UNPACKED = 100_000_000;
 /** Rows of a sheet. */
 const MOST_ROWS = 20_000;
 
-/** Before each entry in the directory of a ZIP file. */
-const ENTRY = Buffer.from([0x50, 0x4b, 1, 2]);
+/** What reading an XLSX file may take; one of 10,000 products takes a second. */
+const MOST_MS = 30_000;
+const MOST_HEAP_MB = 256;
 
 /** A file that is no sheet; the message is for who chose it, in Spanish. */
 export class FileProblem extends Error {}
@@ -31,44 +31,23 @@ export async function readTable(bytes: Buffer): Promise<Table> {
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK';
 
-async function readXlsx(bytes: Buffer): Promise<Table> {
-  if (unpackedSize(bytes) > MOST_UNPACKED) {
-    throw new FileProblem('El archivo, descomprimido, pasa de 100 MB.');
-  }
-  try {
-    return (await readSheet(bytes, { trim: false })) as Table;
-  } catch {
-    throw new FileProblem('No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.');
-  }
-}
-
-/**
- * What the entries of a ZIP file come to when they are unpacked, by unpacking them: the sizes that
- * are written in it may lie. Entries whose beginning is written elsewhere are not found, nor read.
- */
-function unpackedSize(bytes: Buffer): number {
-  let total = 0;
-  for (let at = bytes.indexOf(ENTRY); at !== -1; at = bytes.indexOf(ENTRY, at + 46)) {
-    if (at + 46 > bytes.length) break;
-    const method = bytes.readUInt16LE(at + 10);
-    const packed = bytes.readUInt32LE(at + 20);
-    const header = bytes.readUInt32LE(at + 42);
-    if (header + 30 > bytes.length) return Number.POSITIVE_INFINITY;
-    const data = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-    total += method === 8 ? inflatedLength(bytes.subarray(data, data + packed)) : packed;
-    if (total > MOST_UNPACKED) return total;
-  }
-  return total;
-}
-
-function inflatedLength(packed: Buffer): number {
-  try {
-    return inflateRawSync(packed, { maxOutputLength: MOST_UNPACKED }).length;
-  } catch (error) {
-    // What is damaged the reader refuses in its turn; what is too long is a bomb.
-    const isLong = error instanceof RangeError;
-    return isLong ? Number.POSITIVE_INFINITY : 0;
-  }
+/** In a thread of its own, which is ended where it takes too long; see `xlsx-worker.mjs`. */
+function readXlsx(bytes: Buffer): Promise<Table> {
+  const worker = new Worker(new URL('./xlsx-worker.mjs', import.meta.url), {
+    workerData: { bytes, mostUnpacked: MOST_UNPACKED },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    execArgv: [],
+  });
+  const timer = setTimeout(() => void worker.terminate(), MOST_MS);
+  return new Promise<Table>((resolve, reject) => {
+    const tooMuch = () => reject(new FileProblem('El archivo es demasiado grande para leerlo.'));
+    worker.once('message', ({ table, problem }) => {
+      if (table) resolve(table);
+      else reject(new FileProblem(problem));
+    });
+    worker.once('error', tooMuch);
+    worker.once('exit', tooMuch);
+  }).finally(() => clearTimeout(timer));
 }
 
 function readCsv(bytes: Buffer): Table {
@@ -93,9 +72,10 @@ function delimiterOf(text: string): string {
 }
 
 function decode(bytes: Buffer): string {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const mark = bytes.toString('hex', 0, 2);
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
   try {
-    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }

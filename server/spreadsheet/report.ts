@@ -1,13 +1,9 @@
-import type { ImportRecord } from './import.ts';
+import type { Imported, ImportRecord } from './import.ts';
 import type { Plan, Remark } from './plan.ts';
-
-/** Lines of a kind that are printed; the rest is counted. */
-const SHOWN = 40;
 
 /** What an import would do, or has done, in Spanish, for a shop assistant. */
 export function reportOf(plan: Plan): string[] {
-  const { added, changes, removed, unchanged, newCategories, problems, warnings } = plan;
-  const products = new Set(changes.map(({ id }) => id)).size;
+  const { added, changes, removed, newCategories, problems, warnings } = plan;
   return [
     ...listed(
       'Se agregan',
@@ -27,28 +23,55 @@ export function reportOf(plan: Plan): string[] {
     ...listed('Categorías nuevas', newCategories),
     ...listed('Revise', warnings.map(place)),
     ...listed('Corrija', problems.map(place)),
-    `${added.length} agregados, ${products} cambiados (${changes.length} datos), ${removed.length} quitados, ${unchanged} iguales.`,
+    summaryOf(plan),
   ];
+}
+
+/** How many of each: `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0 · iguales: 760`. */
+export function summaryOf({ added, changes, removed, unchanged }: Plan): string {
+  const products = new Set(changes.map(({ id }) => id)).size;
+  const data = changes.length === 1 ? '1 dato' : `${changes.length} datos`;
+  return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length} · iguales: ${unchanged}`;
+}
+
+/** Whether an import was written, or why not. */
+export function outcomeOf({ plan, id, isStale }: Imported): string {
+  if (id !== null) return `Escrito: importación ${id}.`;
+  if (plan.problems.length > 0) {
+    return 'No se ha escrito nada. Corrija el archivo y vuelva a subirlo.';
+  }
+  if (plan.added.length + plan.changes.length + plan.removed.length === 0) {
+    return 'El archivo no cambia nada: el catálogo ya está así.';
+  }
+  return isStale
+    ? 'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.'
+    : 'No se ha escrito nada todavía.';
 }
 
 /** One line of the history. */
-export function recordLine({ id, at, source, added, changed, removed, undoneAt }: ImportRecord) {
-  const undone = undoneAt ? `  (deshecha ${undoneAt})` : '';
-  return `${id}  ${at}  ${source}: ${added} agregados, ${changed} cambiados, ${removed} quitados${undone}`;
+export function recordLine(record: ImportRecord): string {
+  const { id, at, source, added, changed, removed, undoneAt } = record;
+  const undone = undoneAt ? ` · deshecha el ${timeOf(undoneAt)}` : '';
+  return `${id}  ${timeOf(at)}  ${source}  agregados: ${added} · cambiados: ${changed} · quitados: ${removed}${undone}`;
 }
+
+const time = new Intl.DateTimeFormat('es-PE', {
+  timeZone: 'America/Lima',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+/** A time as the shop's clocks have it. @param iso ISO 8601 */
+export const timeOf = (iso: string) => time.format(new Date(iso)).replace(',', '');
+
+/** A value of a cell, where it is named. */
+export const shown = (value: unknown) => (value === null ? '(vacío)' : String(value));
 
 function listed(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const more = lines.length - SHOWN;
-  return [
-    `${title} (${lines.length}):`,
-    ...lines.slice(0, SHOWN).map((line) => `  ${line}`),
-    ...(more > 0 ? [`  … y ${more} más`] : []),
-    '',
-  ];
+  return [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`), ''];
 }
 
 const place = ({ row, column, message }: Remark) =>
   `fila ${row}${column === null ? '' : `, ${column}`}: ${message}`;
-
-const shown = (value: unknown) => (value === null ? '(vacío)' : String(value));

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAccess } from '../../server/admin/access.ts';
 import { createAdmin } from '../../server/admin/admin.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
@@ -58,7 +59,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       const file = new Blob(['Código;Precio\n70;95.5\n']);
       const preview = await post('/admin/import', { file });
       expect(preview.status).toBe(200);
-      expect(preview.text).toContain('Precio 89.9 → 95.5');
+      expect(preview.text).toContain('<td>Precio</td><td>89.9</td><td>95.5</td>');
       expect(await price(70)).toBe(89.9);
 
       const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(preview.text) ?? [];
@@ -76,9 +77,57 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       const { text } = await post('/admin/import', {
         file: new Blob(['Código;Precio;Nombre\n70;<script>alert(1)</script>;<b>X</b>\n']),
       });
-      expect(text).toContain('Corrija (1):');
+      expect(text).toContain('Corrija en el archivo (1)');
       expect(text).not.toContain('Escribir estos cambios');
       expect(text).not.toMatch(/<script|<b>/);
+    });
+
+    it('writes nothing but what was shown: a catalogue that has moved since is planned anew', async () => {
+      const file = new Blob(['Código;Precio\n70;96\n']);
+      const uploadIn = (text: string) => /name="upload" value="([^"]+)"/.exec(text)?.[1] ?? '';
+      const preview = await post('/admin/import', { file });
+      await database.query('UPDATE products SET price = 90 WHERE id = 70');
+      const refused = await post('/admin/apply', { upload: uploadIn(preview.text) });
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('el catálogo cambió mientras usted leía');
+      expect(refused.text).toContain('<td>Precio</td><td>90</td><td>96</td>');
+      const written = await post('/admin/apply', { upload: uploadIn(refused.text) });
+      expect(written.text).toMatch(/Escrito: importación \d+\./);
+      await post('/admin/undo', {});
+      await database.query('UPDATE products SET price = 89.9 WHERE id = 70');
+    });
+
+    it('of two that write at once keeps both or refuses one, and mixes nothing', async () => {
+      const previews = await Promise.all(
+        ['97', '98'].map((value) =>
+          post('/admin/import', { file: new Blob([`Código;Precio\n70;${value}\n`]) }),
+        ),
+      );
+      const uploads = previews.map(
+        ({ text }) => /name="upload" value="([^"]+)"/.exec(text)?.[1] ?? '',
+      );
+      const answers = await Promise.all(uploads.map((upload) => post('/admin/apply', { upload })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      await post('/admin/undo', {});
+      const [row] = await database.query<{ price: number }>(
+        'SELECT price::float8 AS price FROM products WHERE id = 70',
+      );
+      expect(row?.price).toBe(89.9);
+    });
+
+    it('answers the program in lines, and writes at once where that is asked for', async () => {
+      const plain = { accept: 'text/plain' };
+      const file = new Blob(['Código;Precio\n70;99\n']);
+      const { text, headers } = await post('/admin/import', { file, apply: '1' }, plain);
+      expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(text).toContain('Precio 89.9 → 99\n');
+      expect(text).toMatch(/\nEscrito: importación \d+\.$/);
+      expect((await ask('/admin', { headers: plain })).text).toContain('precios.csv');
+      expect((await post('/admin/undo', {}, plain)).text).toContain('deshecha el');
+      const bad = new Blob(['Código;Precio\n70;x\n']);
+      const refused = await post('/admin/import', { file: bad, apply: '1' }, plain);
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('fila 2, Precio: «x» no es un número');
     });
 
     it('gives the catalogue as a file', async () => {
@@ -120,6 +169,17 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       expect((await ask('/admin/nada')).status).toBe(404);
     });
   });
+});
+
+it('looks at no password from where ten wrong ones came, for a minute', async () => {
+  const refusal = createAccess(token);
+  const from = (remoteAddress: string, authorization?: string) =>
+    refusal({ headers: { authorization }, socket: { remoteAddress } } as IncomingMessage);
+  // A browser asks without one first.
+  for (let time = 0; time < 20; time++) expect(from('10.0.0.1')).toBe(401);
+  for (let time = 0; time < 10; time++) expect(from('10.0.0.1', `Bearer x${time}`)).toBe(401);
+  expect(from('10.0.0.1', basic)).toBe(429);
+  expect(from('10.0.0.2', basic)).toBeNull();
 });
 
 it('is not on the public port', async () => {

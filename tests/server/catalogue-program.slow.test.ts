@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { ask } from '../../testing/http-client.ts';
+import { freePort } from '../../testing/postgres.ts';
+import { startServer } from '../../testing/server-process.ts';
 import { makeStore, type Store } from '../../testing/store.ts';
 
 describe('npm run catalogue', () => {
@@ -18,40 +21,69 @@ describe('npm run catalogue', () => {
   });
   afterAll(() => store.remove());
 
-  const run = (...words: string[]) => {
-    const args = ['--import', 'tsx', 'tools/spreadsheet.ts', ...words];
-    const env = { PATH: process.env.PATH, ...store.location };
+  const run = (words: string[], settings: NodeJS.ProcessEnv = {}) => {
+    const args = ['--import', 'tsx', 'tools/spreadsheet/main.ts', ...words];
+    const env = { PATH: process.env.PATH, ...store.location, ...settings };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
 
   it('exports, previews, writes and undoes', () => {
     const file = join(store.folder, 'catalogo.csv');
-    expect(run('export', file)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(['export', file])).toMatchObject({ status: 0, stderr: '' });
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(';89.9;', ';91.9;'));
-    const preview = run('import', file);
+    const preview = run(['import', file]);
     expect(preview).toMatchObject({ status: 0, stderr: '' });
     expect(preview.stdout).toContain(
       '70  ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m: Precio 89.9 → 91.9',
     );
-    expect(preview.stdout).toContain('No se ha escrito nada todavía');
-    expect(run('history').stdout).toBe('');
-    expect(run('import', file, '--apply').stdout).toContain('Escrito: importación 1.');
-    expect(run('undo').stdout).toContain(
-      'catalogo.csv: 0 agregados, 1 cambiados, 0 quitados  (deshecha',
+    expect(preview.stdout).toContain('No se ha escrito nada todavía.\nPara escribirlo: --apply\n');
+    expect(run(['history']).stdout).toBe('');
+    expect(run(['import', file, '--apply']).stdout).toContain('Escrito: importación 1.');
+    expect(run(['undo']).stdout).toContain(
+      'catalogo.csv  agregados: 0 · cambiados: 1 · quitados: 0 · deshecha el',
     );
+  });
+
+  it('leaves the work to the running shop where that has the embedded database', async () => {
+    const ADMIN_TOKEN = 'un-token-de-prueba';
+    const METRICS_PORT = String(await freePort());
+    const settings = { METRICS_PORT, ADMIN_TOKEN };
+    const server = await startServer({ ...store.environment, ...settings });
+    const through = (...words: string[]) => run(words, settings);
+    const file = join(store.folder, 'precios.csv');
+    expect(through('export', file)).toMatchObject({ status: 0, stderr: '' });
+    writeFileSync(file, readFileSync(file, 'utf8').replace(';89.9;', ';93.9;'));
+    expect(through('import', file).stdout).toContain('Precio 89.9 → 93.9');
+    const written = through('import', file, '--apply').stdout;
+    const [, id] = /Escrito: importación (\d+)\./.exec(written) ?? [];
+    expect(through('history').stdout).toMatch(new RegExp(`^${id}  .*precios\\.csv`));
+    await expect
+      .poll(async () => (await ask(server.url, '/p/70')).body, { timeout: 20_000 })
+      .toContain('S/ 82.16');
+    expect(through('undo', '999')).toMatchObject({
+      status: 1,
+      stderr: `Antes hay que deshacer la importación ${id}.\n`,
+    });
+    expect(through('undo').stdout).toContain('deshecha el');
+    expect(run(['history'], { ...settings, ADMIN_TOKEN: 'otro-token-cualquiera' })).toMatchObject({
+      status: 1,
+      stderr: `http://127.0.0.1:${METRICS_PORT} answers: Unauthorized.\n`,
+    });
+    expect(run(['history']).stderr).toContain('is in use by process');
+    await server.end('SIGTERM');
   });
 
   it('says in one line what is wrong', () => {
     const file = join(store.folder, 'roto.xlsx');
     writeFileSync(file, 'PK roto');
-    expect(run('import', file)).toMatchObject({
+    expect(run(['import', file])).toMatchObject({
       status: 1,
       stderr: `${file}: No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.\n`,
     });
-    expect(run('import', 'nada.ods').stderr).toBe('Name a file that ends in .xlsx or .csv.\n');
-    expect(run('undo', 'todo').stderr).toContain('Usage: npm run catalogue');
-    expect(run('import', join(store.folder, 'nada.csv')).stderr).toContain('ENOENT');
+    expect(run(['import', 'nada.ods']).stderr).toBe('Name a file that ends in .xlsx or .csv.\n');
+    expect(run(['undo', 'todo']).stderr).toContain('Usage: npm run catalogue');
+    expect(run(['import', join(store.folder, 'nada.csv')]).stderr).toContain('ENOENT');
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { ask } from '../../testing/http-client.ts';
-import { hasPostgres, startPostgres } from '../../testing/postgres.ts';
+import { freePort, hasPostgres, startPostgres } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { makeStore } from '../../testing/store.ts';
 import { startWriters } from '../../testing/writers.ts';
@@ -79,6 +79,38 @@ it.skipIf(!hasPostgres())(
     rmSync(site, { recursive: true });
   },
 );
+
+it('the embedded database, copied under load and lost, is brought back with all that was acknowledged before', async () => {
+  const store = await makeStore('embedded', { isOwn: true });
+  const ADMIN_TOKEN = 'un-token-de-prueba';
+  const METRICS_PORT = String(await freePort());
+  const first = await startServer({ ...store.environment, METRICS_PORT, ADMIN_TOKEN });
+  const writers = startWriters(first.url, 'before', { count: 4 });
+  await writers.reached(100);
+  const acknowledged = [...writers.acknowledged];
+  const copy = await fetch(`http://127.0.0.1:${METRICS_PORT}/admin/backup`, {
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+  });
+  expect(copy.status).toBe(200);
+  const archive = join(store.folder, 'shop.tar.gz');
+  writeFileSync(archive, Buffer.from(await copy.arrayBuffer()));
+  await writers.reached(writers.acknowledged.length + 50);
+  await first.end('SIGKILL');
+  await writers.gone;
+  rmSync(store.dataDirectory, { recursive: true });
+
+  mkdirSync(store.dataDirectory);
+  execFileSync('tar', ['-xzf', archive, '-C', store.dataDirectory]);
+  const second = await startServer(store.environment);
+  expect((await ask(second.url, '/healthz')).status).toBe(200);
+  const more = startWriters(second.url, 'after', { count: 1, most: 3 });
+  await more.gone;
+  await second.end('SIGTERM');
+  expect(await store.messages()).toEqual(
+    expect.arrayContaining([...acknowledged, ...more.acknowledged]),
+  );
+  await store.remove();
+});
 
 it.skipIf(!hasPostgres())(
   'of the backups the newest are kept, and none that was cut off has the name of a whole one',

@@ -12,12 +12,16 @@ const quality = 72;
 export async function makeSharePictures(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pictures = names.filter((name) => name.endsWith('-640.webp'));
-  await Promise.all(
-    pictures.map((name) =>
-      sharp(join(folder, name))
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality, mozjpeg: true })
-        .toFile(join(folder, name.replace(/\.webp$/, '.jpg'))),
-    ),
-  );
+  await Promise.all(pictures.map((name) => makeSharePicture(join(folder, name))));
+}
+
+/**
+ * The same beside one picture.
+ * @param {string} picture
+ */
+export async function makeSharePicture(picture) {
+  await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, mozjpeg: true })
+    .toFile(picture.replace(/\.webp$/, '.jpg'));
 }

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { fingerprint, outputsOf, SETTINGS, VARIANTS } from './plan.ts';
+import { writeOutputs } from './encoder.ts';
+import { fingerprint, outputsOf, VARIANTS } from './plan.ts';
 import { onGround } from './tone.ts';
 
 const USAGE = `Usage: npm run pictures [-- --check | --force | --help]
@@ -41,10 +42,7 @@ async function pictureJob(folder: string, name: string, from: string, gamma: num
     outputs: outputs.map((output) => output.path),
     async encode() {
       const picture = folder === 'products' ? await onGround(source, gamma) : sharp(source);
-      for (const { path, format, width } of outputs) {
-        const resized = picture.clone().resize({ width, withoutEnlargement: true });
-        await resized.toFormat(format, SETTINGS[format]).toFile(join(IMAGES, path));
-      }
+      await writeOutputs(picture, outputs, IMAGES);
     },
   };
 }

@@ -1,7 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { reasonOf } from '../../observability/error-fields.ts';
 import { log } from '../../observability/log.ts';
 import { StartUpError } from '../../start-up-error.ts';
-import { type Database, type Queryable, STATEMENT_TIMEOUT_MS } from '../database.ts';
+import {
+  type Database,
+  MAINTENANCE_TIMEOUT_MS,
+  type Queryable,
+  STATEMENT_TIMEOUT_MS,
+} from '../database.ts';
 import { classifyFailure } from '../unavailable.ts';
 import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
 import { type Engine, startEngine, withDeadline } from './engine.ts';
@@ -78,6 +85,13 @@ export async function openEmbeddedDatabase(
     transaction: (work, timeoutMs = statementTimeoutMs) =>
       takeTurn((current) => inTransaction(current, work, timeoutMs)),
 
+    // Nothing writes to the folder while it is packed: this is a turn as any other.
+    backUp: () =>
+      takeTurn(async (current) => {
+        await classifyFailure(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
+        return packed(path);
+      }),
+
     close: async () => {
       await turns;
       closed = true;
@@ -85,6 +99,17 @@ export async function openEmbeddedDatabase(
       letGo();
     },
   };
+}
+
+/** The folder of a database as a `.tar.gz`, without its lock. */
+async function packed(path: string): Promise<Buffer> {
+  const { stdout } = await promisify(execFile)('tar', ['-czf', '-', '--exclude=./lock', '.'], {
+    cwd: path,
+    encoding: 'buffer',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    timeout: MAINTENANCE_TIMEOUT_MS,
+  });
+  return stdout;
 }
 
 async function firstEngine(path: string, directory: DataDirectory, start: () => Promise<Engine>) {

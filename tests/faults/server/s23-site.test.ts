@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { ask } from '../../../testing/http-client.ts';
@@ -145,4 +148,20 @@ it('nothing that a proxy or a browser says of the request comes back [S24]', asy
     expect(JSON.stringify([answer.headers, answer.body])).not.toContain('ajeno');
     expect(answer.status).toBe(usual.status);
   }
+});
+
+it('serves a picture that has come since the start, and no other file that has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kuntur-grown-'));
+  mkdirSync(join(folder, 'images'));
+  const grown = await startShop({ site: folder });
+  for (const name of ['images/new.webp', 'images/.hidden.webp', 'images/a.sh', 'new.js']) {
+    writeFileSync(join(folder, name), 'x');
+  }
+  const status = async (path: string) => (await ask(grown.url, path)).status;
+  await expect.poll(() => status('/images/new.webp'), { timeout: 20_000 }).toBe(200);
+  for (const path of ['/images/.hidden.webp', '/images/a.sh', '/images/../new.js']) {
+    expect(await status(path), path).toBe(404);
+  }
+  grown.close();
+  rmSync(folder, { recursive: true });
 });

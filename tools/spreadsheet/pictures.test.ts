@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it, vi } from 'vitest';
+import { tableOf } from '../../server/spreadsheet/columns.ts';
+import { writeCsv } from '../../server/spreadsheet/write-file.ts';
+import { fixture } from '../../testing/fixture.ts';
+import type { Keeper } from './keeper.ts';
+import { importPictures, matchPictures } from './pictures.ts';
+
+const table = tableOf(fixture.products);
+const root = mkdtempSync(join(tmpdir(), 'kuntur-pictures-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } })
+  .jpeg()
+  .toBuffer();
+
+/** A folder of files, and the shop that they are for. */
+function shopWith(files: Record<string, Buffer>) {
+  const folder = mkdtempSync(join(root, 'a'));
+  const [photos, images, site] = ['photos', 'images', 'site'].map((name) => join(folder, name));
+  for (const path of [photos, images, join(site ?? '', 'images')])
+    mkdirSync(path ?? '', { recursive: true });
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(photos ?? '', name), bytes);
+  const imported: unknown[] = [];
+  const keeper: Pick<Keeper, 'export' | 'import'> = {
+    export: async () => writeCsv(table),
+    import: async (sheet, options) => {
+      imported.push([sheet.table, options]);
+      return { lines: [], isRefused: false };
+    },
+  };
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const bar = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const run = async (apply: boolean) => {
+    const places = { images: images ?? '', site: site ?? '' };
+    const code = await importPictures(keeper, photos ?? '', places, apply);
+    bar.mockRestore();
+    return { code, said: log.mock.calls.flat() };
+  };
+  return { photos: photos ?? '', images: images ?? '', site: site ?? '', imported, run };
+}
+
+it('knows a picture by the code or the UUID of its product, and lists what matches none', () => {
+  const files = ['70.JPG', '0010.png', '0F3C.webp', '999.jpg', '70.txt', 'nota.jpg', '-20.jpg'];
+  expect(matchPictures(files, table)).toEqual({
+    found: [
+      { file: '70.JPG', id: 70 },
+      { file: '0010.png', id: 10 },
+    ],
+    rest: ['0F3C.webp (el producto 70 ya tiene otra)', '999.jpg', '70.txt', 'nota.jpg', '-20.jpg'],
+  });
+});
+
+it('encodes them as the shop’s own, for the next build and the running shop, and imports their addresses', async () => {
+  const shop = shopWith({ '70.jpg': photo, 'otra.jpg': photo });
+  expect(await shop.run(true)).toEqual({ code: 0, said: ['Sin producto: otra.jpg'] });
+  const address = expect.stringMatching(/^\/images\/catalogue\/70-[0-9a-f]{8}-640\.webp$/);
+  expect(shop.imported).toEqual([
+    [
+      [
+        ['Código', 'Imagen'],
+        [70, address],
+      ],
+      { apply: true },
+    ],
+  ]);
+  const names = readdirSync(join(shop.site, 'images/catalogue'));
+  expect(names.map((name) => name.replace(/^70-[0-9a-f]{8}-/, '')).sort()).toEqual([
+    '320.avif',
+    '320.webp',
+    '640.avif',
+    '640.jpg',
+    '640.webp',
+    '960.avif',
+    '960.webp',
+  ]);
+  expect(readdirSync(join(shop.images, 'catalogue'))).toHaveLength(6);
+  const webp = names.find((name) => name.endsWith('-640.webp')) ?? '';
+  const { width, height } = await sharp(join(shop.site, 'images/catalogue', webp)).metadata();
+  expect([width, height]).toEqual([640, 640]);
+});
+
+it('without --apply writes no file', async () => {
+  const shop = shopWith({ '70.jpg': photo });
+  expect((await shop.run(false)).code).toBe(0);
+  expect(readdirSync(shop.images)).toEqual([]);
+  expect(shop.imported).toEqual([[expect.anything(), { apply: false }]]);
+});
+
+it('imports nothing where a picture cannot be read, and follows no link out of the folder', async () => {
+  const shop = shopWith({ '70.jpg': photo.subarray(0, 200), '10.png': Buffer.from('nada') });
+  symlinkSync('/etc/hostname', join(shop.photos, '20.jpg'));
+  mkdirSync(join(shop.photos, '30.jpg'));
+  const { code, said } = await shop.run(true);
+  expect(code).toBe(1);
+  expect(said).toEqual([
+    'Sin producto: 20.jpg (no es un archivo)',
+    'Sin producto: 30.jpg (no es un archivo)',
+    expect.stringContaining('No se puede leer: 10.png: '),
+    expect.stringContaining('No se puede leer: 70.jpg: '),
+    'No se ha escrito nada. Corrija o quite esas imágenes.',
+  ]);
+  expect(shop.imported).toEqual([]);
+});
