@@ -6,6 +6,7 @@ import {
   useSearchProducts,
 } from '../graphql/queries.ts';
 import type { ViewState } from '../lib/view-state.ts';
+import { joinResults } from '../search/join-results.ts';
 import { useSearch } from '../search/use-search.ts';
 
 const none: readonly ProductSummary[] = [];
@@ -31,7 +32,7 @@ export function useSearchResults(term: string): SearchResults {
   const local = useMemo(() => search?.(term) ?? null, [search, term]);
 
   const found = remote.status === 'ready' ? remote.data : none;
-  const joined = useMemo(() => join(local?.products ?? none, found), [local, found]);
+  const joined = useMemo(() => joinResults(local?.products ?? none, found), [local, found]);
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
   // What the backend finds for all words is more than what is found without some of them.
   const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);
@@ -44,12 +45,4 @@ export function useSearchResults(term: string): SearchResults {
   }
   const isEmpty = remote.status === 'empty' && !isSearching;
   return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords };
-}
-
-function join(
-  first: readonly ProductSummary[],
-  others: readonly ProductSummary[],
-): readonly ProductSummary[] {
-  const ids = new Set(first.map(({ id }) => id));
-  return [...first, ...others.filter(({ id }) => !ids.has(id))];
 }

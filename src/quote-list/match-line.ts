@@ -23,7 +23,8 @@ export function matchLine<Product extends { name: string | null }>(
   const { products, dropped } = search(item);
   const [first] = products;
   if (!first) return { kind: 'none' };
-  const named = products.filter(({ name }) => plain(name ?? '') === plain(item));
+  const wanted = plain(item);
+  const named = products.filter(({ name }) => plain(name ?? '') === wanted);
   const [only = first] = named;
   if (dropped.length === 0 && (products.length === 1 || named.length === 1)) {
     return { kind: 'exact', product: only };

@@ -5,8 +5,13 @@ import { misspeltQuality, wordQuality } from './words.ts';
 /** How well products answer, by their places in the index; those that do not are missing. */
 export type Weights = ReadonlyMap<number, number>;
 
+/** Words of which it is remembered what they found. */
+const mostTyped = 1000;
+
 /** How well products answer words, as typed or by what else they may mean. Above 0, at most 1. */
 export function matchWords(index: SearchIndex<Searchable>, { alternatives }: WordTerm): Weights {
+  const [[word = '', ...more] = [], ...synonyms] = alternatives;
+  if (more.length === 0 && synonyms.length === 0) return matchWord(index, word, false);
   const best = new Map<number, number>();
   for (const [rank, words] of alternatives.entries()) {
     const [first, ...others] = words.map((word) => matchWord(index, word, rank > 0));
@@ -25,6 +30,7 @@ function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: bool
   const known = index.typed.get(key);
   if (known) return known;
   const weights = matchNewWord(index, word, isSynonym);
+  if (index.typed.size >= mostTyped) index.typed.clear();
   index.typed.set(key, weights);
   return weights;
 }

@@ -46,13 +46,16 @@ export interface SearchIndex<Product extends Searchable> {
   products: readonly IndexedProduct<Product>[];
   /** Where each word of the catalogue stands: by product, the weight of the best field. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Each product's place where a price list would have it. */
+  /** The places of the products as a price list would have them. */
   order: readonly number[];
+  /** The texts of all products, a line each: what does not stand here stands in none. */
+  plain: string;
+  folded: string;
   /** What was found for words that were typed; with each letter most of them are typed again. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
 
-/** Reads products one by one, so that the caller may pause between any two; see {@link searchIndex}. */
+/** Reads products one by one, then orders them group by group; the caller may pause at each. See {@link searchIndex}. */
 export function* indexProducts<Product extends Searchable>(
   products: readonly Product[],
 ): Generator<void, SearchIndex<Product>> {
@@ -73,7 +76,14 @@ export function* indexProducts<Product extends Searchable>(
     indexed.push(read(product));
     yield;
   }
-  return { products: indexed, words, order: tradeOrder(indexed), typed: new Map() };
+  return {
+    products: indexed,
+    words,
+    order: yield* tradeOrder(indexed),
+    plain: indexed.map(({ plain }) => plain).join('\n'),
+    folded: indexed.map(({ folded }) => folded).join('\n'),
+    typed: new Map(),
+  };
 }
 
 export function searchIndex<Product extends Searchable>(
@@ -87,7 +97,8 @@ export function searchIndex<Product extends Searchable>(
 
 /** The form in which the backend compares names: without case, accents and typographic signs. */
 export function foldName(name: string): string {
-  return foldEnye(fold(name.normalize('NFKC').replace(/⁄/g, '/').replace(/×/g, 'x')));
+  const plain = name.replaceAll('″', '"').normalize('NFKC').replace(/[“”]/g, '"');
+  return foldEnye(fold(plain.replace(/⁄/g, '/').replace(/×/g, 'x')));
 }
 
 /** A grade is found whole and by each of its parts: `aisid2`, `aisi` and `d2`; `a615-g60` and `g60`. */
@@ -140,19 +151,30 @@ function numbersOf(name: string, attributes: ProductAttributes): NamedNumber[] {
 /** Black before galvanised and stainless steel, as the trade understands who says neither. */
 const finishOrder: readonly (Finish | null)[] = [null, 'LAF', 'LAC', 'NEGRO', 'GALV.', 'INOX'];
 
-function tradeOrder(products: readonly IndexedProduct<Searchable>[]): number[] {
-  const families = [...new Set(products.map(({ attributes }) => attributes.family))];
-  const isCoated = ({ finish }: ProductAttributes) => Number(finishOrder.indexOf(finish) >= 4);
-  const sorted = products
-    .map(({ attributes }, place) => ({ attributes, place }))
-    .sort(
-      (a, b) =>
-        isCoated(a.attributes) - isCoated(b.attributes) ||
-        families.indexOf(a.attributes.family) - families.indexOf(b.attributes.family) ||
-        compareInTradeOrder(a.attributes, b.attributes) ||
-        a.place - b.place,
-    );
+/** As a price list: family by family, each by its sizes; a pause after each, for the largest takes its time. */
+function* tradeOrder(
+  products: readonly IndexedProduct<Searchable>[],
+): Generator<void, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  const keyOf = (isCoated: boolean, family: string | null) => `${isCoated} ${family}`;
+  for (const [place, { attributes }] of products.entries()) {
+    const key = keyOf(finishOrder.indexOf(attributes.finish) >= 4, attributes.family);
+    const group = groups.get(key);
+    if (group) group.push(place);
+    else groups.set(key, [place]);
+  }
+  const families = new Set(products.map(({ attributes }) => attributes.family));
   const order: number[] = [];
-  for (const [position, { place }] of sorted.entries()) order[place] = position;
+  for (const isCoated of [false, true]) {
+    for (const family of families) {
+      yield;
+      const group = (groups.get(keyOf(isCoated, family)) ?? []).flatMap((place) => {
+        const attributes = products[place]?.attributes;
+        return attributes ? { place, attributes } : [];
+      });
+      group.sort((a, b) => compareInTradeOrder(a.attributes, b.attributes));
+      order.push(...group.map(({ place }) => place));
+    }
+  }
   return order;
 }

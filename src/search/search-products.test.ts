@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { joinResults } from './join-results.ts';
 import { naturalQueries } from './natural-queries.ts';
 import { type Searchable, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
@@ -116,6 +118,7 @@ describe('what cannot be found together', () => {
     ['base anticorrosiva gris', ['base']],
     ['Puérta de MADERA para baño', ['MADERA', 'baño']],
     ['dos tubos galvanizados verdosos rojizos', ['verdosos', 'rojizos']],
+    ['puerta de madera, Madera', ['madera']],
     ['tubo cuadrado 2x2', []],
   ])('of %j leaves out %j and says so', (query, dropped) => {
     const result = searchProducts(index, query);
@@ -144,6 +147,26 @@ describe('natural queries', () => {
     const missed = results.filter(({ isMeant }) => !isMeant).map(({ query }) => query);
     expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(results.length * 0.05);
     expect(results.length).toBeGreaterThanOrEqual(300);
+  });
+});
+
+describe('panel and page', () => {
+  const list = catalogue.products.map(({ id, name, category }) => ({ id, name, category }));
+  const index = searchIndex(list);
+  const backend = createMemoryStore({ categories: [], products: catalogue.products });
+  const typed = ['tubo 2”', '2″ x 1″', 'angulo ½', '1×1', 'CAÑERÍA', 'caneria'];
+
+  it('have one count for every natural query: what the backend finds is found here too', async () => {
+    const differing = [];
+    for (const query of [...naturalQueries.map(([natural]) => natural), ...typed]) {
+      const { products: panel, dropped } = searchProducts(index, query);
+      const remote = await backend.productsByName(query);
+      const isLeftOut = remote.length > 0 && dropped.length > 0;
+      if (joinResults<Searchable>(panel, remote).length !== panel.length || isLeftOut) {
+        differing.push(query);
+      }
+    }
+    expect(differing).toEqual([]);
   });
 });
 

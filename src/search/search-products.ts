@@ -41,15 +41,6 @@ export async function prepareSearch<Product extends Searchable>(
   }
 }
 
-/** A product that answers a query. */
-interface Match {
-  place: number;
-  /** The typed text stands in it as it is. */
-  isPlain: boolean;
-  words: number;
-  numbers: number;
-}
-
 /**
  * Finds the products that a visitor means.
  *
@@ -69,27 +60,23 @@ export function searchProducts<Product extends Searchable>(
   let terms = parseQuery(query);
   let matches = findMatches(index, terms, plain);
   const dropped: string[] = [];
-  while (matches.length === 0 && terms.length > 1) {
-    const least = leastTelling(index, terms);
-    dropped.push(least.text);
-    terms = terms.filter((term) => term !== least);
-    matches = findMatches(index, terms, plain);
+  if (matches.length === 0) {
+    let placed = terms.map((term) => ({ term, places: placesOf(index, term) }));
+    while (matches.length === 0 && placed.length > 1) {
+      const least = leastTelling(index, placed);
+      dropped.push(least.text);
+      placed = placed.filter(({ term }) => term !== least);
+      terms = placed.map(({ term }) => term);
+      matches = findMatches(index, terms, plain);
+    }
   }
   // Sizes alone stand for nothing that has a name.
   if (dropped.length > 0 && !terms.some(isTelling)) matches = [];
-  const { order, products } = index;
-  matches.sort(
-    (a, b) =>
-      Number(b.isPlain) - Number(a.isPlain) ||
-      b.words - a.words ||
-      b.numbers - a.numbers ||
-      (order[a.place] ?? 0) - (order[b.place] ?? 0),
-  );
-  const found = matches.flatMap(({ place }) => products[place]?.product ?? []);
+  const found = matches.map(({ product }) => product);
   return { products: found, dropped: found.length > 0 ? asTyped(dropped, query) : [] };
 }
 
-/** Words that search reads in lower case without accents, as they stand in the query, in its order. */
+/** Words that search reads in lower case without accents, as they stand in the query, in its order, each once. */
 function asTyped(words: readonly string[], query: string): readonly string[] {
   const typed = query.normalize('NFC');
   const folded = foldEnye(fold(typed));
@@ -101,52 +88,70 @@ function asTyped(words: readonly string[], query: string): readonly string[] {
     }
     return at;
   };
-  return words
+  return [...new Set(words)]
     .map((word) => ({ word, at: placeOf(foldEnye(word)) }))
     .sort((a, b) => a.at - b.at)
     .map(({ word, at }) => (at === -1 ? word : typed.slice(at, at + word.length)));
 }
 
-function findMatches(
-  index: SearchIndex<Searchable>,
+/** Best first; what answers equally well stands as a price list has it. */
+function findMatches<Product extends Searchable>(
+  index: SearchIndex<Product>,
   terms: readonly Term[],
   plain: string,
-): Match[] {
+): IndexedProduct<Product>[] {
   const numbers = terms.filter((term) => term.kind === 'number');
   const words = terms
     .filter((term) => term.kind === 'words')
-    .map((term) => matchWords(index, term));
+    .map((term) => matchWords(index, term))
+    // Most products fail at the rarest.
+    .sort((a, b) => a.size - b.size);
   // The backend's own match; what is typed with an ñ means an ñ.
   const folded = plain.includes('ñ') ? null : foldName(plain);
-  const matches: Match[] = [];
-  for (const [place, product] of index.products.entries()) {
-    const isPlain = product.plain.includes(plain);
+  const hasPlain = index.plain.includes(plain);
+  const hasFolded = folded !== null && index.folded.includes(folded);
+  const matches = new Map<number, IndexedProduct<Product>[]>();
+  for (const place of index.order) {
+    const product = index.products[place];
+    if (!product) continue;
+    const isPlain = hasPlain && product.plain.includes(plain);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
-    const isFolded = folded !== null && product.folded.includes(folded);
+    const isFolded = hasFolded && product.folded.includes(folded);
     if (!isPlain && quality === null && !isFolded) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
-    matches.push({ place, isPlain, words: mean(sum, words.length), numbers: quality ?? 0 });
+    // One number to rank by: each part outweighs all that come after it.
+    const score = 1000 * Number(isPlain) + 100 * mean(sum, words.length) + (quality ?? 0);
+    const equals = matches.get(score);
+    if (equals) equals.push(product);
+    else matches.set(score, [product]);
   }
-  return matches;
+  return [...matches].sort(([a], [b]) => b - a).flatMap(([, equals]) => equals);
 }
 
-/** To a tenth: smaller differences tell less than the sizes do. */
+/** To a tenth: smaller differences tell less than the sizes do, which come to less than 10. */
 function mean(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+}
+
+interface PlacedTerm {
+  term: Term;
+  /** Of the products that answer it. */
+  places: Pick<ReadonlySet<number>, 'has' | 'keys' | 'size'>;
 }
 
 /**
  * What no product has. Else one whose loss leaves something to show: a word before a number, the
  * last before the first. The name of a thing that comes first, as it does in Spanish, is kept longest.
  */
-function leastTelling(index: SearchIndex<Searchable>, terms: readonly Term[]): Term {
-  const places = terms.map((term) => placesOf(index, term));
-  const thing = terms.findIndex((term) => isThing(index, term));
-  const rated = terms.map((term, position) => {
-    const [first, ...others] = places.filter((_, at) => at !== position);
-    const isShown = [...(first ?? [])].some((place) => others.every((set) => set.has(place)));
-    const isUnknown = places[position]?.size === 0;
+function leastTelling(index: SearchIndex<Searchable>, placed: readonly PlacedTerm[]): Term {
+  const thing = placed.findIndex(({ term }) => isThing(index, term));
+  const rated = placed.map(({ term, places }, position) => {
+    const [first, ...others] = placed.filter((_, at) => at !== position);
+    const isShown = [...(first?.places.keys() ?? [])].some((place) =>
+      others.every((other) => other.places.has(place)),
+    );
+    const isUnknown = places.size === 0;
     const isWord = term.kind === 'words' && position !== thing;
     const rating = [isUnknown, position !== thing, isShown, isWord, term.kind === 'number'];
     return { term, rating: rating.reduce((sum, is) => 2 * sum + Number(is), 0) };
@@ -168,8 +173,8 @@ function isThing(index: SearchIndex<Searchable>, term: Term): boolean {
   );
 }
 
-function placesOf(index: SearchIndex<Searchable>, term: Term): ReadonlySet<number> {
-  if (term.kind === 'words') return new Set(matchWords(index, term).keys());
+function placesOf(index: SearchIndex<Searchable>, term: Term): PlacedTerm['places'] {
+  if (term.kind === 'words') return matchWords(index, term);
   const has = ({ numbers, gradeDigits }: IndexedProduct<Searchable>) =>
     gradeDigits.includes(term.value) || numbers.some((number) => numberQuality(term, number) > 0);
   return new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));

@@ -3,22 +3,35 @@ import { distance } from 'fastest-levenshtein';
 /** Endings of number and gender: `redondas`, `redondo`, `canales` and `canal` are one word here. */
 const endings = /(?:es|[oa]s?|e|s)$/;
 
+/** Worked out once for each word: those of the catalogue are compared with every word that is typed. */
+function remembered(read: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    let result = known.get(word);
+    if (result === undefined) {
+      result = read(word);
+      known.set(word, result);
+    }
+    return result;
+  };
+}
+
 /**
  * A word without its ending.
  *
  * @param folded lower case without accents
  */
-export function stem(folded: string): string {
+export const stem = remembered((folded) => {
   const bare = folded.replace(endings, '');
   return bare.length >= 3 ? bare : folded.length > 3 ? folded.replace(/s$/, '') : folded;
-}
+});
 
 /**
  * A word as it sounds in Peru, where b and v, s, c and z, ll and y are one sound and h is none:
  * `tuvo` and `tubo`, `visagra` and `bisagra` agree.
  */
-function sound(folded: string): string {
-  return folded
+const sound = remembered((folded) =>
+  folded
     .replace(/ch/g, 'C')
     .replace(/h/g, '')
     .replace(/v/g, 'b')
@@ -26,8 +39,8 @@ function sound(folded: string): string {
     .replace(/z|c(?=[ei])/g, 's')
     .replace(/qu(?=[ei])|c/g, 'k')
     .replace(/g(?=[ei])/g, 'j')
-    .replace(/(.)\1/g, '$1');
-}
+    .replace(/(.)\1/g, '$1'),
+);
 
 /** How well a word of the catalogue answers one that was typed: 1 for the same, 0 for not at all. */
 export function wordQuality(typed: string, known: string): number {
@@ -78,6 +91,4 @@ function errorsAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-function sorted(word: string): string {
-  return [...word].sort().join('');
-}
+const sorted = remembered((word) => [...word].sort().join(''));
