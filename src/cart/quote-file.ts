@@ -32,9 +32,14 @@ export function quoteCells(cart: Cart, others: readonly string[], data: readonly
   ].map((cells) => cells.map((cell) => harmless(oneLine(cell))));
 }
 
-/** Whether the first cell of a row names one of the buyer's data. */
-export function isDataLabel(cell: string): boolean {
-  return dataLabels.has(cell);
+/** Whether a row is the titles of {@link quoteCells}. */
+export function isOwnTitles(cells: readonly string[]): boolean {
+  return Object.values(texts.columns).every((title, column) => cells[column] === title);
+}
+
+/** Whether a row of {@link quoteCells} is one of the buyer's data; in a list of others it may be anything. */
+export function isOwnData([label = '']: readonly string[]): boolean {
+  return dataLabels.has(label);
 }
 
 const dataLabels: ReadonlySet<string> = new Set([

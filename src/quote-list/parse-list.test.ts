@@ -90,6 +90,14 @@ it('leaves out greetings, headings and blank lines, and keeps the buyer’s own 
   expect(parseList(text).map(({ row, item }) => [row, item])).toEqual([[4, 'tubo 2x2']]);
 });
 
+it.each(['Nota\tEntregar en obra', 'RUC;20100047218', 'Lugar de entrega\tAte', 'Nota'])(
+  'loses no row that a buyer wrote, such as %j',
+  (row) => {
+    const [, last] = parseList(`10\tTUBO 2x2\n${row}`);
+    expect(last?.text).toBe(row.replace(/[\t;]/, ' '));
+  },
+);
+
 it.each(['', '\n\n', '\t\t', '\u0000', '(((', '10', '- -', '🙂', '"', '1.'.repeat(500)])(
   'takes %j without an error',
   (text) => {

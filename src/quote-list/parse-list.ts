@@ -1,4 +1,4 @@
-import { isDataLabel } from '../cart/quote-file.ts';
+import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { fold } from '../lib/fold.ts';
 
 /** A line of a buyer's list, read but not yet understood. */
@@ -59,9 +59,10 @@ export function parseList(text: string): ListLine[] {
     .map((line, index) => ({ row: index + 1, cells: cellsOf(line) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const columns = columnsOf(rows.map(({ cells }) => cells));
+  const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
   return rows.flatMap(({ row, cells }) => {
     const written = cells.filter((cell) => cell !== '').join(' ');
-    if (isHeading(cells)) return [];
+    if (isHeading(cells) || (isOwn && isOwnData(cells))) return [];
     const line = cells.length > 1 ? readCells(cells, columns) : null;
     return [{ row, text: written, ...(line ?? readText(written)) }];
   });
@@ -69,11 +70,18 @@ export function parseList(text: string): ListLine[] {
 
 type Read = Pick<ListLine, 'item' | 'quantity' | 'unit'>;
 
-/** Splits at tabs, semicolons or bars, but not within a cell in quotes, whose own are doubled. */
+/** A cell with what parts it from the next: a tab, a semicolon or a bar. */
+const cellBefore = {
+  '\t': /( *"(?:[^"]|"")*" *|[^\t]*)(?:\t|$)/y,
+  ';': /( *"(?:[^"]|"")*" *|[^;]*)(?:;|$)/y,
+  '|': /( *"(?:[^"]|"")*" *|[^|]*)(?:\||$)/y,
+};
+
+/** Splits a line, but not within a cell in quotes, whose own are doubled. */
 function cellsOf(line: string): string[] {
-  const separator = ['\t', ';', '\\|'].find((one) => new RegExp(one).test(line));
-  if (separator === undefined) return [clean(line)];
-  const cell = new RegExp(`( *"(?:[^"]|"")*" *|[^${separator}]*)(?:${separator}|$)`, 'y');
+  const [, cell] = Object.entries(cellBefore).find(([separator]) => line.includes(separator)) ?? [];
+  if (!cell) return [clean(line)];
+  cell.lastIndex = 0;
   const cells: string[] = [];
   for (;;) {
     const [all = '', text = ''] = cell.exec(line) ?? [];
@@ -94,7 +102,6 @@ function clean(cell: string): string {
 
 /** Greetings, titles and the names of columns: they name no size and ask for nothing. */
 function isHeading(cells: readonly string[]): boolean {
-  if (cells.length > 1 && isDataLabel(cells[0] ?? '')) return true;
   const words = cells.map(fold);
   if (words.some((word) => /\d/.test(word))) {
     return cells.length === 1 && /^(?:estimad|senores|buen[oa]s)/.test(words[0] ?? '');
@@ -177,8 +184,11 @@ function tidy(item: string): string {
     .trim();
 }
 
+const isKilo = new RegExp(`^(?:${kiloUnits})\\.?$`, 'iu');
+const isMetre = new RegExp(`^(?:${metreUnits})\\.?$`, 'iu');
+
 function unitOf(text: string | undefined): ListLine['unit'] {
   if (text === undefined) return 'piece';
-  if (new RegExp(`^(?:${kiloUnits})\\.?$`, 'iu').test(text)) return 'kg';
-  return new RegExp(`^(?:${metreUnits})\\.?$`, 'iu').test(text) ? 'm' : 'piece';
+  if (isKilo.test(text)) return 'kg';
+  return isMetre.test(text) ? 'm' : 'piece';
 }
