@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOtherItems } from '../cart/other-items.ts';
+import { useAddList } from '../cart/use-add-list.ts';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
@@ -16,7 +17,6 @@ import styles from './PasteListDialog.module.css';
 import { parseList } from './parse-list.ts';
 import { ReviewedRow } from './ReviewedRow.tsx';
 import { parseListQuantity, type ReviewedLine, resultOf, reviewList } from './review.ts';
-import { useAddList } from './use-add-list.ts';
 
 interface PasteListDialogProps {
   /** What was pasted elsewhere; null to begin with what was left the last time. */
@@ -66,10 +66,9 @@ export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
       keepDraft('');
       return onClose();
     }
-    setProblem(texts.failed(failed));
-    setLines(
-      (before) => before?.filter(({ chosen }) => failed.includes(chosen?.name ?? '')) ?? null,
-    );
+    setProblem(texts.failed(failed.map(({ name }) => name)));
+    const ids = failed.map(({ id }) => id);
+    setLines((before) => before?.filter(({ chosen }) => chosen && ids.includes(chosen.id)) ?? null);
   };
 
   const isValid = lines?.every(

@@ -1,3 +1,4 @@
+import { restOf, type WantedLine } from '../cart/wanted-line.ts';
 import { attributesOf } from '../catalog/product-attributes.ts';
 import { limits } from '../config.ts';
 import { productName } from '../lib/wording.ts';
@@ -18,13 +19,6 @@ export interface ReviewedLine<Product> extends ListLine {
   chosen: Product | null;
   /** As it stands in its field. */
   quantityText: string;
-}
-
-/** A product of a list, and how many pieces of it. */
-export interface WantedLine {
-  id: number;
-  name: string;
-  quantity: number;
 }
 
 /** What a list comes to: the products to add, each once, and what goes along in words. */
@@ -91,9 +85,4 @@ export function resultOf(lines: readonly ReviewedLine<ListedProduct>[]): ReviewR
     wanted: [...wanted.values()].map((one) => ({ ...one, quantity: Math.min(one.quantity, max) })),
     unresolved,
   };
-}
-
-/** How pieces are named that a line of the cart cannot hold. */
-export function restOf(name: string, pieces: number): string {
-  return `${name} - Cantidad adicional: ${pieces}`;
 }

@@ -1,21 +1,15 @@
 import { CircleCheck, ShoppingCart } from 'lucide';
 import { type RefObject, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
-import { useCart } from '../../cart/cart-store.ts';
-import {
-  type FetchedProduct,
-  type ProductSummary,
-  useFetchProduct,
-} from '../../graphql/queries.ts';
-import { productName } from '../../lib/wording.ts';
+import { useAddList } from '../../cart/use-add-list.ts';
+import type { ProductSummary } from '../../graphql/queries.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddLines.module.css';
 import { forgetQuantities, useListingVisit } from './listing-visit.ts';
-import { type Line, typedLines } from './quantities.ts';
-import { queueProduct } from './use-whole-product.ts';
+import { typedLines } from './quantities.ts';
 
 interface Outcome {
   added: number;
@@ -34,9 +28,8 @@ interface AddLinesProps {
 export function AddLines({ list, table }: AddLinesProps) {
   const quantities = useListingVisit((visit) => visit.quantities);
   const lines = typedLines(list, quantities);
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const addLines = useAddLines();
+  const { addAll, done } = useAddList();
 
   const onAdd = async () => {
     if (lines.some(({ quantity }) => quantity === null)) {
@@ -47,12 +40,15 @@ export function AddLines({ list, table }: AddLinesProps) {
       table.current?.querySelector('input')?.focus();
       return;
     }
-    setBusy(true);
-    const { added, capped, failed } = await addLines(lines);
-    forgetQuantities(added);
-    setBusy(false);
-    const names = list.filter(({ id }) => failed.includes(id)).map(productName);
-    setOutcome({ added: added.length, capped, failed: names });
+    const wanted = lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 }));
+    const { failed, leftOut } = await addAll(wanted);
+    const added = wanted.filter((line) => !failed.includes(line));
+    forgetQuantities(added.map(({ id }) => id));
+    setOutcome({
+      added: added.length,
+      capped: leftOut.length > 0,
+      failed: failed.map(({ name }) => name),
+    });
   };
 
   const units = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
@@ -79,7 +75,7 @@ export function AddLines({ list, table }: AddLinesProps) {
       <Button
         variant={lines.length > 0 ? 'primary' : 'secondary'}
         data-add=""
-        busy={busy}
+        busy={done !== null}
         busyLabel="Agregando…"
         onClick={onAdd}
       >
@@ -111,32 +107,4 @@ function Told({ added, capped, failed }: Outcome) {
 function lineCount(count: number): string {
   if (count === 0) return 'líneas';
   return count === 1 ? '1 línea' : `${count} líneas`;
-}
-
-/** Fetches products whole, a few at a time, and puts all that came into the cart in their order. */
-function useAddLines() {
-  const fetchProduct = useFetchProduct();
-  const add = useCart((cart) => cart.add);
-  return async (lines: readonly Line[]) => {
-    const fetched = await Promise.all(
-      lines.map(
-        ({ id }) =>
-          new Promise<FetchedProduct>((resolve) => {
-            queueProduct(() => fetchProduct(id).then(resolve));
-          }),
-      ),
-    );
-    const added: number[] = [];
-    const failed: number[] = [];
-    let capped = false;
-    for (const [place, { id, quantity }] of lines.entries()) {
-      const found = fetched[place];
-      if (!found || 'message' in found) failed.push(id);
-      else {
-        capped = add(found.product, quantity ?? 1).leftOut > 0 || capped;
-        added.push(id);
-      }
-    }
-    return { added, failed, capped };
-  };
 }

@@ -1,5 +1,6 @@
 import { parseQuantity } from '../../cart/cart.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
+import { productName } from '../../lib/wording.ts';
 
 /** Reads a quantity of the table: 0 where none is wanted, null where the cart would not take it. */
 export function readQuantity(text: string): number | null {
@@ -7,8 +8,9 @@ export function readQuantity(text: string): number | null {
 }
 
 /** A product of which a quantity was typed. */
-export interface Line {
+interface Line {
   id: number;
+  name: string;
   /** Null where the cart would not take it. */
   quantity: number | null;
 }
@@ -19,8 +21,8 @@ export function typedLines(
   quantities: ReadonlyMap<number, string>,
 ): Line[] {
   if (quantities.size === 0) return [];
-  return list.flatMap(({ id }) => {
-    const quantity = readQuantity(quantities.get(id) ?? '');
-    return quantity === 0 ? [] : [{ id, quantity }];
+  return list.flatMap((product) => {
+    const quantity = readQuantity(quantities.get(product.id) ?? '');
+    return quantity === 0 ? [] : [{ id: product.id, name: productName(product), quantity }];
   });
 }

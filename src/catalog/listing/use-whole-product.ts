@@ -4,7 +4,7 @@ import { type FetchedProduct, useFetchProduct } from '../../graphql/queries.ts';
 import { taskQueue } from '../../lib/task-queue.ts';
 
 /** A list asks for a few products at a time, however many are in view. */
-export const queueProduct = taskQueue(limits.productRequests);
+const queueProduct = taskQueue(limits.productRequests);
 
 /**
  * A whole product, for its price and stock: fetched, from the cache where it has it, while the

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useCart } from '../cart/cart-store.ts';
 import { limits } from '../config.ts';
 import { type Product, useFetchProduct } from '../graphql/queries.ts';
-import { restOf, type WantedLine } from './review.ts';
+import { useCart } from './cart-store.ts';
+import { restOf, type WantedLine } from './wanted-line.ts';
 
 const { productRequests: together } = limits;
 
 /** What of a list did not come into the cart. */
 export interface AddedList {
-  /** Names of products that could not be fetched. */
-  failed: readonly string[];
+  /** Products that could not be fetched. */
+  failed: readonly WantedLine[];
   /** Pieces that a line of the cart could not hold, in words. */
   leftOut: readonly string[];
 }
@@ -26,7 +26,7 @@ export function useAddList() {
     wanted: readonly WantedLine[],
     { replaces = false }: { replaces?: boolean } = {},
   ): Promise<AddedList> {
-    const failed: string[] = [];
+    const failed: WantedLine[] = [];
     const leftOut: string[] = [];
     const found: { product: Product; line: WantedLine }[] = [];
     setDone(0);
@@ -37,7 +37,7 @@ export function useAddList() {
       );
       for (const { line, one } of fetched) {
         if ('product' in one) found.push({ product: one.product, line });
-        else failed.push(line.name);
+        else failed.push(line);
       }
       setDone(at + part.length);
     }
