@@ -3,7 +3,7 @@ import { limits } from '../config.ts';
 import { fieldOf, readStored, store } from '../lib/storage.ts';
 import { textsOf } from './other-items.ts';
 import { type QuoteData, toQuoteData } from './quote-data.ts';
-import { parseSharedList } from './shared-list.ts';
+import { parseSharedList, type SharedLine } from './shared-list.ts';
 
 /** Where the requests are kept: a JSON array, the latest first. */
 const key = 'sent-quotes';
@@ -14,7 +14,7 @@ export interface SentQuote {
   number: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** Ids and quantities, as in a shared link; empty where only other items were asked for. */
+  /** Ids and quantities, written as in a shared link; empty where only other items were asked for. */
   list: string;
   others: readonly string[];
   data: QuoteData;
@@ -47,6 +47,11 @@ export const useSentQuotes = create<SentQuotes>()((set, get) => {
   };
 });
 
+/** The lines of a request, as many as it had. */
+export function linesOf(list: string): readonly SharedLine[] | null {
+  return parseSharedList(list, Number.POSITIVE_INFINITY);
+}
+
 function quotesIn(stored: unknown): SentQuote[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
@@ -57,7 +62,7 @@ function quotesIn(stored: unknown): SentQuote[] {
       typeof sentAt === 'number' &&
       typeof message === 'string' &&
       typeof list === 'string' &&
-      (list === '' || parseSharedList(list) !== null);
+      (list === '' || linesOf(list) !== null);
     if (!isSound) return [];
     const data = toQuoteData(fieldOf(entry, 'data'));
     return [{ number, sentAt, list, message, data, others: textsOf(fieldOf(entry, 'others')) }];

@@ -18,11 +18,15 @@ export function formatSharedList(lines: readonly SharedLine[]): string {
  * Reads what {@link formatSharedList} wrote. Whole or not at all: half of a list that was cut on its
  * way would pass for the list.
  *
+ * @param most lines; a list that comes by no link may have any number
  * @returns null for anything else, and for more lines than a list may have
  */
-export function parseSharedList(text: string): readonly SharedLine[] | null {
+export function parseSharedList(
+  text: string,
+  most: number = limits.sharedLines,
+): readonly SharedLine[] | null {
   const parts = text.split('.');
-  if (parts.length > limits.sharedLines) return null;
+  if (parts.length > most) return null;
   const lines = new Map<number, number>();
   for (const part of parts) {
     const [, idText, count] = /^(\d{1,10})x([1-9]\d?)$/.exec(part) ?? [];

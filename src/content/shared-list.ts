@@ -15,6 +15,9 @@ export const sharedListTexts = {
     lines === 1
       ? 'Le enviaron una lista de 1 producto.'
       : `Le enviaron una lista de ${lines} productos.`,
+  sentTitle: (number: string) => `Cotización ${number}`,
+  sentCounted: (lines: number) =>
+    lines === 1 ? 'La envió con 1 producto.' : `La envió con ${lines} productos.`,
   replace: 'Reemplazar mi lista',
   add: 'Sumar a mi lista',
   dismiss: 'Ahora no',

@@ -1,7 +1,6 @@
 import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { useCart } from '../cart/cart-store.ts';
-import { quoteMessage } from '../cart/quote-message.ts';
+import { useRequestLink } from '../cart/request-link.ts';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
@@ -9,7 +8,7 @@ import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import { paths, splitPath } from '../paths.ts';
+import { splitPath } from '../paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MessagingIcon } from '../ui/MessagingIcon.tsx';
@@ -33,6 +32,7 @@ export function FloatingActions() {
       <a
         className={styles.messaging}
         href={useMessagingLink()}
+        onClick={useRequestLink(({ onFollow }) => onFollow)}
         target="_blank"
         rel="noopener"
         aria-label="Escribir por WhatsApp"
@@ -44,16 +44,13 @@ export function FloatingActions() {
 }
 
 const [sales] = company.messaging;
-const { quotation } = company;
 
 /** Opens with what the visitor has before them: the list in the cart, the product on its page, else a greeting. */
 function useMessagingLink(): string {
   const { pathname } = useLocation();
-  const lines = useCart((cart) => cart.lines);
+  const request = useRequestLink(({ href }) => href);
   const summaries = useProductSummaries();
-  if (pathname === paths.cart() && lines.length > 0) {
-    return messagingLink(quotation.number, quoteMessage(lines, quotation));
-  }
+  if (request !== null) return request;
   const { page, rest } = splitPath(pathname);
   const id = page === 'products' ? parseProductId(rest) : null;
   const products = id !== null && summaries.status === 'ready' ? summaries.data : [];

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { useSentQuotes } from '../../src/cart/sent-quotes.ts';
+import { limits } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -69,11 +71,26 @@ describe('the messaging icon', () => {
     return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   };
 
-  it('carries the list in the cart', async () => {
-    openPage(paths.cart());
+  it('carries the list in the cart, and notes that it was sent', async () => {
+    const user = openPage(paths.cart());
     await screen.findByRole('button', { name: 'Eliminar TUBO 2' });
     expect(text()).toContain('• TUBO 2 - Cantidad: 2');
     expect(text()).toContain(company.quotation.greeting);
+    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
+    icon.addEventListener('click', (event) => event.preventDefault());
+    await user.click(icon);
+    expect(useSentQuotes.getState().quotes).toHaveLength(1);
+  });
+
+  it('carries a list too long for its app in the short form that the button sends', async () => {
+    for (let id = 10; id < 200; id += 1) {
+      useCart.getState().add(productRow({ id, name: `TUBO CUADRADO LAC ${id}` }), 2);
+    }
+    openPage(paths.cart());
+    const button = await screen.findByRole('link', { name: 'Solicitar cotización' });
+    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
+    expect(icon).toHaveAttribute('href', button.getAttribute('href'));
+    expect(text()?.length).toBeLessThanOrEqual(limits.message);
   });
 
   it('names the product on its page, and elsewhere only greets', async () => {

@@ -1,8 +1,9 @@
 import { Mail, Printer } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
+import { useRequestLink } from '../../cart/request-link.ts';
 import { timings } from '../../config.ts';
 import { quoteFormTexts as forms } from '../../content/quote-forms.ts';
 import { formatSoles } from '../../lib/money.ts';
@@ -33,6 +34,13 @@ export function QuoteSummary() {
   const { whole, messaging, mail, noteSent } = useQuoteForms();
   const { total, unpriced } = estimate(lines);
   const counted = cartCount(lines.length, countUnits(lines));
+  const send = () => noteSent(messaging.message);
+
+  // The messaging icon beside the page sends the same.
+  useEffect(() => {
+    useRequestLink.setState({ href: messaging.href, onFollow: send });
+    return () => useRequestLink.setState(useRequestLink.getInitialState());
+  });
 
   return (
     <section className={styles.summary} aria-labelledby="resumen">
@@ -67,7 +75,7 @@ export function QuoteSummary() {
             newTab
             className={styles.sendButton}
             href={messaging.href}
-            onClick={() => noteSent(messaging.message)}
+            onClick={send}
           >
             <MessagingIcon size={22} />
             Solicitar cotización
@@ -81,7 +89,7 @@ export function QuoteSummary() {
             resetMs={timings.copied}
             onFailure={() => setCopyFailed(true)}
           />
-          <ButtonAnchor href={mail.href} onClick={() => noteSent(messaging.message)}>
+          <ButtonAnchor href={mail.href} onClick={send}>
             <Icon of={Mail} size={18} />
             Por correo
           </ButtonAnchor>

@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import { useNavigate } from 'react-router-dom';
-import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
-import { parseSharedList } from '../../cart/shared-list.ts';
+import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { limits } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
@@ -40,7 +39,7 @@ export function SentQuotes() {
 function Sent({ quote, onRemove }: { quote: SentQuote; onRemove: () => void }) {
   const navigate = useNavigate();
   const { number, sentAt, list, data, message } = quote;
-  const lines = parseSharedList(list)?.length ?? 0;
+  const lines = linesOf(list)?.length ?? 0;
   const about = [data.buyer, data.reference].filter(Boolean).join(' · ');
   return (
     <li className={styles.quote}>
@@ -56,7 +55,7 @@ function Sent({ quote, onRemove }: { quote: SentQuote; onRemove: () => void }) {
       {list !== '' && (
         <Button
           aria-label={texts.open(number)}
-          onClick={() => navigate(paths.sharedCart(list), { state: { quote: number } })}
+          onClick={() => navigate(paths.cart(), { state: { quote: number } })}
         >
           {texts.opens}
         </Button>

@@ -3,30 +3,33 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
-import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
+import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedList, type SharedLine } from '../../cart/shared-list.ts';
+import { useAddList } from '../../cart/use-add-list.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { fieldOf } from '../../lib/storage.ts';
 import { productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
-import { useAddList } from '../../quote-list/use-add-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SharedList.module.css';
 
-/** Offers the list of a link, which changes nothing before the visitor says how. */
+/** Offers the list of a link, or of a request that was sent; changes nothing before the visitor says how. */
 export function SharedList() {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const shared = new URLSearchParams(search).get('l');
+  const sent = useSentQuotes((kept) =>
+    kept.quotes.find(({ number }) => number === fieldOf(state, 'quote')),
+  );
   // Taken out of the address, so that neither a reload nor Back offers it again.
   const leave = () => navigate(paths.cart(), { replace: true });
-  if (shared === null) {
+  if (shared === null && !sent) {
     return missing.length > 0 && <Notice tone="warning">{texts.missing(missing)}</Notice>;
   }
-  const lines = parseSharedList(shared);
+  const lines = sent ? linesOf(sent.list) : parseSharedList(shared ?? '');
   if (!lines) {
     return (
       <Notice tone="error" actions={<Button onClick={leave}>{texts.dismiss}</Button>}>
@@ -38,9 +41,7 @@ export function SharedList() {
     <Offer
       key={key}
       lines={lines}
-      sent={useSentQuotes
-        .getState()
-        .quotes.find(({ number }) => number === fieldOf(state, 'quote'))}
+      sent={sent}
       onDone={(names) => {
         setMissing(names);
         leave();
@@ -67,19 +68,20 @@ function Offer({ lines, sent, onDone }: OfferProps) {
 
   const take = async (replaces: boolean) => {
     const wanted = lines.map((line) => ({ ...line, name: nameOf(line.id) }));
-    const { failed } = await addAll(wanted, { replaces });
+    const { failed, leftOut } = await addAll(wanted, { replaces });
     if (sent && (replaces || isEmpty)) restore(sent);
-    onDone(failed);
+    useOtherItems.getState().add(leftOut);
+    onDone(failed.map(({ name }) => name));
   };
   const isBusy = done !== null;
   const busyLabel = texts.adding(done ?? 0, lines.length);
   return (
     <section className={styles.offer} aria-labelledby="lista-compartida">
       <h2 id="lista-compartida" className={styles.title}>
-        {texts.title}
+        {sent ? texts.sentTitle(sent.number) : texts.title}
       </h2>
       <p>
-        {texts.counted(lines.length)} {texts.dated}
+        {sent ? texts.sentCounted(lines.length) : texts.counted(lines.length)} {texts.dated}
       </p>
       <div className={styles.actions}>
         <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => take(false)}>

@@ -5,7 +5,6 @@ import { type QuoteForms, quoteForms } from '../../cart/quote-forms.ts';
 import { quoteNumber } from '../../cart/quote-number.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { formatSharedList } from '../../cart/shared-list.ts';
-import { limits } from '../../config.ts';
 import { company } from '../../content/company.ts';
 
 const recipient = { ...company.quotation, address: company.emails.sales };
@@ -26,11 +25,10 @@ export function useQuoteForms(): QuoteForms & { noteSent: (message: string) => v
   const { lines, others, buyer, data, numberOn } = useQuote();
   const noteSent = (message: string) => {
     const now = new Date();
-    const list = lines.length <= limits.sharedLines ? formatSharedList(lines) : '';
     useSentQuotes.getState().keep({
       number: numberOn(now),
       sentAt: now.getTime(),
-      list,
+      list: formatSharedList(lines),
       others,
       data: buyer,
       message,
