@@ -67,6 +67,7 @@ const showings: Readonly<Record<string, Showing>> = {
   'almacenamiento-lleno': { path: product, sees: 'Agregar al carrito' },
   'carrito-danado': { path: '/cart', sees: 'Tu carrito está vacío' },
   'carrito-lleno': { path: '/cart', sees: 'TUBO DE PRUEBA 1' },
+  cotizacion: { path: '/cart', sees: 'Estructuras Ñandú S.A.C.' },
   'sin-compartir': { path: product, sees: 'Agregar al carrito' },
   'sin-portapapeles': { path: product, sees: 'Agregar al carrito' },
   'sin-conexion': { path: '/cart', sees: 'Tu carrito está vacío' },

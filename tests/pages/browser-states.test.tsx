@@ -38,6 +38,19 @@ describe('a browser by its name [Q1]', () => {
   });
 
   shows(
+    ['weight-known', 'weight-vehicle'],
+    'cotizacion',
+    'with a quotation under way weighs it, and names what takes it',
+    async () => {
+      useCart.getState().reread();
+      openPage(paths.cart());
+      const summary = await screen.findByRole('region', { name: 'Resumen' });
+      expect(summary).toHaveTextContent(/Peso referencial.*1 línea sin peso/);
+      expect(summary).toHaveTextContent(/Transporte sugerido.*por piezas de hasta 12\sm/);
+    },
+  );
+
+  shows(
     ['no-sharing', 'no-clipboard', 'share-without-support'],
     'sin-compartir,sin-portapapeles',
     'that neither shares nor copies shows the link',

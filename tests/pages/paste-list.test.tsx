@@ -142,25 +142,30 @@ describe('a pasted list', () => {
     );
   });
 
-  it('comes from a file too, below what was typed; a damaged row is named and nothing is added', async () => {
-    const user = openPage(paths.cart());
-    await user.click(await screen.findByRole('button', { name: 'Pegar lista' }));
-    const field = await screen.findByRole('textbox', { name: 'Lista de productos' });
-    await user.type(field, '2 angulos');
-    await screen.findByRole('button', { name: 'Subir archivo (CSV o Excel)' });
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no field for a file.');
-    const csv = '10;angulo 1 x 1/8\n6;"tubo sin cerrar\n3;martillos';
-    await user.upload(input, new File([csv], 'lista.csv', { type: 'text/csv' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Fila 2: una comilla (") no está cerrada. Las demás filas están abajo.',
-    );
-    expect(field).toHaveValue('2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos');
-    expect(inCart()).toEqual([]);
-    await user.upload(input, new File(['PK cut'], 'lista.xlsx'));
-    expect(await screen.findByText(/^No se pudo abrir: el archivo está dañado/)).toBeVisible();
-    expect(field).toHaveValue('2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos');
-  });
+  shows(
+    'pasted-file',
+    'normal',
+    'comes from a file too, below what was typed; a damaged row is named and nothing is added',
+    async () => {
+      const user = openPage(paths.cart());
+      await user.click(await screen.findByRole('button', { name: 'Pegar lista' }));
+      const field = await screen.findByRole('textbox', { name: 'Lista de productos' });
+      await user.type(field, '2 angulos');
+      await screen.findByRole('button', { name: 'Subir archivo (CSV o Excel)' });
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!input) throw new Error('There is no field for a file.');
+      const csv = '10;angulo 1 x 1/8\n6;"tubo sin cerrar\n3;martillos';
+      await user.upload(input, new File([csv], 'lista.csv', { type: 'text/csv' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Fila 2: una comilla (") no está cerrada. Las demás filas están abajo.',
+      );
+      expect(field).toHaveValue('2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos');
+      expect(inCart()).toEqual([]);
+      await user.upload(input, new File(['PK cut'], 'lista.xlsx'));
+      expect(await screen.findByText(/^No se pudo abrir: el archivo está dañado/)).toBeVisible();
+      expect(field).toHaveValue('2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos');
+    },
+  );
 
   it('in the search field leads to the dialog that reads it', async () => {
     const user = openPage(paths.home());

@@ -58,6 +58,30 @@ export const withLargeCart: BrowserChange = () => {
   return () => {};
 };
 
+/** Lines with and without weight and price, of which one is longer than a lorry; words, data, and what was sent. */
+export const withQuotation: BrowserChange = () => {
+  const lines = [
+    { id: 101, name: 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m', price: 23.5, quantity: 24 },
+    { id: 706, name: 'VIGA H A572-G50 6" x 15 lb/pie x 12 m', price: 1500, quantity: 2 },
+    { id: 511, name: 'PLANCHA LAC A36 3/16" (4.5 mm) x 1.20 m x 2.40 m', quantity: 6 },
+    { id: 3105, name: 'SILICONA BAÑOS Y COCINAS BLANCA 280 ml SELLAPRO', price: 14.5, quantity: 3 },
+  ];
+  const others = ['3 martillos de bola', 'TUBO CUADRADO 1" x 1" - Cantidad adicional: 51'];
+  const data = { buyer: 'Estructuras Ñandú S.A.C.', ruc: '20100047218', reference: 'Obra 14' };
+  const message = '• TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m - Cantidad: 24';
+  const sent = { sentAt: Date.UTC(2026, 10, 20, 15), list: '101x24.706x2', others, data, message };
+  const kept = {
+    cart: lines,
+    'cart-others': others,
+    'cart-data': data,
+    'sent-quotes': [{ number: 'SC-261120-7K2Q', ...sent }],
+  };
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  return () => {
+    for (const key of Object.keys(kept)) localStorage.removeItem(key);
+  };
+};
+
 export const withoutSharing: BrowserChange = () => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
   return () => void Reflect.deleteProperty(navigator, 'share');

@@ -7,6 +7,7 @@ import {
   withoutConnection,
   withoutSharing,
   withoutStorage,
+  withQuotation,
   withReducedMotion,
 } from './browser-changes.ts';
 import type { ScenarioDefinition } from './scenario-definition.ts';
@@ -31,6 +32,12 @@ export const browserScenarios: readonly ScenarioDefinition[] = [
     'Carrito lleno',
     'guarda un carrito de 1,000 líneas de 99 unidades',
     withLargeCart,
+  ),
+  browserScenario(
+    'cotizacion',
+    'Cotización en curso',
+    'guarda una lista con y sin peso y precio, «Otros», datos y una solicitud enviada',
+    withQuotation,
   ),
   browserScenario('sin-compartir', 'Sin compartir', 'no sabe compartir', withoutSharing),
   browserScenario('sin-portapapeles', 'Sin portapapeles', 'no deja copiar', withoutClipboard),

@@ -43,6 +43,9 @@ const filters = section('rooms', 'Filters');
 const productTable = section('rooms', 'Table');
 const pastedList = section('rooms', 'Pasted list');
 const sharedList = section('rooms', 'Shared list');
+const sentQuotes = section('rooms', 'Sent quotations');
+const weight = section('rooms', 'Weight');
+const cutList = section('rooms', 'Cutting list');
 
 export const states = {
   'data-loading': dataView('loading'),
@@ -142,10 +145,23 @@ export const states = {
   'pasted-long': pastedList('more lines than are read'),
   'pasted-missing': pastedList('products that cannot be fetched'),
   'pasted-kept': pastedList('kept over a reload'),
+  'pasted-file': pastedList('from a file, a damaged row named'),
   'shared-offered': sharedList('offered'),
   'shared-replaces': sharedList('in the place of what there was'),
   'shared-missing': sharedList('cannot be had'),
+  'shared-damaged': sharedList('damaged'),
   'quotation-data': section('rooms', 'Quotation data')('in the message, checked, forgotten'),
+  'sent-kept': sentQuotes('kept, sent once more, removed'),
+  'sent-opened': sentQuotes('opened again'),
+  'sent-unstored': sentQuotes('that the browser refuses to store'),
+  'weight-known': weight('by line, and in all with the lines that have none'),
+  'weight-vehicle': weight('with the vehicle that takes it'),
+  'weight-none': weight('of nothing known'),
+  'cuts-planned': cutList('planned, the bars to buy taken over'),
+  'cuts-wrong': cutList('a wrong piece'),
+  'cuts-changed': cutList('changed, its plan taken away'),
+  'cuts-kept': cutList('kept as it was typed'),
+  'cuts-none': cutList('none for what is no bar'),
 } as const satisfies Record<string, State>;
 
 export type StateId = keyof typeof states;
