@@ -19,6 +19,11 @@ const product = {
   query: operations.Producto,
   variables: { id: 101 },
 };
+const search = {
+  operationName: 'BuscarProductosPorNombre',
+  query: operations.BuscarProductosPorNombre,
+  variables: { nombre: 'caldera Quispe' },
+};
 const answer = (status: number, text: string, more: object = {}) => ({
   status,
   headers: [{ name: 'Set-Cookie', value: 'sesion=secreto' }],
@@ -35,7 +40,7 @@ const entry = (second: number, sent: object, response: object) => ({
 const har = {
   log: {
     version: '1.2',
-    pages: [{ title: 'https://tienda.example/?token=secreto#/products/101' }],
+    pages: [{ title: 'https://tienda.example/?token=secreto#/buscar/caldera%20Quispe' }],
     entries: [
       entry(0, { method: 'GET', url: 'https://tienda.example/' }, answer(200, '<html>')),
       entry(1, request('/graphql', product), answer(200, '{"data":{"producto":null}}')),
@@ -54,13 +59,14 @@ const har = {
         }),
         answer(429, 'Too many'),
       ),
+      entry(6, request('/graphql', search), answer(200, '{"data":{}}')),
     ],
   },
 };
 
 it('an archive of a real browser becomes a recording, without secrets and what was typed [Q5]', () => {
   const recording = readRecording(JSON.stringify(har));
-  expect(recording.address).toBe('https://tienda.example/#/products/101');
+  expect(recording.address).toBe('https://tienda.example/#/buscar/(oculto)');
   const json = { kind: 'response', status: 200, contentType: 'application/json' };
   expect(recording.answers).toMatchObject([
     { call: 'producto', variables: { id: 101 }, at: 1000, delay: 120, outcome: json },
@@ -68,8 +74,9 @@ it('an archive of a real browser becomes a recording, without secrets and what w
     { call: 'producto', outcome: { kind: 'network' } },
     { call: 'producto', outcome: { kind: 'silence' } },
     { call: 'email', variables: { template_params: { from_name: '(oculto)' } } },
+    { call: 'buscarProductosPorNombre', variables: { nombre: '(oculto)' } },
   ]);
-  expect(JSON.stringify(recording)).not.toMatch(/secreto|Ana|Quispe/);
+  expect(JSON.stringify(recording)).not.toMatch(/secreto|Ana|Quispe|caldera/);
 });
 
 it('a recording becomes an archive, and is the same when it is read back [Q5]', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operations } from '../server/generated/operations.ts';
 import { callOf } from '../testing/shop-api.ts';
-import { maskedEmail } from './masked.ts';
+import { maskedAddress, maskedEmail, maskedVariables } from './masked.ts';
 import {
   type RecordedAnswer,
   type RecordedOutcome,
@@ -57,7 +57,7 @@ export function isHar(json: unknown): boolean {
 
 /**
  * The calls to the backend in an HTTP archive. Headers, cookies and what stands behind the `?` of an
- * address are left behind, and the visitor's words in an e-mail are hidden.
+ * address are left behind, and the visitor's words in an e-mail or a search are hidden.
  *
  * @returns null where it is not of the archives' shape, or holds no call
  */
@@ -80,7 +80,7 @@ export function recordingFromHar(json: unknown): Recording | null {
     version: recordingVersion,
     from: new Date(start).toISOString(),
     to: new Date(Math.max(...times)).toISOString(),
-    address: origin + pathname + hash,
+    address: maskedAddress(origin + pathname + hash),
     scenario: 'normal',
     seed: 1,
     browser: browser ? `${browser.name} ${browser.version}` : 'HAR',
@@ -101,7 +101,7 @@ function answerOf({ request, response, time }: Entry, at: number): RecordedAnswe
   }
   if (!v.is(GraphqlBody, body)) return [];
   const call = callOf(body);
-  return call ? [{ call, variables: body.variables ?? {}, ...common }] : [];
+  return call ? [{ call, variables: maskedVariables(call, body.variables ?? {}), ...common }] : [];
 }
 
 function outcomeOf({ status, content, _error }: Entry['response']): RecordedOutcome {

@@ -24,7 +24,7 @@ const Outcome = v.variant('kind', [
 const Answer = v.object({
   /** The root field of the contract, or `email`. */
   call: v.string(),
-  /** Of a GraphQL operation; of an e-mail, what is in it without the visitor's words. */
+  /** Of a GraphQL operation, or what is in an e-mail; without the visitor's words. */
   variables: Variables,
   /** Since the page was opened. */
   at: Milliseconds,

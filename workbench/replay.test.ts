@@ -77,6 +77,18 @@ describe('a replayed recording', () => {
     expect(JSON.parse(await ask('ÁNGULOS'))).toEqual({ data: { productosPorCategoria: [] } });
   });
 
+  it('answers a search by any words, since those of the visitor are not in the file [Q5]', async () => {
+    const api = new ShopApi(bundledShop);
+    const found = { ...said('found'), call: 'buscarProductosPorNombre' };
+    replayRecording(api, {
+      ...recording,
+      answers: [{ ...found, variables: { nombre: '(oculto)' } }],
+    });
+    const query = 'query B($nombre: String!) { buscarProductosPorNombre(nombre: $nombre) { id } }';
+    const body = { query, operationName: 'B', variables: { nombre: 'tubo' } };
+    expect(await (await send(api, post('/graphql', body))).text()).toBe('found');
+  });
+
   it('takes as long as it took, and fails as it failed', async () => {
     vi.useFakeTimers();
     const api = new ShopApi(bundledShop);

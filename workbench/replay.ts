@@ -8,6 +8,7 @@ import {
   type SentRequest,
 } from '../testing/responses.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { isTyped } from './masked.ts';
 import type { RecordedAnswer, Recording } from './recording.ts';
 import { parseScenario, playScenario } from './scenarios/scenario.ts';
 
@@ -70,12 +71,12 @@ async function reproduce(
 
 const bodyless = new Set([204, 205, 304]);
 
-/** An e-mail is masked in a recording and told by its call alone. */
+/** What was typed is masked in a recording; such a call is told by its name alone. */
 function keyOf({
   call,
   variables,
 }: Pick<SentRequest | RecordedAnswer, 'call' | 'variables'>): string {
-  return call === 'email' ? call : `${call} ${JSON.stringify(variables, sortedKeys)}`;
+  return isTyped(call) ? String(call) : `${call} ${JSON.stringify(variables, sortedKeys)}`;
 }
 
 /** For `JSON.stringify`: variables are the same in whatever order they are written. */

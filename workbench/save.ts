@@ -1,5 +1,6 @@
 import { timings } from '../src/config.ts';
 import { type LogRow, now, type RequestEntry } from './log.ts';
+import { maskedAddress, maskedVariables } from './masked.ts';
 import { contractFields } from './misfits.ts';
 import {
   type RecordedAnswer,
@@ -17,7 +18,7 @@ export function recordingOf(rows: readonly LogRow[], scenario: Scenario): Record
     version: recordingVersion,
     from: new Date(performance.timeOrigin).toISOString(),
     to: new Date(performance.timeOrigin + performance.now()).toISOString(),
-    address: window.location.href,
+    address: maskedAddress(window.location.href),
     scenario: formatScenario(scenario),
     seed: scenario.seed,
     contract: contractFields(),
@@ -30,7 +31,8 @@ export function recordingOf(rows: readonly LogRow[], scenario: Scenario): Record
     operations: entries.flatMap((entry) => {
       if (entry.kind !== 'operation') return [];
       const { kind: _, ...operation } = entry;
-      return operation;
+      const call = operation.name.charAt(0).toLowerCase() + operation.name.slice(1);
+      return { ...operation, variables: maskedVariables(call, operation.variables) };
     }),
     answers: entries.flatMap((entry) => (entry.kind === 'request' ? answersOf(entry) : [])),
   };
@@ -40,7 +42,8 @@ export function recordingOf(rows: readonly LogRow[], scenario: Scenario): Record
  * What is still on its way when the file is saved is left to the scenario; what the site has
  * given up waiting for is a silence.
  */
-function answersOf({ call, variables, at, answer }: RequestEntry): RecordedAnswer[] {
+function answersOf({ call, at, answer, ...sent }: RequestEntry): RecordedAnswer[] {
+  const variables = maskedVariables(call, sent.variables);
   if (answer) return [{ call, variables, at, ...answer }];
   const waited = now() - at;
   const patience = call === 'email' ? timings.emailTimeout : timings.requestTimeout;

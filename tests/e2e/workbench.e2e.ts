@@ -133,6 +133,8 @@ test('a log that was saved is replayed elsewhere, holds no visitor’s words and
   await openWorkbench(page, 'escenario=error:productosPorCategoria,email-429&semilla=7');
   await sendContactForm(page);
   await expect(page.getByText('Error al enviar el mensaje.')).toBeVisible();
+  await goTo(page, '/buscar/zapatos');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('zapatos');
   await goTo(page, angles);
   await expect(page.getByText(failure)).toBeVisible();
 
@@ -149,7 +151,7 @@ test('a log that was saved is replayed elsewhere, holds no visitor’s words and
   const file = await (await download).path();
   const text = await readFile(file, 'utf8');
   expect(text).toContain('"call": "email"');
-  expect(text).not.toMatch(/Ana|Quispe|taller|987654321|cotización de/);
+  expect(text).not.toMatch(/Ana|Quispe|taller|987654321|cotización de|zapatos/);
 
   await openWorkbench(page, '', '/contacto');
   await openPanel(page);
