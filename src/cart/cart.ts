@@ -1,21 +1,23 @@
 import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 
-/** One line of the cart: a product and how many pieces of it, an integer from 1 to 99. */
-export type CartLine = Pick<Product, CartField> & { quantity: number };
-
-/** What the cart keeps of a product; what is new in the contract is no concern of it. */
-type CartField =
-  | 'id'
-  | 'uuid'
-  | 'name'
-  | 'price'
-  | 'description'
-  | 'imageUrl'
-  | 'category'
-  | 'stock'
-  | 'discount'
-  | 'marca';
+/**
+ * One line of the cart: what it keeps of a product, and how many pieces of it, an integer from 1 to 99.
+ * Browsers store it, so its fields are its own: where the contract calls one otherwise, `toLine` follows.
+ */
+export interface CartLine {
+  id: number;
+  uuid: string | null;
+  name: string | null;
+  price: number | null;
+  description: string | null;
+  imageUrl: string | null;
+  category: string | null;
+  stock: number | null;
+  discount: number | null;
+  marca: string | null;
+  quantity: number;
+}
 
 /** The lines in the order in which they were added; no two share an id. */
 export type Cart = readonly CartLine[];
