@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createAdmin } from './admin/admin.ts';
@@ -13,8 +12,8 @@ import { createRateLimiter } from './contact/rate-limiter.ts';
 import { createConcurrencyLimiter } from './database/concurrency-limiter.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { openContract } from './graphql/contract.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
-import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
 import { createBodyReader } from './http/body.ts';
 import type { Handler } from './http/handler.ts';
@@ -27,8 +26,6 @@ import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttled } from './observability/throttled.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
-
-const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
 /**
  * Searches leave some of the pool's ten connections to messages, health and renewal; the embedded
@@ -62,7 +59,7 @@ export async function openShop(
   const seeded = await seedCatalogue(database, settings.seedFile);
   log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
 
-  const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
+  const contract = await openContract(settings.openGraphql);
   const catalogue = await openLiveCatalogue(database);
   const metrics = createMetrics();
   const instrument = createInstrument(metrics);
@@ -86,13 +83,14 @@ export async function openShop(
   const ages = await recentMessageAges(database, contactLimits.perHour);
   const handlers = {
     graphql: createGraphqlEndpoint(
-      schema,
+      contract.schema,
       { catalogue: store, showPurchasePrice, publicUrl },
       {
         instrumented: instrument('graphql'),
         readBody,
         allowAny: openGraphql,
         onRenewal: catalogue.onRenewal,
+        onContract: contract.onChange,
         onLookUp: metrics.cached,
       },
     ),
@@ -121,6 +119,9 @@ export async function openShop(
     answer: createApp(handlers, instrument, publicUrl),
     metrics,
     admin: settings.adminToken === null ? undefined : createAdmin(database, settings.adminToken),
-    close: catalogue.close,
+    close: () => {
+      contract.close();
+      catalogue.close();
+    },
   };
 }

@@ -9,10 +9,10 @@ import { programOf } from './lib/run.mjs';
 
 const help = `npm run dev [-- --host]
 
-The site with hot reloading, and the backend, restarted when its code or the
-contract changes. Its GraphQL answers any query, and introspection. A saved
-schema.graphql or document is followed by the types that it gives; what is wrong
-with it is said here and over the page.
+The site with hot reloading, and the backend, restarted when its code changes. Its
+GraphQL answers any query, and introspection. A saved schema.graphql or document
+is followed by the types that it gives, the page and the running backend; what is
+wrong with it is said here and over the page.
 
   --host   lets other machines of the network reach the site, a phone for instance
   PORT     where the site listens (3000); the backend takes the next one`;
@@ -51,9 +51,8 @@ main(async () => {
  * @param {number} backendPort
  */
 function startBackend(port, backendPort) {
-  // Node's own --watch follows imports alone, not the contract, which the server reads. Its generated
-  // types are new when it has changed and is sound.
-  const watch = ['watch', '--clear-screen=false', '--include', 'server/generated/resolvers.ts'];
+  // With OPEN_GRAPHQL the server itself follows the contract, and needs nothing that is generated from it.
+  const watch = ['watch', '--clear-screen=false', '--exclude', 'server/generated/**'];
   const [program = '', ...args] = programOf('tsx', 'tsx', [...watch, 'server/main.ts']);
   return spawn(program, args, {
     cwd: inProject(),

@@ -23,6 +23,8 @@ export interface GraphqlOptions {
   allowAny?: boolean;
   /** Is handed what to call when the catalogue has changed; left out where it never does. */
   onRenewal?: (listener: () => void) => void;
+  /** Is handed what to call with a later schema; left out where there is none. */
+  onContract?: (listener: (schema: GraphQLSchema) => void) => void;
   /** Told of each response whether it was in the cache. */
   onLookUp?: (isHit: boolean) => void;
 }
@@ -52,13 +54,18 @@ export function createGraphqlEndpoint(
     ...strictTransport(context.publicUrl).flat(),
     ...['Cache-Control', 'no-store', 'Vary', 'Accept, Accept-Encoding'],
   ];
-  const cache = createResponseCache(createExecutor(schema, context, allowAny), commonHeaders);
+  let execute = createExecutor(schema, context, allowAny);
+  const cache = createResponseCache((request) => execute(request), commonHeaders);
   const renew = () => {
     cache.renew(precomputed).catch((error: unknown) => {
       log.error({ err: error }, 'The responses cannot be precomputed');
     });
   };
   options.onRenewal?.(renew);
+  options.onContract?.((later) => {
+    execute = createExecutor(later, context, allowAny);
+    renew();
+  });
   renew();
 
   const send = async (finished: FinishedResponse, message: IncomingMessage, to: ServerResponse) => {
