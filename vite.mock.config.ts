@@ -28,7 +28,12 @@ function workbenchEntry(): Plugin {
     config: ({ base = '/' }, { command }) => {
       // A relative base is good for a build only; the dev server stands at its root then.
       const backend = command === 'serve' && base === './' ? '/' : base;
-      return { define: { 'import.meta.env.VITE_BACKEND_URL': JSON.stringify(trimmed(backend)) } };
+      return {
+        define: {
+          'import.meta.env.VITE_BACKEND_URL': JSON.stringify(trimmed(backend)),
+          'import.meta.env.VITE_COUNT_VISITS': JSON.stringify('0'),
+        },
+      };
     },
     transformIndexHtml: {
       order: 'pre',

@@ -26,6 +26,7 @@ import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttled } from './observability/throttled.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
+import { createVisitsEndpoint } from './visits/visits-endpoint.ts';
 
 /**
  * Searches leave some of the pool's ten connections to messages, health and renewal; the embedded
@@ -100,6 +101,7 @@ export async function openShop(
       networksOf,
       readBody,
     }),
+    visits: createVisitsEndpoint(settings.countVisits ? metrics.visit : undefined, networksOf),
     health: createHealthHandlers(async () => {
       const [transaction] = await database.query<{ mode: string }>(
         `SELECT current_setting('transaction_read_only') AS mode`,

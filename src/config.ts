@@ -8,6 +8,10 @@ export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').repla
 export const hasPreviewPages: boolean =
   (import.meta.env.VITE_PREVIEW_PAGES ?? (backendUrl === '' ? '1' : '0')) === '1';
 
+/** Whether the backend is told how a visit was felt; see docs/operations.md. */
+export const countsVisits: boolean =
+  (import.meta.env.VITE_COUNT_VISITS ?? (backendUrl === '' ? '1' : '0')) === '1';
+
 /** Milliseconds. */
 export const timings = {
   overlay: 2000,

@@ -3,12 +3,13 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/connect-cart.ts';
-import { backendUrl } from './config.ts';
+import { backendUrl, countsVisits, timings } from './config.ts';
 import { type CacheWatchers, createShopClient } from './graphql/client.ts';
 import { holdTurns } from './hooks/use-turn.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';
+import { splitPath } from './paths.ts';
 import { preloadPage } from './routes.tsx';
 
 export interface StartOptions {
@@ -39,7 +40,9 @@ export function start(options: StartOptions = {}): void {
   connectCart();
 
   // What index.html has fetched beside this script is then there when the page is first rendered.
-  preloadPage(window.location.hash.slice(1));
+  const path = window.location.hash.slice(1);
+  preloadPage(path);
+  if (countsVisits) setTimeout(countVisit, timings.idlePreload, splitPath(path).page || 'home');
 
   const client = createShopClient({ backendUrl, ...options });
   const root = createRoot(site, {
@@ -48,4 +51,9 @@ export function start(options: StartOptions = {}): void {
   // In slices: the loading screen goes on moving, and the browser answers, while the page is made.
   startTransition(() => root.render(<App client={client} />));
   holdTurns(liftOverlay({ overlay, site, elapsed: performance.now() }));
+}
+
+/** Nobody misses it where it cannot be had. */
+function countVisit(route: string): void {
+  import('./visit-figures.ts').then(({ measureVisit }) => measureVisit(route)).catch(() => {});
 }

@@ -11,6 +11,7 @@ export interface Handlers {
   /** Sets all headers, and has itself instrumented. */
   graphql: Handler;
   contact: Handler;
+  visits: Handler;
   health: HealthHandlers;
   preview: Handler;
   site: Handler;
@@ -25,7 +26,7 @@ const LIVE_PATH = '/livez';
  * @param publicUrl where the world sees this server
  */
 export function createApp(
-  { graphql, contact, health, preview, site }: Handlers,
+  { graphql, contact, visits, health, preview, site }: Handlers,
   instrument: Instrument,
   publicUrl: string,
 ): RequestListener {
@@ -44,6 +45,7 @@ export function createApp(
   const routes = new Map([
     ['/graphql', graphql],
     ['/api/v1.0/email/send', route('contact', openToAnyOrigin(contact))],
+    ['/api/visits', route('visits', openToAnyOrigin(visits))],
     [LIVE_PATH, route('health', health.live)],
     [READY_PATH, route('health', health.ready)],
     ['/healthz', route('health', health.health)],

@@ -1,17 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The longest body that any endpoint reads, in bytes. */
-const BODY_LIMIT = 16 * 1024;
-
-/** What one sender may keep open. */
+/** What a body may be, and what one sender may keep open. */
 export interface BodyLimits {
+  /** The longest body that is read. */
+  bytes: number;
+  /** Whether it has to say that it is JSON. */
+  onlyJson: boolean;
   /** How long a whole body may take, in milliseconds. */
   deadlineMs: number;
   /** Bodies of one address that are being received at once. */
   perAddress: number;
 }
 
-const LIMITS: BodyLimits = { deadlineMs: 5_000, perAddress: 100 };
+const LIMITS: BodyLimits = {
+  bytes: 16 * 1024,
+  onlyJson: true,
+  deadlineMs: 5_000,
+  perAddress: 100,
+};
 
 /** Why a body is not read, as its sender is told. */
 export interface BodyRefusal {
@@ -25,7 +31,7 @@ const TOO_SLOW: BodyRefusal = { status: 408, text: 'The body took too long' };
 const TOO_MANY: BodyRefusal = { status: 429, text: 'Too many unfinished requests' };
 
 /**
- * Reads a request's body of JSON, having asked for it where its sender waits for that.
+ * Reads a request's body, having asked for it where its sender waits for that.
  *
  * @returns a refusal as soon as it is certain, by the length that is declared already. What is too
  *   long is read on and thrown away, within the server's time limit for a request: closing the
@@ -45,8 +51,9 @@ export type ReadBody = (
  */
 export function createBodyReader(
   addressOf: (request: IncomingMessage) => string = ({ socket }) => socket.remoteAddress ?? '',
-  { deadlineMs, perAddress }: BodyLimits = LIMITS,
+  limits: Partial<BodyLimits> = {},
 ): ReadBody {
+  const { bytes, onlyJson, deadlineMs, perAddress } = { ...LIMITS, ...limits };
   const receiving = new Map<string, number>();
   const count = (address: string, change: 1 | -1) => {
     const bodies = (receiving.get(address) ?? 0) + change;
@@ -57,8 +64,8 @@ export function createBodyReader(
 
   return (request, response) =>
     new Promise((resolve, reject) => {
-      if (!isJson(request)) return resolve(NOT_JSON);
-      if (Number(request.headers['content-length']) > BODY_LIMIT) return resolve(TOO_LONG);
+      if (onlyJson && !isJson(request)) return resolve(NOT_JSON);
+      if (Number(request.headers['content-length']) > bytes) return resolve(TOO_LONG);
       const address = addressOf(request);
       if (count(address, 1) > perAddress) {
         count(address, -1);
@@ -82,7 +89,7 @@ export function createBodyReader(
       };
       request.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size <= BODY_LIMIT) chunks.push(chunk);
+        if (size <= bytes) chunks.push(chunk);
         else settle(TOO_LONG);
       });
       request.on('end', () => settle(Buffer.concat(chunks)));

@@ -71,6 +71,7 @@ export async function startShop({
       allowAny,
     }),
     contact: elsewhere,
+    visits: elsewhere,
     health: { live: elsewhere, ready: elsewhere, health: elsewhere },
     preview: createPreview(
       createPreviewPages(catalogue, publicUrl, (path) => existsSync(join(site, path))),

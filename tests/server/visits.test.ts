@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VISIT_ROUTES } from '../../server/visits/visit-figures.ts';
+import { createVisitsEndpoint } from '../../server/visits/visits-endpoint.ts';
+import { pageRegistry } from '../../src/page-registry.ts';
+import { ask, listenLocally } from '../../testing/http-client.ts';
+import { freePort } from '../../testing/postgres.ts';
+import { type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { makeStore, type Store } from '../../testing/store.ts';
+
+let store: Store;
+let server: ServerProcess;
+let metricsPort: number;
+
+beforeAll(async () => {
+  store = await makeStore('embedded');
+  metricsPort = await freePort();
+  server = await startServer({
+    ...store.environment,
+    METRICS_PORT: String(metricsPort),
+    TRUST_PROXY: '1',
+  });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await store.remove();
+});
+
+/** Sends what a browser would at the end of a visit, from an address. */
+const send = (body: string, address = '198.51.100.1') =>
+  ask(server.url, '/api/visits', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': address },
+    body,
+  });
+const lines = async () =>
+  (await ask(`http://127.0.0.1:${metricsPort}`, '/metrics')).body
+    .split('\n')
+    .filter((line) => line.startsWith('shop_visit'));
+
+it('counts how visits were felt, by the route where they began, and trusts nothing [S45]', async () => {
+  const sound = { route: 'products', lcp: 1_400, inp: 80, cls: 0.02 };
+  expect(await send(JSON.stringify(sound))).toMatchObject({ status: 204, body: '' });
+  await send(JSON.stringify({ route: 'products', lcp: 2_600 }));
+  // Invented labels, absurd numbers, other keys.
+  await send(JSON.stringify({ route: 'x"} 1\nshop_forged 1', lcp: 1e300, id: 'Marcaria' }));
+  for (const wrong of [
+    '',
+    '{',
+    '[]',
+    'null',
+    '{}',
+    '"x"',
+    '{"lcp":"1"}',
+    '{"lcp":-1}',
+    '{"cls":null}',
+  ]) {
+    expect((await send(wrong)).status).toBe(204);
+  }
+  const long = JSON.stringify({ ...sound, more: 'x'.repeat(1_024) });
+  expect((await send(long)).status).toBe(204);
+
+  const counted = await lines();
+  for (const line of [
+    'shop_visit_lcp_seconds_bucket{le="1.5",route="products"} 1',
+    'shop_visit_lcp_seconds_bucket{le="3",route="products"} 2',
+    'shop_visit_lcp_seconds_sum{route="products"} 4',
+    'shop_visit_inp_seconds_count{route="products"} 1',
+    'shop_visit_inp_seconds_sum{route="products"} 0.08',
+    'shop_visit_cls_sum{route="products"} 0.02',
+    'shop_visit_lcp_seconds_sum{route="other"} 60',
+    'shop_visits_total{result="counted"} 3',
+    'shop_visits_total{result="refused"} 10',
+  ]) {
+    expect(counted).toContain(line);
+  }
+  expect(counted.join()).not.toMatch(/forged|Marcaria/);
+});
+
+it('an address that sends many counts for sixty a minute, and others go on counting [S45]', async () => {
+  const total = async (result: string) => {
+    const text = (await lines()).find((line) => line.includes(`_total{result="${result}"}`));
+    return Number(text?.split(' ')[1]);
+  };
+  const before = { counted: await total('counted'), refused: await total('refused') };
+  for (let times = 0; times < 70; times++) {
+    expect((await send('{"route":"home","lcp":900}', '198.51.100.2')).status).toBe(204);
+  }
+  await send('{"route":"home","lcp":900}', '198.51.100.3');
+  expect(await total('counted')).toBe(before.counted + 61);
+  expect(await total('refused')).toBe(before.refused + 10);
+});
+
+it('takes beacons from pages of any origin, and nothing but those', async () => {
+  const answer = await send('{"route":"home","lcp":900}', '198.51.100.4');
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect((await ask(server.url, '/api/visits')).status).toBe(405);
+});
+
+it('answers all the same where visits are not counted', async () => {
+  const answer = createVisitsEndpoint(undefined, () => []);
+  const uncounting = createServer((request, response) => void answer(request, response));
+  const url = await listenLocally(uncounting);
+  expect(await ask(url, '/api/visits', { method: 'POST', body: '{' })).toMatchObject({
+    status: 204,
+  });
+  uncounting.close();
+});
+
+it('knows every route of the site by its first part', () => {
+  const parts = pageRegistry.flatMap(({ paths }) => paths.map((path) => path.split('/')[0]));
+  const pages = new Set(parts.filter((part) => part !== '*'));
+  expect([...pages, 'home', 'list', 'other'].toSorted()).toEqual(VISIT_ROUTES.toSorted());
+});
