@@ -54,8 +54,12 @@ export const limits = {
   /** Different lengths in a list of cuts, and pieces of all of them. */
   cutRows: 30,
   cutPieces: 500,
-  /** Bytes of a buyer's file, and rows of it that are named where they cannot be read. */
+  /** Bytes of a buyer's file, and of an Excel file's parts when they are unpacked. */
   listFile: 2_000_000,
+  listUnpacked: 5_000_000,
+  /** Of one such part: larger ones the reader unpacks in a worker of its own making, which the policy of the page forbids. */
+  listPart: 524_287,
+  /** Rows of a buyer's file that are named where they cannot be read. */
   namedProblems: 5,
   /** Lines of a list that a link holds. */
   sharedLines: 300,

@@ -12,6 +12,8 @@ export const listFileTexts = {
   ],
   empty: 'El archivo está vacío.',
   tooLarge: (megabytes: number) => `El archivo pasa de ${megabytes} MB.`,
+  tooLargeUnpacked:
+    'La hoja es demasiado grande. Guárdela como CSV, o copie las filas de su lista aquí.',
   oldExcel: 'Es un Excel anterior a 2007 (.xls): ábralo y guárdelo como .xlsx o CSV.',
   noSheet: 'No es un archivo CSV ni Excel.',
   unreadable:

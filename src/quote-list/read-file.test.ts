@@ -19,6 +19,20 @@ async function excel(): Promise<Buffer> {
   ).toBuffer()) as Buffer;
 }
 
+/** The directory of a ZIP file whose parts are said to come to so many bytes. */
+function zip(...parts: [name: string, size: number][]): Uint8Array<ArrayBuffer> {
+  const entries = parts.map(([name, size]) => {
+    const entry = new DataView(new ArrayBuffer(46 + name.length));
+    entry.setUint32(0, 0x02014b50, true);
+    entry.setUint32(24, size, true);
+    entry.setUint16(28, name.length, true);
+    const bytes = new Uint8Array(entry.buffer);
+    bytes.set(new TextEncoder().encode(name), 46);
+    return bytes;
+  });
+  return Uint8Array.from([0x50, 0x4b, 3, 4, ...entries.flatMap((entry) => [...entry])]);
+}
+
 describe('a file of a buyer', () => {
   it.each([
     ['semicolons', 'N.º;Descripción;Cantidad\r\n1;"TUBO CUADRADO 2"" x 2""";10\r\n'],
@@ -49,6 +63,32 @@ describe('a file of a buyer', () => {
     const { text: lines, problems } = await read('10;ANGULO 1"\n6;"TUBO sin cerrar\n3;PLATINA\n');
     expect(problems).toEqual([texts.row(2, texts.openQuote)]);
     expect(lines.split('\n').slice(0, 3)).toEqual(['10\tANGULO 1"', '', '3\tPLATINA']);
+  });
+
+  it('from Excel with a picture in it is read, however large the picture', async () => {
+    const file = zip(['xl/media/logo.png', 9e8], ['xl/workbook.xml', 900]);
+    expect(await read(file)).toEqual({ text: '', problems: [texts.unreadable] });
+  });
+
+  it.each([
+    ['with a part', [['xl/worksheets/sheet1.xml', limits.listPart + 1]]],
+    ['with many parts', Array.from({ length: 11 }, (_, at) => [`xl/${at}.xml`, 500_000])],
+    ['of gigabytes', [['xl/sharedStrings.xml', 0xffffffff]]],
+  ] as [string, [string, number][]][])(
+    'from Excel %s that would take too much room is refused before it is unpacked',
+    async (_, parts) => {
+      const refused = { text: '', problems: [texts.tooLargeUnpacked] };
+      expect(await read(zip(...parts))).toEqual(refused);
+    },
+  );
+
+  it('from Excel of as many rows as a list may have is read', async () => {
+    const row = [{ value: 12 }, { value: `${'TUBO CUADRADO '.repeat(12)}2" x 2"` }];
+    const many = Array.from({ length: limits.listLines }, () => row);
+    const file = (await writeExcelFile(many).toBuffer()) as Buffer;
+    const { text: lines, problems } = await read(new Uint8Array(file));
+    expect(problems).toEqual([]);
+    expect(lines.split('\n')).toHaveLength(limits.listLines);
   });
 
   it.each([

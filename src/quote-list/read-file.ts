@@ -25,7 +25,9 @@ export async function readListFile(file: Blob): Promise<ListFile> {
     const bytes = await file.arrayBuffer();
     const [first, second] = new Uint8Array(bytes);
     // The first two bytes of a ZIP file, as `.xlsx` is, and of what Excel wrote before 2007.
-    if (first === 0x50 && second === 0x4b) return textOf(await readExcel(bytes));
+    if (first === 0x50 && second === 0x4b) {
+      return isTooLarge(bytes) ? refuse(texts.tooLargeUnpacked) : textOf(await readExcel(bytes));
+    }
     if (first === 0xd0 && second === 0xcf) return refuse(texts.oldExcel);
     return await readCsv(decode(bytes));
   } catch {
@@ -36,6 +38,26 @@ export async function readListFile(file: Blob): Promise<ListFile> {
 async function readExcel(bytes: ArrayBuffer): Promise<Rows> {
   const { readSheet } = await import('read-excel-file/universal');
   return readSheet(bytes);
+}
+
+/**
+ * Whether an Excel file comes to too much when it is unpacked, as the directory of its ZIP says. That
+ * may lie, but a part gets as much room as is written there: what is beyond is cut off, and damaged.
+ */
+function isTooLarge(bytes: ArrayBuffer): boolean {
+  const view = new DataView(bytes);
+  let total = 0;
+  for (let at = 0; at + 46 <= view.byteLength; at += 1) {
+    // `PK`, 1, 2: before each part in the directory.
+    if (view.getUint32(at, true) !== 0x02014b50) continue;
+    const end = at + 46 + view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.slice(at + 46, end));
+    // Pictures and the like are not unpacked.
+    const size = /\.(?:xml|rels)$/.test(name) ? view.getUint32(at + 24, true) : 0;
+    total += size;
+    if (size > limits.listPart || total > limits.listUnpacked) return true;
+  }
+  return false;
 }
 
 async function readCsv(text: string): Promise<ListFile> {
