@@ -1,5 +1,6 @@
 # The shop in one image: the built site and its backend. `docker build -t kuntur-aceros .`
-# Pin both images by digest in a release (`--build-arg NODE_IMAGE=node@sha256:…`).
+# A tag can be moved: a release names both images by digest, looked up when it is built (see
+# docs/operations.md), since a digest that is written here would miss their security updates.
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-slim
 
@@ -20,10 +21,13 @@ COPY lab/package.json lab/package.json
 # What the server runs, without what only an editor or a debugger reads. sharp's own parts are
 # optional packages, one for each system.
 RUN npm ci --omit=dev --omit=peer \
+  && rm -r node_modules/typescript node_modules/@typescript \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
-# Node's own program and nothing else of its image: no npm, no compiler.
+# Node's own program and nothing else of its image: no npm, no compiler, no table of its symbols.
 FROM ${NODE_IMAGE} AS node
+RUN apt-get update && apt-get install -y --no-install-recommends binutils \
+  && strip --output-file=/node /usr/local/bin/node
 
 FROM ${BASE_IMAGE}
 RUN apt-get update \
@@ -31,7 +35,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --no-create-home shop \
   && install --directory --owner=shop /data
-COPY --from=node /usr/local/bin/node /usr/local/bin/node
+COPY --from=node /node /usr/local/bin/node
 WORKDIR /app
 COPY package.json schema.graphql ./
 COPY --from=packages /app/node_modules node_modules

@@ -9,16 +9,18 @@ const SHOWN = 2_000;
 
 const STYLE = [
   '*{box-sizing:border-box}body{margin:0;background:#f4f5f6;color:#14181d;font:1rem/1.5 system-ui,sans-serif}',
-  'header{padding:1rem;background:#14181d;color:#fff}header p,main{max-width:64rem;margin:0 auto}header p{font-weight:600}',
-  'main{padding:1rem}section{margin:0 0 1rem;padding:1rem;border-radius:8px;background:#fff}',
+  'header{background:#14181d;color:#fff}header p,main{max-width:64rem;margin:0 auto;padding:1rem}header p{font-weight:600}',
+  '.card{margin:0 0 1rem;padding:1rem;border-radius:8px;background:#fff}',
   'h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.2}h2{margin:0 0 .5rem;font-size:1.25rem}',
   'h3{margin:1.5rem 0 .25rem;font-size:1rem}p{margin:.5rem 0}a{color:#8f3a00}ol{margin:.5rem 0;padding-left:1.5rem}',
   'button,.file{display:inline-block;min-height:44px;padding:.625rem 1.25rem;border:2px solid #14181d;border-radius:4px;background:#fff;color:#14181d;font:inherit;font-weight:600;text-decoration:none}',
-  '.go{background:#14181d;color:#fff}label{display:flex;gap:.5rem;align-items:center;min-height:44px;flex-wrap:wrap}',
-  'input[type=checkbox]{width:1.25rem;height:1.25rem}input[type=file]{max-width:100%;min-height:44px;font:inherit}',
+  '.go{background:#14181d;color:#fff}label{display:flex;gap:.5rem;align-items:center;min-height:44px}.pick{flex-wrap:wrap}',
+  'input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem}input[type=file]{max-width:100%;min-height:44px;font:inherit}',
   '.said{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
   '.table{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}',
   'th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #d9dde1;text-align:left;vertical-align:top}th{white-space:nowrap}',
+  // On a phone each row is a list of its cells, with their headings.
+  '@media(max-width:40rem){thead{display:none}tr,td{display:block}tr{padding:.5rem 0;border-bottom:1px solid #d9dde1}td{padding:0;border:0}td:empty{display:none}td::before{content:attr(data-of) ": ";color:#55616d}}',
   '.more{color:#55616d}:focus-visible{outline:3px solid #c2410c;outline-offset:2px}',
 ].join('');
 
@@ -45,7 +47,7 @@ export function adminPage(
 <header><p>Kuntur Aceros</p></header>
 <main>
 ${section}
-<section>
+<section class="card">
 <h1>Actualizar el catálogo</h1>
 <ol>
 <li>Descargue el catálogo: <a href="/admin/catalogo.xlsx">para Excel</a> o <a href="/admin/catalogo.csv">en CSV</a>.</li>
@@ -53,17 +55,17 @@ ${section}
 <li>Súbalo aquí. Primero verá qué cambiaría; nada se escribe hasta que usted lo confirme.</li>
 </ol>
 <form method="post" action="/admin/import" enctype="multipart/form-data">
-<label>Archivo <input type="file" name="file" accept=".xlsx,.csv" required></label>
+<label class="pick">Archivo <input type="file" name="file" accept=".xlsx,.csv" required></label>
 <label><input type="checkbox" name="newCategories" value="1"> Crear las categorías que falten</label>
 <label><input type="checkbox" name="complete" value="1"> Quitar los productos que no están en el archivo</label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>
 </section>
-<section>
+<section class="card">
 <h2>Historial</h2>
 ${historySection(history)}
 </section>
-${canBackUp ? '<section><h2>Copia de seguridad</h2><p>Guarde el catálogo y los mensajes de contacto en un archivo.</p><p><a class="file" href="/admin/backup">Descargar la copia</a></p></section>' : ''}
+${canBackUp ? '<section class="card"><h2>Copia de seguridad</h2><p>Guarde el catálogo y los mensajes de contacto en un archivo.</p><p><a class="file" href="/admin/backup">Descargar la copia</a></p></section>' : ''}
 </main>
 </body>
 </html>
@@ -85,9 +87,9 @@ function historySection(history: readonly ImportRecord[]): string {
     added,
     changed,
     removed,
-    undoneAt ? `deshecha el ${timeOf(undoneAt)}` : '',
+    undoneAt ? `deshecha el ${timeOf(undoneAt)}` : 'escrita',
   ]);
-  return `${undo}${table(['N.º', 'Fecha', 'Archivo', 'Agregados', 'Cambiados', 'Quitados', ''], rows)}`;
+  return `${undo}${table(['N.º', 'Fecha', 'Archivo', 'Agregados', 'Cambiados', 'Quitados', 'Estado'], rows)}`;
 }
 
 /**
@@ -134,7 +136,7 @@ export function planSection(imported: Imported, name: string, upload: string | n
       ),
     ),
   ];
-  return `<section>
+  return `<section class="card">
 <h2>${escapeHtml(name)}</h2>
 <p class="said" role="status">${escapeHtml(outcomeOf(imported))}</p>
 <p>${summaryOf(plan)}</p>
@@ -143,19 +145,20 @@ ${id === null ? apply + parts.join('\n') : ''}
 }
 
 export const saidSection = (text: string) =>
-  `<section><p class="said" role="status">${escapeHtml(text)}</p></section>`;
+  `<div class="card"><p class="said" role="status">${escapeHtml(text)}</p></div>`;
 
 const part = (title: string, count: number, content: () => string) =>
   count > 0 ? `<h3>${title} (${count})</h3>${content()}` : '';
 
 function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  const cells = (tag: 'th' | 'td', row: readonly unknown[]) =>
-    `<tr>${row.map((cell) => `<${tag}>${escapeHtml(String(cell ?? ''))}</${tag}>`).join('')}</tr>`;
+  const head = headings.map((heading) => `<th>${heading}</th>`).join('');
+  const cells = (row: readonly unknown[]) =>
+    row.map((cell, at) => `<td data-of="${headings[at]}">${escapeHtml(String(cell ?? ''))}</td>`);
   const more = rows.length - SHOWN;
-  return `<div class="table"><table><thead>${cells('th', headings)}</thead><tbody>
+  return `<div class="table"><table><thead><tr>${head}</tr></thead><tbody>
 ${rows
   .slice(0, SHOWN)
-  .map((row) => cells('td', row))
+  .map((row) => `<tr>${cells(row).join('')}</tr>`)
   .join('\n')}
 </tbody></table></div>${more > 0 ? `<p class="more">… y ${more} más.</p>` : ''}`;
 }

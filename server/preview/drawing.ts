@@ -17,10 +17,12 @@ const LIMITS = { running: 1, waiting: 50, waitMs: 3_000 };
 
 /** The section of a product, from its own dimensions. */
 export interface Drawing {
-  /** As an element of a page, with its dimensions in words below. */
-  figure: string;
-  /** The same as a picture of its own. */
+  /** As an element of a page. */
   svg: string;
+  /** The dimensions of it. Plain text. */
+  words: string;
+  /** As a picture of its own, an SVG. */
+  shared: string;
 }
 
 /** Draws the section that a product's name tells of; null where it does not tell enough. */
@@ -29,15 +31,14 @@ export function drawingOf(name: string | null | undefined): Drawing | null {
   const shape = sectionShape(attributes);
   if (!shape) return null;
   const { path, width, height } = shape;
-  const words = escapeHtml(dimensionsInWords(dimensionsOf(attributes, shape)));
   const element = `<path d="${escapeHtml(path)}" fill-rule="evenodd"`;
   const room = [SHARED.width, SHARED.height].map((side) => side - 2 * SHARED.margin);
   const scale = Math.min((room[0] ?? 0) / width, (room[1] ?? 0) / height);
   const [x, y] = [(SHARED.width - width * scale) / 2, (SHARED.height - height * scale) / 2];
   return {
-    figure: `<figure><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Dibujo a escala de la sección">${element}/></svg>
-<figcaption>${words}</figcaption></figure>`,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARED.width}" height="${SHARED.height}"><path d="M0 0H${SHARED.width}V${SHARED.height}H0Z" fill="${GROUND}"/>${element} fill="${FACE}" transform="translate(${x} ${y}) scale(${scale})"/></svg>`,
+    svg: `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Dibujo a escala de la sección">${element}/></svg>`,
+    words: dimensionsInWords(dimensionsOf(attributes, shape)),
+    shared: `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARED.width}" height="${SHARED.height}"><path d="M0 0H${SHARED.width}V${SHARED.height}H0Z" fill="${GROUND}"/>${element} fill="${FACE}" transform="translate(${x} ${y}) scale(${scale})"/></svg>`,
   };
 }
 
@@ -45,12 +46,12 @@ export function drawingOf(name: string | null | undefined): Drawing | null {
 export function createPictures(): (drawing: Drawing) => Promise<Buffer> {
   const limiter = createConcurrencyLimiter(LIMITS);
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
-  return ({ svg }) => {
-    const kept = pictures.get(svg);
+  return ({ shared }) => {
+    const kept = pictures.get(shared);
     if (kept) return kept;
-    const made = limiter.run(() => rasterise(svg));
-    pictures.set(svg, made);
-    made.catch(() => pictures.delete(svg));
+    const made = limiter.run(() => rasterise(shared));
+    pictures.set(shared, made);
+    made.catch(() => pictures.delete(shared));
     return made;
   };
 }

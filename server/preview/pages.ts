@@ -68,8 +68,10 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
 <h1>${escapeHtml(name)}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
-${photo ? `<img src="${escapeHtml(photo)}" alt="" width="640" height="640">` : ''}
-${drawing?.figure ?? ''}
+<div class="looks">
+${photo ? figure(`<img src="${escapeHtml(photo)}" alt="" width="640" height="640">`, 'Imagen referencial') : ''}
+${drawing ? figure(drawing.svg, drawing.words) : ''}
+</div>
 <p class="text">${escapeHtml(text)}</p>`,
   };
 }
@@ -130,6 +132,9 @@ function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }
+
+const figure = (picture: string, words: string) =>
+  `<figure>${picture}<figcaption>${escapeHtml(words)}</figcaption></figure>`;
 
 interface Crumb {
   name: string;

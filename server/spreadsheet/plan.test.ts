@@ -95,7 +95,10 @@ it.each<[string, Cell[][], object]>([
       ['Código', 'Categoría'],
       [70, 'TUBERÍA'],
     ],
-    { column: 'Categoría', message: expect.stringContaining('--new-categories') },
+    {
+      column: 'Categoría',
+      message: expect.stringContaining('elija crear las categorías que falten'),
+    },
   ],
   [
     'a category in other letters',

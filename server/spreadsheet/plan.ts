@@ -189,7 +189,7 @@ function checkCategory(
   else {
     const hint = alike
       ? `; ¿es «${alike}»?`
-      : '; para crearla, marque «Crear las categorías que falten» (--new-categories)';
+      : '; corríjala, o elija crear las categorías que falten';
     problem('Categoría', `«${category}» no es una categoría de la tienda${hint}`);
   }
 }

@@ -36,7 +36,7 @@ export function summaryOf({ added, changes, removed, unchanged }: Plan): string 
 
 /** Whether an import was written, or why not. */
 export function outcomeOf({ plan, id, isStale }: Imported): string {
-  if (id !== null) return `Escrito: importación ${id}.`;
+  if (id !== null) return `Escrito: importación ${id}. La tienda lo muestra en un segundo.`;
   if (plan.problems.length > 0) {
     return 'No se ha escrito nada. Corrija el archivo y vuelva a subirlo.';
   }
