@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { listed, selected } from '../catalogue/product-columns.ts';
+import { listed, productColumns, selected } from '../catalogue/product-columns.ts';
 import { readCatalogue } from '../catalogue/sql-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { inMaintenance } from '../database/migrate.ts';
@@ -70,6 +70,7 @@ export function applyImport(
     if (problems.length > 0 || isEmpty || isStale) return { plan, id: null, isStale };
 
     const removedIds = removed.map(({ id }) => id);
+    const fields = new Set(changes.map(({ field }) => field));
     const changedIds = [...new Set(changes.map(({ id }) => id))];
     const before = await stored(transaction, [...changedIds, ...removedIds]);
     await insertCategories(transaction, plan.newCategories);
@@ -87,7 +88,7 @@ export function applyImport(
     const all = updated.length + placed.length;
     await inChunks(updated, (chunk, done) => {
       onProgress(done, all);
-      return update(transaction, chunk);
+      return update(transaction, chunk, fields);
     });
     await inChunks(placed, (chunk, done) => {
       onProgress(updated.length + done, all);
@@ -142,8 +143,9 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
       throw new UndoProblem(`Antes hay que deshacer la importación ${newest.id}.`);
     }
     await remove(transaction, newest.added);
+    const fields = new Set(productColumns.map(({ field }) => field));
     await inChunks(newest.removed, (chunk) => insert(transaction, chunk));
-    await inChunks(newest.changed, (chunk) => update(transaction, chunk));
+    await inChunks(newest.changed, (chunk) => update(transaction, chunk, fields));
     await transaction.query('UPDATE catalogue_imports SET undone_at = now() WHERE id = $1', [
       newest.id,
     ]);
@@ -194,11 +196,24 @@ async function insert(transaction: Queryable, products: readonly Placed[]): Prom
   );
 }
 
-async function update(transaction: Queryable, products: readonly Placed[]): Promise<void> {
+/** @param fields that are written: those that an index is on cost most of the time */
+async function update(
+  transaction: Queryable,
+  products: readonly Placed[],
+  fields: ReadonlySet<keyof ProductRow>,
+): Promise<void> {
+  const set = productColumns.filter(({ field }) => fields.has(field) && field !== 'id');
+  const [columns, row] = [
+    set.map(({ field, column }) => `${column} = row."${field}"`).join(', '),
+    set.map(({ field, type }) => `, "${field}" ${type}`).join(''),
+  ];
+  const values = products.map((product) =>
+    Object.fromEntries(['id' as const, ...fields].map((field) => [field, product[field]])),
+  );
   await transaction.query(
-    `UPDATE products SET ${listed(({ field, column }) => `${column} = row."${field}"`)}
-       FROM jsonb_to_recordset($1::jsonb) ${RECORD} WHERE products.id = row.id`,
-    [JSON.stringify(products)],
+    `UPDATE products SET ${columns}
+       FROM jsonb_to_recordset($1::jsonb) AS row (id integer${row}) WHERE products.id = row.id`,
+    [JSON.stringify(values)],
   );
 }
 

@@ -34,6 +34,9 @@ export function summaryOf({ added, changes, removed, unchanged }: Plan): string 
   return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length} · iguales: ${unchanged}`;
 }
 
+/** What a preview ends with that would change something. */
+export const NOT_YET = 'No se ha escrito nada todavía.';
+
 /** Whether an import was written, or why not. */
 export function outcomeOf({ plan, id, isStale }: Imported): string {
   if (id !== null) return `Escrito: importación ${id}. La tienda lo muestra en un segundo.`;
@@ -45,7 +48,7 @@ export function outcomeOf({ plan, id, isStale }: Imported): string {
   }
   return isStale
     ? 'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.'
-    : 'No se ha escrito nada todavía.';
+    : NOT_YET;
 }
 
 /** One line of the history. */

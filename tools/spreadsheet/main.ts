@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printable } from '../../server/observability/printable.ts';
 import { FileProblem, readTable } from '../../server/spreadsheet/read-file.ts';
+import { NOT_YET } from '../../server/spreadsheet/report.ts';
 import { createProgress } from '../lib/progress.ts';
 import { inProject, main } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
@@ -65,7 +66,7 @@ main(async () => {
         const options = { apply, complete, newCategories, onProgress };
         const { lines, isRefused } = await keeper.import(sheet, options);
         for (const line of lines) console.log(printable(line));
-        if (!isRefused && !apply) console.log('Para escribirlo: --apply');
+        if (lines.at(-1) === NOT_YET) console.log('Para escribirlo: --apply');
         return isRefused ? 1 : 0;
       });
     }
