@@ -12,7 +12,7 @@ import { UserError } from './lib/user-error.mjs';
 const help = `Usage: node tools/screenshots.mjs
 
 Copies the pictures that stand in docs/screenshots and docs/qa from
-test-results, where \`npm test -- e2e\` has left them.`;
+test-results, where \`npm test -- e2e e2e-slow\` has left them.`;
 
 /**
  * Screen and width in px; a phone's picture is as high as two of its windows.
@@ -23,14 +23,11 @@ const pictures = [
   ['home-full', 360],
   ['category-full', 1440],
   ['category-full', 360],
-  ['search-full', 768],
+  ['category-table', 1440],
   ['product-full', 1440],
   ['product-full', 360],
+  ['paste-list', 1440],
   ['cart', 1440],
-  ['services', 1440],
-  ['about', 768],
-  ['terms', 1440],
-  ['not-found', 360],
 ];
 
 /** @type {[screen: string, width: number][]} */
@@ -59,7 +56,8 @@ main(async () => {
  */
 async function copy(wanted, from, to) {
   const source = inProject(from);
-  if (!existsSync(source)) throw new UserError('There are no pictures: run npm test -- e2e first.');
+  if (!existsSync(source))
+    throw new UserError('There are no pictures: run npm test -- e2e e2e-slow first.');
   const target = inProject(to);
   mkdirSync(target, { recursive: true });
   for (const [screen, width] of wanted) {

@@ -40,6 +40,7 @@ for (const width of [320, 1440]) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
     expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `test-results/screens/paste-list-${width}.png` });
   });
 }
 
