@@ -60,7 +60,7 @@ export const programs: Readonly<Record<'bench' | 'audit', Program>> = {
       '# Reliability',
       'Written by `npm run audit` from the tests and `lab/results/`; not to be edited by hand. `npm run audit -- axe` asks one checker anew, `npm run audit -- report` writes this page again, `--quick` only tries the programs.',
       '## Faults that are survived',
-      'Each row has tests whose names hold its id; `npm test` runs them. Where a store is involved they run on both, the embedded database and a PostgreSQL server.',
+      'Each row has tests whose names hold its id; `npm test` and `npm run test:slow` run them. Where a store is involved they run on both, the embedded database and a PostgreSQL server.',
       faultTables(testsOfRows()),
       '## External audits and long runs',
     ],

@@ -55,7 +55,7 @@ export function pagePolicy(
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For the address of the one worker, which is none of a text's making: src/lib/cutting.
+    // The one policy gives the worker's URL (src/pages/product/cut-list/plan-cuts.ts).
     'trusted-types cut-list',
   ].join('; ');
 }
