@@ -10,7 +10,7 @@ const tiers = {
   'config.ts': ['lib'],
   'paths.ts': ['lib'],
   content: ['lib'],
-  hooks: ['lib', 'config.ts', 'ui'],
+  hooks: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts', 'hooks'],
   graphql: ['lib', 'config.ts'],
   cart: ['lib', 'config.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
@@ -98,7 +98,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^server/generated/', '\\.test\\.tsx?$'] },
+    exclude: { path: ['\\.test\\.tsx?$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -21,7 +21,7 @@ const config: CodegenConfig = {
     },
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { contextType: '../graphql/context.ts#Context', useIndexSignature: true },
+      config: { useIndexSignature: true },
     },
     'server/generated/operations.ts': {
       plugins: ['./tools/codegen/operations.mjs'],

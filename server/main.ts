@@ -7,7 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import { answerStarting, answerStopping } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
-import { serveMetrics } from './http/metrics-server.ts';
+import { serveOperators } from './http/operator-server.ts';
 import { createWebServer } from './http/web-server.ts';
 import { log } from './observability/log.ts';
 import type { Shop } from './shop.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { metrics } = settings;
   if (metrics) {
     const admin = () => shop?.admin;
-    closeMetrics = await serveMetrics(() => shop?.metrics, admin, metrics.port, metrics.host);
+    closeMetrics = await serveOperators(() => shop?.metrics, admin, metrics.port, metrics.host);
   }
   const url = localUrl(settings.host, port);
   const store = settings.databaseUrl === null ? 'embedded' : 'postgres';

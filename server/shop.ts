@@ -19,12 +19,12 @@ import { createBodyReader } from './http/body.ts';
 import type { Handler } from './http/handler.ts';
 import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
-import { createPreview } from './http/preview.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { visitorNetworks } from './http/visitor-address.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttled } from './observability/throttled.ts';
+import { createPreview } from './preview/preview-endpoint.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
 import { createVisitsEndpoint } from './visits/visits-endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { freePort } from '../../testing/postgres.ts';
-import { runFloods } from '../../testing/runs/floods.ts';
+import { type FloodReport, runFloods } from '../../testing/runs/floods.ts';
 import { withShop } from '../../testing/shop.ts';
 import { type Engine, engines } from '../../testing/store.ts';
 import { inProject } from '../../tools/lib/project.mjs';
@@ -15,7 +15,7 @@ export const floods: Part = {
   title: 'Floods and hang-ups',
   run: async ({ quick }) => {
     if (process.platform !== 'linux') throw new Unavailable('Open files are counted in /proc.');
-    const reports = [];
+    const reports: (FloodReport & { engine: Engine })[] = [];
     for (const { engine, isMissing } of engines) {
       if (isMissing) continue;
       const found = await floodsOn(engine, quick ? 0.01 : 1);

@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -185,7 +184,7 @@ export type ResolversParentTypes = ResolversObject<{
   String: Scalars['String']['output'];
 }>;
 
-export type ProductoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Producto'] = ResolversParentTypes['Producto']> = ResolversObject<{
+export type ProductoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Producto'] = ResolversParentTypes['Producto']> = ResolversObject<{
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -199,7 +198,7 @@ export type ProductoResolvers<ContextType = Context, ParentType extends Resolver
   uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   buscarProductosPorNombre?: Resolver<Array<ResolversTypes['Producto']>, ParentType, ContextType, RequireFields<QueryBuscarProductosPorNombreArgs, 'nombre'>>;
   category?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   producto?: Resolver<Maybe<ResolversTypes['Producto']>, ParentType, ContextType, RequireFields<QueryProductoArgs, 'id'>>;
@@ -207,7 +206,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productosResumen?: Resolver<Array<ResolversTypes['Producto']>, ParentType, ContextType>;
 }>;
 
-export type Resolvers<ContextType = Context> = ResolversObject<{
+export type Resolvers<ContextType = any> = ResolversObject<{
   Producto?: ProductoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 }>;

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { fold } from '../catalogue/fold.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from './context.ts';
 
 /** Characters of a searched text; one of a megabyte would take a database 20 s. */
 const SEARCH_TEXT_LIMIT = 200;
@@ -39,7 +40,7 @@ export const resolvers = {
         ? publicUrl + imageUrl.slice(OWN_ORIGIN.length)
         : (imageUrl ?? null),
   },
-} satisfies Resolvers;
+} satisfies Resolvers<Context>;
 
 /** The same list, each slice of it a turn of the event loop after the one before. */
 async function inSlices(

@@ -3,7 +3,6 @@ import { type Handler, pathOf } from './handler.ts';
 import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
 import type { HealthHandlers } from './health.ts';
 import type { Instrument } from './instrument.ts';
-import { isPreview } from './preview.ts';
 import { sendText } from './responses.ts';
 
 /** What answers which path; see `createApp`. */
@@ -19,6 +18,7 @@ export interface Handlers {
 
 const READY_PATH = '/readyz';
 const LIVE_PATH = '/livez';
+const PREVIEW_PATH = /^\/([pc]\/|sitemap\.xml$|robots\.txt$)/;
 
 /**
  * Everything that the server answers: the endpoints by their paths, and the site for all else.
@@ -55,7 +55,7 @@ export function createApp(
 
   return (request, response) => {
     const path = pathOf(request);
-    const handler = routes.get(path) ?? (isPreview(path) ? previewed : otherwise);
+    const handler = routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewed : otherwise);
     // Only GraphQL's may reject: when the client hangs up within its body.
     handler(request, response)?.catch(() => response.destroy());
   };

@@ -64,7 +64,7 @@ test.describe('a page whose file a deploy has taken away', () => {
     expect(await page.evaluate(() => document.querySelector('footer') !== null)).toBe(true);
   });
 
-  test('of the version that is still served, shows the error page at once [C25]', async ({
+  test('of the version that is still served, shows the error page, from which it opens later [C25]', async ({
     page,
     expectConsole,
   }) => {
@@ -78,6 +78,12 @@ test.describe('a page whose file a deploy has taken away', () => {
     await open(page, '/cart');
     await openFaq(page);
     await expect(page.getByRole('heading', { level: 1, name: failure })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(loads).toBe(1);
+    await page.unroute('**/assets/FaqPage-*.js');
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' }),
+    ).toBeVisible();
   });
 });

@@ -9,8 +9,8 @@ import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { listenLocally } from '../../testing/http-client.ts';
+import { startInProcessShop } from '../../testing/in-process-shop.ts';
 import { engines, makeStore, type Store } from '../../testing/store.ts';
-import { startShop } from '../faults/server/shop-server.ts';
 
 const token = 'un-token-de-prueba';
 const basic = `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`;
@@ -187,7 +187,7 @@ it('looks at no password from where ten wrong ones came, for a minute', async ()
 });
 
 it('is not on the public port', async () => {
-  const shop = await startShop();
+  const shop = await startInProcessShop();
   const { status } = await fetch(`${shop.url}/admin`, { headers: { authorization: basic } });
   expect(status).toBe(404);
   shop.close();

@@ -8,10 +8,10 @@ import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { ask } from '../../testing/http-client.ts';
+import { type ShopServer, startInProcessShop } from '../../testing/in-process-shop.ts';
 import { productRow } from '../../testing/products.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { makeStore } from '../../testing/store.ts';
-import { type ShopServer, startShop } from '../faults/server/shop-server.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'kuntur-preview-'));
 mkdirSync(join(site, 'images/products'), { recursive: true });
@@ -26,7 +26,7 @@ beforeAll(async () => {
     categories: [...fixture.categories, hostile],
     products: [...fixture.products, odd],
   };
-  shop = await startShop({ site, publicUrl, products });
+  shop = await startInProcessShop({ site, publicUrl, products });
 });
 afterAll(() => {
   shop.close();
@@ -162,7 +162,7 @@ it('robots.txt names the map, and every address of the map answers', async () =>
 });
 
 it('no page of the whole catalogue is longer than 10 kB', async () => {
-  const whole = await startShop({ products: shopFromFiles.seed(), publicUrl });
+  const whole = await startInProcessShop({ products: shopFromFiles.seed(), publicUrl });
   const { body } = await ask(whole.url, '/sitemap.xml');
   for (const [, path = ''] of body.matchAll(
     /<loc>https:\/\/tienda\.example(\/[pc]\/.*?)<\/loc>/g,

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixture } from '../../../testing/fixture.ts';
 import { runHostile } from '../../../testing/hostile/run-hostile.ts';
 import { ask } from '../../../testing/http-client.ts';
+import { startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { startShop } from '../server/shop-server.ts';
 
 /** A slice of what `npm run audit -- hostile` sends. */
 const slice = { count: 400, seed: 6 };
@@ -41,7 +41,7 @@ it('hostile requests are all answered, none with an error of the server’s own'
 });
 
 it('hostile documents are run where any is allowed, or refused', async () => {
-  const shop = await startShop({ allowAny: true });
+  const shop = await startInProcessShop({ allowAny: true });
   const before = shop.asked();
   const { faults } = await runHostile({ url: shop.url, ...slice });
   expect(faults).toEqual([]);

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ShopServer, startShop } from './shop-server.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 
 let shop: ShopServer;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startInProcessShop();
 });
 afterAll(() => shop.close());
 

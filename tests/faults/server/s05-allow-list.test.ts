@@ -3,14 +3,17 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { type Answer, ask } from '../../../testing/http-client.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
-import { type ShopServer, startShop } from './shop-server.ts';
 
 let strict: ShopServer;
 let open: ShopServer;
 
 beforeAll(async () => {
-  [strict, open] = await Promise.all([startShop(), startShop({ allowAny: true })]);
+  [strict, open] = await Promise.all([
+    startInProcessShop(),
+    startInProcessShop({ allowAny: true }),
+  ]);
 });
 afterAll(() => {
   strict.close();

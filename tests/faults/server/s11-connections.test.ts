@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { listen } from '../../../server/http/listen.ts';
 import { createWebServer } from '../../../server/http/web-server.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { openConnection } from './raw-connection.ts';
-import { type ShopServer, startShop } from './shop-server.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const body = JSON.stringify({ query: operations.Category });
@@ -15,7 +15,7 @@ const whole = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
 let shop: ShopServer;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startInProcessShop();
 });
 afterAll(() => shop.close());
 
@@ -63,7 +63,7 @@ describe('a server that is kept waiting [S11]', () => {
   let impatient: ShopServer;
 
   beforeAll(async () => {
-    impatient = await startShop({ limits });
+    impatient = await startInProcessShop({ limits });
   });
   afterAll(() => impatient.close());
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { ask } from '../../../testing/http-client.ts';
-import { type ShopServer, startShop } from './shop-server.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { makeSite } from './site-folder.ts';
 
 const { site, remove } = makeSite();
 let shop: ShopServer;
 
 beforeAll(async () => {
-  shop = await startShop({ site });
+  shop = await startInProcessShop({ site });
 });
 afterAll(() => {
   shop.close();
@@ -153,7 +153,7 @@ it('nothing that a proxy or a browser says of the request comes back [S24]', asy
 it('serves a picture that has come since the start, and no other file that has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-grown-'));
   mkdirSync(join(folder, 'images'));
-  const grown = await startShop({ site: folder });
+  const grown = await startInProcessShop({ site: folder });
   for (const name of ['images/new.webp', 'images/.hidden.webp', 'images/a.sh', 'new.js']) {
     writeFileSync(join(folder, name), 'x');
   }

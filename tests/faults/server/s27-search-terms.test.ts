@@ -8,9 +8,9 @@ import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
 import { operations } from '../../../server/generated/operations.ts';
 import { createShopSchema } from '../../../server/graphql/schema.ts';
 import { fixture } from '../../../testing/fixture.ts';
+import { startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { storeKinds } from '../../../testing/open-stores.ts';
 import { productRow } from '../../../testing/products.ts';
-import { startShop } from './shop-server.ts';
 
 const many = Array.from({ length: 1_005 }, (_, index) =>
   productRow({ id: 1_000 + index, name: `TORNILLO ${index} <b>'";--\\%_</b>` }),
@@ -123,7 +123,7 @@ function searchOver(store: CatalogueStore) {
 }
 
 it('says over HTTP too that a search is too long [reading 51, S27]', async () => {
-  const shop = await startShop();
+  const shop = await startInProcessShop();
   const { body } = await shop.query(operations.BuscarProductosPorNombre, {
     nombre: 'x'.repeat(201),
   });

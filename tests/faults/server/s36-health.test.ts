@@ -1,42 +1,21 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readSettings } from '../../../server/config.ts';
 import type { Queryable } from '../../../server/database/database.ts';
 import { log } from '../../../server/observability/log.ts';
-import { openShop, type Shop } from '../../../server/shop.ts';
-import { fixture } from '../../../testing/fixture.ts';
-import { ask, listenLocally } from '../../../testing/http-client.ts';
+import { ask } from '../../../testing/http-client.ts';
+import { openShopOn } from '../../../testing/open-shop-on.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 
-describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
-  describe.skipIf(isMissing)('health', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kuntur-health-'));
+describe.each(databaseKinds)('on $name', (kind) => {
+  describe.skipIf(kind.isMissing)('health', () => {
     let outside: Queryable;
-    let remove: () => Promise<void>;
-    let shop: Shop;
-    let server: Server;
     let url: string;
+    let close: () => Promise<void>;
 
     beforeAll(async () => {
-      const seedFile = join(folder, 'seed.json');
-      writeFileSync(seedFile, JSON.stringify(fixture));
-      const opened = await open();
-      ({ outside, remove } = opened);
-      const settings = readSettings({ SEED_FILE: seedFile, SITE_DIR: folder });
-      shop = await openShop(opened.database, settings, 'https://tienda.example');
-      server = createServer(shop.answer);
-      url = await listenLocally(server);
+      ({ outside, url, close } = await openShopOn(kind));
     });
-    afterAll(async () => {
-      server.close();
-      shop.close();
-      await remove();
-      rmSync(folder, { recursive: true });
-    });
+    afterAll(() => close());
 
     /** What health comes to say; visitors are let in meanwhile. */
     const says = async (status: number, body: unknown) => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { openConnection } from './raw-connection.ts';
-import { type ShopServer, startShop } from './shop-server.ts';
 import { makeSite } from './site-folder.ts';
 
 const body = JSON.stringify({ query: operations.Category });
@@ -12,7 +12,7 @@ const { site, remove } = makeSite();
 let shop: ShopServer;
 
 beforeAll(async () => {
-  shop = await startShop({ site });
+  shop = await startInProcessShop({ site });
 });
 afterAll(() => {
   shop.close();

@@ -15,7 +15,7 @@ import { sendText } from './responses.ts';
  * @returns what closes it.
  * @throws StartUpError when the port is taken.
  */
-export async function serveMetrics(
+export async function serveOperators(
   read: () => Metrics | undefined,
   admin: () => Handler | undefined,
   port: number,

@@ -1,12 +1,9 @@
-import { PREVIEW_POLICY } from '../preview/markup.ts';
-import type { PreviewPages } from '../preview/preview-pages.ts';
-import { chooseCoding, compress } from './content-coding.ts';
-import { type Handler, pathOf } from './handler.ts';
-import { allowShowingElsewhere, setPageHeaders } from './headers.ts';
-import { sendMethodNotAllowed } from './responses.ts';
-
-/** What a path of the preview pages looks like; see `PreviewPages.at`. */
-export const isPreview = (path: string) => /^\/([pc]\/|sitemap\.xml$|robots\.txt$)/.test(path);
+import { chooseCoding, compress } from '../http/content-coding.ts';
+import { type Handler, pathOf } from '../http/handler.ts';
+import { allowShowingElsewhere, setPageHeaders } from '../http/headers.ts';
+import { sendMethodNotAllowed } from '../http/responses.ts';
+import { PREVIEW_POLICY } from './markup.ts';
+import type { PreviewPages } from './preview-pages.ts';
 
 /** Sends the pages that links and search engines see. */
 export function createPreview(pages: PreviewPages): Handler {

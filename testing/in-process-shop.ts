@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import typeDefs from '../../../schema.graphql?raw';
-import type { Catalogue } from '../../../server/catalogue/catalogue-store.ts';
-import { createMemoryStore } from '../../../server/catalogue/memory-store.ts';
-import { createGraphqlEndpoint } from '../../../server/graphql/graphql-endpoint.ts';
-import { STOREFRONT_ACCEPT } from '../../../server/graphql/precomputed-requests.ts';
-import { createShopSchema } from '../../../server/graphql/schema.ts';
-import { createApp } from '../../../server/http/app.ts';
-import { createInstrument } from '../../../server/http/instrument.ts';
-import { createPreview } from '../../../server/http/preview.ts';
-import { sendText } from '../../../server/http/responses.ts';
-import { createStaticSite } from '../../../server/http/static-site.ts';
-import { createWebServer, type WebServerLimits } from '../../../server/http/web-server.ts';
-import { createMetrics } from '../../../server/observability/metrics.ts';
-import { createPreviewPages } from '../../../server/preview/preview-pages.ts';
-import { fixture } from '../../../testing/fixture.ts';
-import { type Answer, ask, listenLocally, post } from '../../../testing/http-client.ts';
+import typeDefs from '../schema.graphql?raw';
+import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
+import { createMemoryStore } from '../server/catalogue/memory-store.ts';
+import { createGraphqlEndpoint } from '../server/graphql/graphql-endpoint.ts';
+import { STOREFRONT_ACCEPT } from '../server/graphql/precomputed-requests.ts';
+import { createShopSchema } from '../server/graphql/schema.ts';
+import { createApp } from '../server/http/app.ts';
+import { createInstrument } from '../server/http/instrument.ts';
+import { sendText } from '../server/http/responses.ts';
+import { createStaticSite } from '../server/http/static-site.ts';
+import { createWebServer, type WebServerLimits } from '../server/http/web-server.ts';
+import { createMetrics } from '../server/observability/metrics.ts';
+import { createPreview } from '../server/preview/preview-endpoint.ts';
+import { createPreviewPages } from '../server/preview/preview-pages.ts';
+import { fixture } from './fixture.ts';
+import { type Answer, ask, listenLocally, post } from './http-client.ts';
 
 /** The contract over HTTP in this very process, so that a test sees what is run behind it. */
 export interface ShopServer {
@@ -48,7 +48,7 @@ export interface ShopOptions {
   publicUrl?: string;
 }
 
-export async function startShop({
+export async function startInProcessShop({
   allowAny = false,
   limits,
   products = fixture,

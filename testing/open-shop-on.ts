@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../server/config.ts';
+import type { Queryable } from '../server/database/database.ts';
+import { openShop } from '../server/shop.ts';
+import { fixture } from './fixture.ts';
+import { listenLocally } from './http-client.ts';
+import type { databaseKinds } from './open-stores.ts';
+
+/** The whole shop in this process, on a database that others can write to. */
+export interface OpenedShop {
+  url: string;
+  /** Another connection to the database. */
+  outside: Queryable;
+  close(): Promise<void>;
+}
+
+/** Opens the shop on the fixture, in a database that is gone afterwards. */
+export async function openShopOn({ open }: (typeof databaseKinds)[number]): Promise<OpenedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'kuntur-shop-'));
+  const seedFile = join(folder, 'seed.json');
+  writeFileSync(seedFile, JSON.stringify(fixture));
+  const { database, outside, remove } = await open();
+  const settings = readSettings({ SEED_FILE: seedFile, SITE_DIR: folder });
+  const shop = await openShop(database, settings, 'https://tienda.example');
+  const server = createServer(shop.answer);
+  return {
+    url: await listenLocally(server),
+    outside,
+    close: async () => {
+      server.close();
+      shop.close();
+      await remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
