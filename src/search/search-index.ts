@@ -30,10 +30,6 @@ export interface NamedNumber {
 export interface IndexedProduct<Product extends Searchable> {
   product: Product;
   attributes: ProductAttributes;
-  /** Name, category and description in lower case, for the plain match that the specification asks for. */
-  plain: string;
-  /** The name without accents, as the backend compares it. */
-  folded: string;
   numbers: readonly NamedNumber[];
   /** Digits of its grades: the 7018 of E7018. */
   gradeDigits: readonly number[];
@@ -48,9 +44,10 @@ export interface SearchIndex<Product extends Searchable> {
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** The places of the products as a price list would have them. */
   order: readonly number[];
-  /** The texts of all products, a line each: what does not stand here stands in none. */
-  plain: string;
-  folded: string;
+  /** Name, category and description in lower case, for the plain match that the specification asks for. */
+  plain: Texts;
+  /** The names without accents, as the backend compares them. */
+  folded: Texts;
   /** What was found for words that were typed; with each letter most of them are typed again. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
@@ -61,6 +58,8 @@ export function* indexProducts<Product extends Searchable>(
 ): Generator<void, SearchIndex<Product>> {
   const indexed: IndexedProduct<Product>[] = [];
   const words = new Map<string, Map<number, number>>();
+  const plain: string[] = [];
+  const folded: string[] = [];
   for (const [place, product] of products.entries()) {
     const { name, category, description } = product;
     const add = (word: string, weight: number) => {
@@ -74,14 +73,16 @@ export function* indexProducts<Product extends Searchable>(
     for (const word of wordsIn(category)) add(word, fieldWeights.category);
     for (const word of wordsIn(description)) add(word, fieldWeights.description);
     indexed.push(read(product));
+    plain.push(plainText(product));
+    folded.push(foldName(textOf(name)));
     yield;
   }
   return {
     products: indexed,
     words,
     order: yield* tradeOrder(indexed),
-    plain: indexed.map(({ plain }) => plain).join('\n'),
-    folded: indexed.map(({ folded }) => folded).join('\n'),
+    plain: textsOf(plain),
+    folded: textsOf(folded),
     typed: new Map(),
   };
 }
@@ -93,6 +94,40 @@ export function searchIndex<Product extends Searchable>(
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** A text of each product, all in one: ten thousand are searched at one go, and not one by one. */
+interface Texts {
+  joined: string;
+  /** Where the text of each product ends, by its place. */
+  ends: readonly number[];
+}
+
+function textsOf(texts: readonly string[]): Texts {
+  const ends: number[] = [];
+  for (const { length } of texts) ends.push((ends.at(-1) ?? 0) + length + 1);
+  return { joined: texts.join('\n'), ends };
+}
+
+/** The places of the products whose text holds another, which is on one line. */
+export function placesWith({ joined, ends }: Texts, part: string): ReadonlySet<number> {
+  const places = new Set<number>();
+  if (part === '') return places;
+  let place = 0;
+  for (let at = joined.indexOf(part); at !== -1; at = joined.indexOf(part, ends[place])) {
+    while ((ends[place] ?? joined.length) <= at) place += 1;
+    places.add(place);
+  }
+  return places;
+}
+
+function textOf(text: string | null | undefined): string {
+  return typeof text === 'string' ? text : '';
+}
+
+/** A line for each field, so that nothing is found across two. */
+function plainText({ name, category, description }: Searchable): string {
+  return [name, category, description].map(textOf).join('\n').toLowerCase();
 }
 
 /** The form in which the backend compares names: without case, accents and typographic signs. */
@@ -113,17 +148,11 @@ function wordsIn(text: string | null | undefined): string[] {
 }
 
 function read<Product extends Searchable>(product: Product): IndexedProduct<Product> {
-  const name = typeof product.name === 'string' ? product.name : '';
-  const texts = [name, product.category, product.description];
+  const name = textOf(product.name);
   const attributes = attributesOf(name);
   return {
     product,
     attributes,
-    plain: texts
-      .filter((text) => typeof text === 'string')
-      .join('\n')
-      .toLowerCase(),
-    folded: foldName(name),
     numbers: numbersOf(name, attributes),
     gradeDigits: wordsOf(name).flatMap((word) => (word.match(/\d{3,}/g) ?? []).map(Number)),
   };

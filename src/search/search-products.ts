@@ -5,6 +5,7 @@ import {
   foldName,
   type IndexedProduct,
   indexProducts,
+  placesWith,
   type Searchable,
   type SearchIndex,
 } from './search-index.ts';
@@ -107,18 +108,16 @@ function findMatches<Product extends Searchable>(
     // Most products fail at the rarest.
     .sort((a, b) => a.size - b.size);
   // The backend's own match; what is typed with an ñ means an ñ.
-  const folded = plain.includes('ñ') ? null : foldName(plain);
-  const hasPlain = index.plain.includes(plain);
-  const hasFolded = folded !== null && index.folded.includes(folded);
+  const folded = placesWith(index.folded, plain.includes('ñ') ? '' : foldName(plain));
+  const whole = placesWith(index.plain, plain);
   const matches = new Map<number, IndexedProduct<Product>[]>();
   for (const place of index.order) {
     const product = index.products[place];
     if (!product) continue;
-    const isPlain = hasPlain && product.plain.includes(plain);
+    const isPlain = whole.has(place);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
-    const isFolded = hasFolded && product.folded.includes(folded);
-    if (!isPlain && quality === null && !isFolded) continue;
+    if (!isPlain && quality === null && !folded.has(place)) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
     // One number to rank by: each part outweighs all that come after it.
     const score = 1000 * Number(isPlain) + 100 * mean(sum, words.length) + (quality ?? 0);
