@@ -21,7 +21,10 @@ const config: CodegenConfig = {
     },
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { useIndexSignature: true },
+      config: {
+        useIndexSignature: true,
+        mappers: { Producto: '../catalogue/catalogue-store.ts#ProductRow' },
+      },
     },
     'server/generated/operations.ts': {
       plugins: ['./tools/codegen/operations.mjs'],

@@ -1,5 +1,6 @@
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
 import { productColumns } from '../server/catalogue/product-columns.ts';
+import type { Product } from '../src/graphql/queries.ts';
 
 /** A product of a test's own catalogue: what is not given is null. */
 export function productRow(fields: Partial<ProductRow> & { id: number }): ProductRow {
@@ -7,6 +8,12 @@ export function productRow(fields: Partial<ProductRow> & { id: number }): Produc
     productColumns.map(({ field }) => [field, null]),
   );
   return { ...nothing, ...fields } as ProductRow;
+}
+
+/** The same as the storefront has it from the backend; the one place that knows both. */
+export function shownProduct(fields: Partial<ProductRow> & { id: number }): Product {
+  const { priceBuy: _, ...shown } = productRow(fields);
+  return shown;
 }
 
 /** Small enough to tell by heart: two categories with products and one without. */

@@ -1,7 +1,20 @@
-import type { Producto } from '../generated/resolvers.ts';
-
-/** A product as a store keeps it: every field of the contract, whole. */
-export type ProductRow = Omit<Required<Producto>, '__typename'>;
+/**
+ * A product as a store keeps it. Apart from the contract's type: where the contract calls a field
+ * otherwise, or has it in another form, a resolver says so and nothing that is stored changes.
+ */
+export interface ProductRow {
+  id: number;
+  uuid: string | null;
+  name: string | null;
+  priceBuy: number | null;
+  price: number | null;
+  description: string | null;
+  imageUrl: string | null;
+  category: string | null;
+  stock: number | null;
+  discount: number | null;
+  marca: string | null;
+}
 
 /** A whole catalogue: categories and products, each in the order in which the shop shows them. */
 export interface Catalogue {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { fold } from '../catalogue/fold.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Producto, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
 /** Characters of a searched text; one of a megabyte would take a database 20 s. */
@@ -40,7 +40,16 @@ export const resolvers = {
         ? publicUrl + imageUrl.slice(OWN_ORIGIN.length)
         : (imageUrl ?? null),
   },
-} satisfies Resolvers<Context>;
+} satisfies Resolvers<Context> & { Producto: Unlike };
+
+/** Fields of the contract's product that its row does not have by that name and of that type. */
+type Unlike = {
+  [Field in keyof Omit<Required<Producto>, '__typename'> as Field extends keyof ProductRow
+    ? ProductRow[Field] extends Producto[Field]
+      ? never
+      : Field
+    : Field]: unknown;
+};
 
 /** The same list, each slice of it a turn of the event loop after the one before. */
 async function inSlices(

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { shownProduct } from '../../testing/products.ts';
 import type { Product } from '../graphql/queries.ts';
 import { addItem, type Cart, countUnits, parseQuantity, removeItem, setQuantity } from './cart.ts';
 
 function product(id: number, fields: Partial<Product> = {}): Product {
-  return {
-    id,
-    uuid: null,
-    name: `PRODUCTO ${id}`,
-    price: 10,
-    description: null,
-    imageUrl: null,
-    category: 'TUBOS',
-    stock: 5,
-    discount: null,
-    marca: null,
-    ...fields,
-  };
+  const known = { id, name: `PRODUCTO ${id}`, price: 10, category: 'TUBOS', stock: 5 };
+  return { ...shownProduct(known), ...fields };
 }
 
 function cartOf(...lines: [id: number, quantity: number][]): Cart {
-  return lines.map(([id, quantity]) => ({ ...product(id), quantity }));
+  return lines.flatMap(([id, quantity]) => addItem([], product(id), quantity).cart);
 }
 
 const summary = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);

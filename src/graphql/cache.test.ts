@@ -4,6 +4,7 @@ import { createCache } from './cache.ts';
 import {
   DescripcionesConocidasDocument,
   ProductoDocument,
+  type ProductoQuery,
   ProductosResumenDocument,
 } from './generated/documents.ts';
 
@@ -23,7 +24,7 @@ const detail = {
   stock: 2,
   discount: null,
   marca: null,
-};
+} satisfies ProductoQuery['producto'] & object;
 
 /** A client with an empty cache on a backend that answers these, by operation; with what it sent. */
 function createShop(answers: Record<string, object>) {

@@ -2,9 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createShopClient } from './client.ts';
 import {
   ProductoDocument,
+  type ProductoQuery,
   ProductosPorCategoriaDocument,
   ProductosResumenDocument,
 } from './generated/documents.ts';
+
+/** What the detail alone has. */
+const own: Pick<NonNullable<ProductoQuery['producto']>, 'marca'> = { marca: 'Ñandú' };
 
 /** The shop's own client, and a backend on which the summary is a type of its own. */
 function shop() {
@@ -23,7 +27,7 @@ function shop() {
     const answers: Record<string, object> = {
       ProductosResumen: { productosResumen: [summary] },
       ProductosPorCategoria: { productosPorCategoria: [{ ...summary, uuid: null }] },
-      Producto: { producto: { ...summary, __typename: 'Producto', marca: 'Ñandú' } },
+      Producto: { producto: { ...summary, __typename: 'Producto', ...own } },
     };
     return Response.json({ data: answers[operationName] });
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import { shownProduct } from '../../testing/products.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { formatSharedList, parseSharedList, type SharedLine } from '../cart/shared-list.ts';
 import { limits } from '../config.ts';
-import type { Product } from '../graphql/queries.ts';
 import { fold } from '../lib/fold.ts';
 import { readListFile } from './read-file.ts';
 import { resultOf, reviewList } from './review.ts';
@@ -13,18 +13,7 @@ import { resultOf, reviewList } from './review.ts';
 
 const { max } = limits.cartQuantity;
 const names = ['TUBO CUADRADO 2" x 2"', 'ÁNGULO 1/2"', 'PLATINA 1/8"', 'PLANCHA 3 mm', 'MARTILLO'];
-const products: Product[] = names.map((name, index) => ({
-  id: 20 * (index + 1),
-  uuid: null,
-  name,
-  price: null,
-  description: null,
-  imageUrl: null,
-  category: null,
-  stock: null,
-  discount: null,
-  marca: null,
-}));
+const products = names.map((name, index) => shownProduct({ id: 20 * (index + 1), name }));
 /** In the place of the shop's search, which has tests of its own: what begins as the query does. */
 const search = (query: string) => ({
   products: products.filter(({ name }) => name?.startsWith(fold(query).slice(0, 3).toUpperCase())),

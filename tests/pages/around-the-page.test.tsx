@@ -5,7 +5,7 @@ import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
@@ -51,7 +51,7 @@ describe('the category bar', () => {
 
   it('leads to the cart by a button that counts its items', async () => {
     openPage(paths.contact());
-    act(() => void useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 3));
+    act(() => void useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 3));
     const button = categoryBar().getByRole('link', { name: 'Carrito: 1 producto, 3 unidades' });
     expect(button).toHaveTextContent(/1$/);
     fireEvent.click(button);

@@ -5,7 +5,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
@@ -19,7 +19,7 @@ describe('a browser by its name [Q1]', () => {
     ['sin-almacenamiento', 'almacenamiento-lleno'],
     'that stores nothing has a cart in memory, which says so',
     () => {
-      useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 2);
+      useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 2);
       expect(useCart.getState()).toMatchObject({ failure: unsaved, lines: [{ quantity: 2 }] });
     },
   );

@@ -7,12 +7,12 @@ import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-const tube: Product = productRow({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
+const tube: Product = shownProduct({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
 const rangeMessage = 'La cantidad debe estar entre 1 y 99';
 
 /** The quantity in the browser's storage, and the one that the quotation asks for. */

@@ -7,7 +7,7 @@ import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { pass } from '../../testing/time.ts';
 
 const lines = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
@@ -15,7 +15,7 @@ const lines = () => useCart.getState().lines.map(({ id, quantity }) => [id, quan
 beforeEach(() => {
   shopApi.serve(smallCatalogue);
   const { add } = useCart.getState();
-  for (const id of [1, 2, 3]) add(productRow({ id, name: `TUBO ${id}` }), id);
+  for (const id of [1, 2, 3]) add(shownProduct({ id, name: `TUBO ${id}` }), id);
 });
 
 async function removeLine(name: string) {
@@ -43,7 +43,7 @@ describe('a line that was removed', () => {
 
   it('also when it was the last', async () => {
     act(() => useCart.getState().clear());
-    act(() => void useCart.getState().add(productRow({ id: 7, name: 'VIGA' }), 4));
+    act(() => void useCart.getState().add(shownProduct({ id: 7, name: 'VIGA' }), 4));
     const user = openPage(paths.cart());
     await screen.findByRole('button', { name: 'Eliminar VIGA' });
     await removeLine('VIGA');
@@ -56,7 +56,7 @@ describe('a line that was removed', () => {
     const user = openPage(paths.cart());
     await screen.findByRole('button', { name: 'Eliminar TUBO 2' });
     await removeLine('TUBO 2');
-    act(() => void useCart.getState().add(productRow({ id: 2, name: 'TUBO 2' }), 9));
+    act(() => void useCart.getState().add(shownProduct({ id: 2, name: 'TUBO 2' }), 9));
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(lines()).toContainEqual([2, 9]);
     expect(lines()).toHaveLength(3);
@@ -84,7 +84,7 @@ describe('the messaging icon', () => {
 
   it('carries a list too long for its app in the short form that the button sends', async () => {
     for (let id = 10; id < 200; id += 1) {
-      useCart.getState().add(productRow({ id, name: `TUBO CUADRADO LAC ${id}` }), 2);
+      useCart.getState().add(shownProduct({ id, name: `TUBO CUADRADO LAC ${id}` }), 2);
     }
     openPage(paths.cart());
     const button = await screen.findByRole('link', { name: 'Solicitar cotización' });

@@ -4,19 +4,19 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-const bar = productRow({ id: 1, name: 'BARRA CUADRADA A36 1" x 6 m' });
-const sheet = productRow({
+const bar = shownProduct({ id: 1, name: 'BARRA CUADRADA A36 1" x 6 m' });
+const sheet = shownProduct({
   id: 2,
   name: 'PLANCHA LAC A36 1/4" (6.0 mm) x 1.20 m x 2.40 m',
   description: 'Peso teórico: 47.10 kg/m²; 135.6 kg por pieza.',
 });
-const silicone = productRow({ id: 3, name: 'SILICONA MULTIUSO 280 ml' });
-const fill = (...lines: [product: ReturnType<typeof productRow>, quantity: number][]) => {
+const silicone = shownProduct({ id: 3, name: 'SILICONA MULTIUSO 280 ml' });
+const fill = (...lines: [product: ReturnType<typeof shownProduct>, quantity: number][]) => {
   for (const [product, quantity] of lines) useCart.getState().add(product, quantity);
 };
 const summary = () => screen.findByRole('region', { name: 'Resumen' });

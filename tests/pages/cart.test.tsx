@@ -8,15 +8,15 @@ import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { pass } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-const tube: Product = productRow({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
-const angle: Product = productRow({ id: 3, name: 'ÁNGULO 1/4"' });
+const tube: Product = shownProduct({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
+const angle: Product = shownProduct({ id: 3, name: 'ÁNGULO 1/4"' });
 const fill = (...products: Product[]) => {
   for (const product of products) useCart.getState().add(product, 2);
 };
@@ -49,7 +49,7 @@ describe('the cart page', () => {
   });
 
   it('comes to the shown unit price times the quantity, to the cent [reading 54]', async () => {
-    const odd = productRow({ id: 4, name: 'VIGA', price: 99.99, discount: 15 });
+    const odd = shownProduct({ id: 4, name: 'VIGA', price: 99.99, discount: 15 });
     useCart.getState().add(odd, 99);
     useCart.getState().add(tube, 1);
     openPage(paths.cart());

@@ -4,7 +4,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 
 const link = 'http://localhost:3000/p/1';
 
@@ -23,7 +23,7 @@ const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'
 
 describe('a clipboard that is denied or absent', () => {
   const openCart = async () => {
-    useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 2);
+    useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 2);
     openPage(paths.cart());
     return screen.findByRole('button', { name: /Copiar texto/ });
   };

@@ -6,7 +6,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -24,7 +24,7 @@ const stored = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]') as { id: 
 describe('a thousand lines', () => {
   it('are kept, sent as a summary that is said to be one, and can be copied whole [C3]', async () => {
     const { add } = useCart.getState();
-    for (let id = 1; id <= 1000; id += 1) add(productRow({ id, name: `TUBO ${id}` }), 1);
+    for (let id = 1; id <= 1000; id += 1) add(shownProduct({ id, name: `TUBO ${id}` }), 1);
     expect(stored()).toHaveLength(1000);
     openPage(paths.cart());
     // Not by role: reading a thousand lines for it again and again takes its time.
@@ -42,7 +42,7 @@ describe('a thousand lines', () => {
   it('the storage full on the way, loses nothing of what is in memory [C3]', () => {
     limitStorage(20_000);
     const { add } = useCart.getState();
-    for (let id = 1; id <= 1000; id += 1) add(productRow({ id, name: `TUBO ${id}` }), 1);
+    for (let id = 1; id <= 1000; id += 1) add(shownProduct({ id, name: `TUBO ${id}` }), 1);
     expect(useCart.getState().lines).toHaveLength(1000);
     expect(useCart.getState().failure).toBe('Error al actualizar la cantidad');
     // What was stored last before it was full is whole.
@@ -52,7 +52,7 @@ describe('a thousand lines', () => {
 
 describe('storage that refuses', () => {
   it('is said on the cart page, which goes on in memory and stores again once it can [C5]', async () => {
-    useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 2);
+    useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 2);
     limitStorage(0);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));

@@ -5,7 +5,7 @@ import { limits } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow } from '../../testing/products.ts';
+import { productRow, shownProduct } from '../../testing/products.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 const sizes = ['1" x 1"', '1 1/4" x 1 1/4"', '1 1/2" x 1 1/2"', '2" x 2"', '3" x 3"', '4" x 4"'];
@@ -165,7 +165,7 @@ describe('the quantities of a table', () => {
     'normal',
     'that a line of the cart cannot take any more are capped, and this is said',
     async () => {
-      useCart.getState().add(productRow({ id: 1, name: nameOf('1" x 1"') }), 95);
+      useCart.getState().add(shownProduct({ id: 1, name: nameOf('1" x 1"') }), 95);
       const user = await openTable();
       await user.type(await field('1" x 1"'), '6');
       await user.click(add('Agregar 1 línea'));

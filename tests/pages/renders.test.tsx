@@ -4,7 +4,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { renders, watchRenders } from '../../testing/renders.ts';
 
 const field = () => screen.getByRole('combobox', { name: 'Buscar productos' });
@@ -35,7 +35,7 @@ it('typing in the search field renders neither the header nor the page', async (
 });
 
 it('a quantity renders its own line and the summary', async () => {
-  for (const id of [1, 2, 3]) useCart.getState().add(productRow({ id, name: `TUBO ${id}` }), 1);
+  for (const id of [1, 2, 3]) useCart.getState().add(shownProduct({ id, name: `TUBO ${id}` }), 1);
   watchRenders();
   const user = openPage(paths.cart());
   await screen.findByRole('heading', { level: 1 });

@@ -11,7 +11,7 @@ import { sharedListTexts as shared } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -20,7 +20,7 @@ const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, qua
 
 /** Sends a list from the cart; jsdom leaves no page for a link that opens beside it. */
 async function send(): Promise<UserEvent> {
-  useCart.getState().add(productRow({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
+  useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
   useOtherItems.getState().add(['3 martillos']);
   useQuoteData.getState().change({ buyer: 'Taller Ñandú', reference: 'Obra 14' });
   const user = openPage(paths.cart());
@@ -80,7 +80,7 @@ describe('a request that was sent', () => {
       categories: ['ÁNGULOS'],
       products: ids.map((id) => productRow({ id, name: `ÁNGULO ${id}`, category: 'ÁNGULOS' })),
     });
-    for (const id of ids) useCart.getState().add(productRow({ id, name: `ÁNGULO ${id}` }), 2);
+    for (const id of ids) useCart.getState().add(shownProduct({ id, name: `ÁNGULO ${id}` }), 2);
     const user = await send();
     const number = useSentQuotes.getState().quotes[0]?.number ?? '';
     useCart.getState().clear();
@@ -136,8 +136,8 @@ describe('a request that was sent', () => {
 
 describe('an emptied cart', () => {
   it('comes back by one press, with what else was asked for', async () => {
-    useCart.getState().add(productRow({ id: 1, name: 'TUBO' }), 2);
-    useCart.getState().add(productRow({ id: 3, name: 'ÁNGULO' }), 5);
+    useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 2);
+    useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO' }), 5);
     useOtherItems.getState().add(['3 martillos']);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: 'Vaciar' }));

@@ -5,12 +5,12 @@ import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-const fill = () => useCart.getState().add(productRow({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
+const fill = () => useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
 const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -78,7 +78,7 @@ describe('sharing a list', () => {
 
   it('of more lines than a camera reads says that the link is to be copied', async () => {
     for (let id = 1001; id <= 1150; id++) {
-      useCart.getState().add(productRow({ id, name: `ÁNGULO ${id}` }), 12);
+      useCart.getState().add(shownProduct({ id, name: `ÁNGULO ${id}` }), 12);
     }
     const user = openPage(paths.cart());
     // Not by role: reading all those lines for it takes its time.

@@ -5,7 +5,7 @@ import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { pass } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => shopApi.serve(smallCatalogue));
 const lines = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
 const fill = (count: number) => {
   for (let id = 1; id <= count; id += 1) {
-    useCart.getState().add(productRow({ id, name: `TUBO ${id}` }), 1);
+    useCart.getState().add(shownProduct({ id, name: `TUBO ${id}` }), 1);
   }
 };
 const goTo = (address: string) =>
@@ -39,7 +39,7 @@ describe('a clock that is moved', () => {
       expect(lines()).toEqual([[2, 1]]);
       // What is edited after it goes before nothing that was edited earlier.
       useCart.getState().update(2, 7);
-      useCart.getState().add(productRow({ id: 2, name: 'TUBO 2' }), 1);
+      useCart.getState().add(shownProduct({ id: 2, name: 'TUBO 2' }), 1);
       expect(lines()).toEqual([[2, 8]]);
     },
   );
@@ -88,7 +88,7 @@ describe('leaving in the middle', () => {
     act(() => first.click());
     act(() => second.click());
     await goTo(paths.contact());
-    act(() => void useCart.getState().add(productRow({ id: 2, name: 'TUBO 2' }), 1));
+    act(() => void useCart.getState().add(shownProduct({ id: 2, name: 'TUBO 2' }), 1));
     await pass(timings.cartRemoval);
     expect(lines()).toEqual([
       [2, 2],

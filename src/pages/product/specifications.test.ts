@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { shownProduct } from '../../../testing/products.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { specifications } from './specifications.ts';
 
-const bare: Product = {
-  id: 7,
-  uuid: null,
-  name: null,
-  price: null,
-  description: null,
-  imageUrl: null,
-  category: null,
-  stock: null,
-  discount: null,
-  marca: null,
-};
+const bare = shownProduct({ id: 7 });
 
 const table = (product: Partial<Product>) =>
   Object.fromEntries(specifications({ ...bare, ...product }));

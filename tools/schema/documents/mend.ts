@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isLeafType,
+  isObjectType,
   isRequiredArgument,
   isTypeSubTypeOf,
   Kind,
@@ -24,17 +25,21 @@ import {
 import type { DocumentFile } from '../workspace.ts';
 
 /**
- * What is left of documents under another schema: without what no longer exists, and with a variable
- * for every argument that is newly required. Types generated from it let the type checker name every
- * place that has to follow. An operation that cannot be brought to fit is left out whole.
+ * What is left of documents under another schema: without what no longer exists, a field that seems to
+ * have a new name under that name, and with a variable for every argument that is newly required. Types
+ * generated from it let the type checker name every place that has to follow. An operation that cannot
+ * be brought to fit is left out whole.
+ *
+ * @param renames new names of fields by the coordinates of the old ones, `Producto.marca`
  */
 export function mendDocuments(
   documents: readonly DocumentFile[],
   schema: GraphQLSchema,
+  renames: ReadonlyMap<string, string> = new Map(),
 ): DocumentFile[] {
   let all = documents.flatMap(({ document }) => document.definitions);
   const fragments = fragmentsOn(all, schema);
-  const mended = new Map(all.map((one) => [one, mendDefinition(one, schema, fragments)]));
+  const mended = new Map(all.map((one) => [one, mendDefinition(one, schema, fragments, renames)]));
   all = [...mended.values()].flatMap((one) => one ?? []);
   for (;;) {
     const [error] = validate(schema, { kind: Kind.DOCUMENT, definitions: all });
@@ -84,6 +89,7 @@ export function mendDefinition(
   definition: DefinitionNode,
   schema: GraphQLSchema,
   fragments: ReadonlySet<string>,
+  renames: ReadonlyMap<string, string> = new Map(),
 ): DefinitionNode | null {
   if (definition.kind === Kind.FRAGMENT_DEFINITION && !fragments.has(definition.name.value))
     return null;
@@ -95,9 +101,13 @@ export function mendDefinition(
     visitWithTypeInfo(info, {
       Field: {
         enter(node) {
-          const field = info.getFieldDef();
-          if (!field) return info.getParentType() ? null : undefined;
-          return { ...node, arguments: mendArguments(node, field.args, asked) };
+          const parent = info.getParentType();
+          const known = info.getFieldDef();
+          const value = (!known && renames.get(`${parent}.${node.name.value}`)) || node.name.value;
+          const field = known ?? (isObjectType(parent) ? parent.getFields()[value] : undefined);
+          if (!field) return parent ? null : undefined;
+          const name = { kind: Kind.NAME, value } as const;
+          return { ...node, name, arguments: mendArguments(node, field.args, asked) };
         },
         leave(node) {
           const type = info.getType();

@@ -1,5 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Finding, findFindings } from '../changes/impact.ts';
+import { findRenames } from '../changes/renames.ts';
 import { inconsistentCache } from '../checks/cache.ts';
 import { undescribed } from '../checks/described.ts';
 import { unreadFields } from '../checks/unread.ts';
@@ -41,7 +42,8 @@ export async function planUpdate(workspace: Workspace, candidate: GraphQLSchema)
   const next = { ...workspace, contract, contractText };
   const invalid = invalidDocuments(documents, contract);
   const awaitsDocuments = invalid.length > 0;
-  const fitting = awaitsDocuments ? mendDocuments(documents, contract) : documents;
+  const renames = findRenames(workspace.contract, contract);
+  const fitting = awaitsDocuments ? mendDocuments(documents, contract, renames) : documents;
   const generated = await generateFiles(next, contractText, fitting);
   return {
     next,
