@@ -1,6 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { adminPage } from '../../server/admin/admin-page.ts';
+import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
+import { createPreviewPages } from '../../server/preview/preview-pages.ts';
+import { shopFromFiles } from '../../testing/reference-files.ts';
 import { aptInstall, canUseApt } from '../../tools/lib/apt.mjs';
 import { run } from '../../tools/lib/run.mjs';
 import { info, none } from '../lib/figures.ts';
@@ -16,9 +20,9 @@ interface Message {
   extract?: string;
 }
 
-/** The Nu Html Checker on the document that the browser has made of each view. */
+/** The Nu Html Checker on the document that the browser has made of each view, and on what the server writes. */
 export const vnu: Part = {
-  title: 'Nu Html Checker, on the rendered document',
+  title: 'Nu Html Checker, on the rendered document and the pages of the server',
   run: async ({ quick }) => {
     await ensureJava();
     const jar = await labFile('vnu-jar', 'build', 'dist', 'vnu.jar');
@@ -27,6 +31,7 @@ export const vnu: Part = {
       const views = await eachView(quick, async ({ page, name }) => {
         writeFileSync(join(folder, `${name}.html`), await page.content());
       });
+      const pages = await writeServerPages(folder);
       const { code, output } = await run(
         ['java', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', folder],
         { output: 'keep' },
@@ -37,7 +42,7 @@ export const vnu: Part = {
       const warnings = messages.filter(({ subType }) => subType === 'warning');
       return {
         figures: [
-          info('documents checked', views),
+          info('documents checked', views + pages),
           none('errors', errors.length),
           info('warnings', warnings.length),
         ],
@@ -49,6 +54,19 @@ export const vnu: Part = {
     }
   },
 };
+
+/** All pages for links and search engines, and the one for the catalogue. @returns how many */
+async function writeServerPages(folder: string): Promise<number> {
+  const store = createMemoryStore(shopFromFiles.seed());
+  const pages = createPreviewPages(store, 'https://tienda.example', () => true);
+  const paths = [...(await pages.paths()), '/p/0'];
+  for (const path of paths) {
+    const page = await pages.at(path);
+    writeFileSync(join(folder, `${path.slice(1).replace('/', '-')}.html`), page?.body ?? '');
+  }
+  writeFileSync(join(folder, 'admin.html'), adminPage([], true, ''));
+  return paths.length + 1;
+}
 
 function sayIt({ url = '', message, extract = '' }: Message): string {
   const view = basename(decodeURIComponent(url), '.html');

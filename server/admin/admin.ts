@@ -23,6 +23,8 @@ import { createAccess, isOwnForm } from './access.ts';
 import { ADMIN_POLICY, adminPage, planSection, saidSection } from './admin-page.ts';
 import { readForm } from './upload-form.ts';
 
+/** Characters of a file's name that are kept in the history. */
+const MOST_NAME = 120;
 /** Uploads that wait to be written; the oldest goes first. */
 const MOST_UPLOADS = 3;
 
@@ -69,7 +71,7 @@ export function createAdmin(database: Database, token: string): Handler {
   const upload = async (form: FormData): Promise<Reply> => {
     const file = form.get('file');
     if (!(file instanceof File) || file.name === '') throw new FileProblem('Elija un archivo.');
-    const { name } = file;
+    const name = file.name.slice(-MOST_NAME);
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
     const table = await readTable(Buffer.from(await file.arrayBuffer()));
     if (form.has('apply')) return write({ name, table, options });

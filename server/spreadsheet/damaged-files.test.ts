@@ -63,6 +63,7 @@ it.each<[string, string, () => Buffer]>([
     () => Buffer.from('Código;Nombre\n70;"TUBO'),
   ],
   ['a million rows', 'La hoja pasa de 20 000 filas.', () => Buffer.from('a\n'.repeat(1_000_000))],
+  ['a million columns', 'La hoja pasa de 200 columnas.', () => Buffer.alloc(1_000_000, ';')],
   [
     'a zip bomb that says it is 10 bytes long',
     'El archivo, descomprimido, pasa de 100 MB.',

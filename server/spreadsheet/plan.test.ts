@@ -19,6 +19,14 @@ it('does not count a cell that cannot be read as emptied', () => {
   expect(prices([70, 'doce'])).toMatchObject({ changes: [], warnings: [], problems: [{ row: 2 }] });
 });
 
+it('repeats of a cell that is too long its beginning alone', () => {
+  const [problem] = plan([
+    ['Código', 'Nombre'],
+    [70, 'x'.repeat(1_000_000)],
+  ]).problems;
+  expect(problem?.message).toBe(`«${'x'.repeat(60)}…» es demasiado largo`);
+});
+
 it('adds a row without a code under the next free one', () => {
   const rows = [
     ['Código', 'Nombre', 'Categoría'],

@@ -2,7 +2,7 @@ import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { fold } from '../catalogue/fold.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import { columns, REMOVE, type Table } from './columns.ts';
-import { type Reading, readAmount, readText, readWhole } from './read-cell.ts';
+import { quoted, type Reading, readAmount, readText, readWhole } from './read-cell.ts';
 
 /** One field of a product that an import changes. */
 export interface Change {
@@ -117,7 +117,7 @@ function readHeadings(first: readonly unknown[], problems: Remark[]): Headings {
       : found.some((other) => other.heading === heading)
         ? 'la columna está dos veces'
         : null;
-    if (problem) problems.push({ row: 1, column: text, message: problem });
+    if (problem) problems.push({ row: 1, column: quoted(text), message: problem });
     else if (heading) found.push({ heading, index });
   }
   if (problems.length === 0 && !found.some(({ heading }) => heading === 'Código')) {
@@ -155,7 +155,7 @@ function readRows(table: Table, headings: Headings, problems: Remark[]): SheetRo
       if (!column) continue;
       const reading: Reading<string | number | null> = readers[column.kind](cell);
       if ('problem' in reading) {
-        const remark = { row, column: heading, message: `«${String(cell)}» ${reading.problem}` };
+        const remark = { row, column: heading, message: `«${quoted(cell)}» ${reading.problem}` };
         const others = wrong.get(heading);
         if (others) others.push(remark);
         else wrong.set(heading, [remark]);
@@ -190,7 +190,7 @@ function checkCategory(
     const hint = alike
       ? `; ¿es «${alike}»?`
       : '; corríjala, o elija crear las categorías que falten';
-    problem('Categoría', `«${category}» no es una categoría de la tienda${hint}`);
+    problem('Categoría', `«${quoted(category)}» no es una categoría de la tienda${hint}`);
   }
 }
 

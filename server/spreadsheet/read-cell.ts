@@ -3,12 +3,24 @@ import type { Cell } from './columns.ts';
 /** What a cell says, or why it cannot be what its column asks for, in Spanish. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
+/** That a cell of Excel holds. */
+const MOST_CHARACTERS = 32_767;
+/** That are repeated of one that is wrong. */
+const QUOTED = 60;
+
+/** A cell as it is named in a sentence. */
+export function quoted(cell: Cell): string {
+  const text = String(cell ?? '').trim();
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+}
+
 /** A text, trimmed; null where there is none. */
 export function readText(cell: Cell): Reading<string | null> {
   if (cell instanceof Date) {
     return { problem: 'es una fecha; déle a la celda el formato Texto y escriba de nuevo el dato' };
   }
   const text = String(cell ?? '').trim();
+  if (text.length > MOST_CHARACTERS) return { problem: 'es demasiado largo' };
   if (/\p{Surrogate}|\0/u.test(text)) return { problem: 'tiene caracteres dañados' };
   if (/^#(REF|N\/A|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NUM)[!?]?/i.test(text)) {
     return { problem: `es el error de una fórmula (${text})` };

@@ -5,8 +5,9 @@ import type { Table } from './columns.ts';
 /** Larger files are no catalogue. Bytes, packed and unpacked. */
 const MOST_BYTES = 10_000_000;
 const MOST_UNPACKED = 100_000_000;
-/** Rows of a sheet. */
+/** Of a sheet. */
 const MOST_ROWS = 20_000;
+const MOST_COLUMNS = 200;
 
 /** What reading an XLSX file may take; one of 10,000 products takes a second. */
 const MOST_MS = 30_000;
@@ -26,6 +27,9 @@ export async function readTable(bytes: Buffer): Promise<Table> {
   if (bytes.length > MOST_BYTES) throw new FileProblem('El archivo pasa de 10 MB.');
   const table = isZip(bytes) ? await readXlsx(bytes) : readCsv(bytes);
   if (table.length > MOST_ROWS) throw new FileProblem('La hoja pasa de 20 000 filas.');
+  if (table.some(({ length }) => length > MOST_COLUMNS)) {
+    throw new FileProblem(`La hoja pasa de ${MOST_COLUMNS} columnas.`);
+  }
   return table;
 }
 
@@ -55,7 +59,10 @@ function readCsv(bytes: Buffer): Table {
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 10_000))) {
     throw new FileProblem('No es un archivo XLSX ni CSV.');
   }
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    preview: MOST_ROWS + 1,
+  });
   const [broken] = errors.filter(({ type }) => type === 'Quotes');
   if (broken) {
     throw new FileProblem(`Fila ${(broken.row ?? 0) + 1}: una comilla (") no está cerrada.`);
