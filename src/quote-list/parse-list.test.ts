@@ -78,6 +78,30 @@ describe('a table from a spreadsheet', () => {
         ['ANGULO 1x1/8', 5, 'piece'],
       ],
     ],
+    [
+      'a column of units before that of quantities',
+      'Item\tDescripción\tUnd\tCant.\n1\tTUBO 2x2\tund\t10\n2\tELECTRODO 6011\tkg\t5',
+      [
+        ['TUBO 2x2', 10, 'piece'],
+        ['ELECTRODO 6011', 5, 'kg'],
+      ],
+    ],
+    [
+      'quantities under a longer title',
+      'N.º\tCódigo\tMaterial\tCantidad requerida\tP.U.\n1\t3301\tTUBO 2x2\t10\t35\n2\t3302\tPLATINA 1x1/8\t\t12',
+      [
+        ['TUBO 2x2', 10, 'piece'],
+        ['PLATINA 1x1/8', null, 'piece'],
+      ],
+    ],
+    [
+      'quantities under «Und»',
+      'Und\tDescripción\n10\tTUBO 2x2\n5\tPLATINA 1x1/8',
+      [
+        ['TUBO 2x2', 10, 'piece'],
+        ['PLATINA 1x1/8', 5, 'piece'],
+      ],
+    ],
     ['cells in quotes', '"TUBO 2"" x 2""";10', [['TUBO 2" x 2"', 10, 'piece']]],
   ])('with %s', (_, text, expected) => {
     expect(brief(text)).toEqual(expected);

@@ -40,8 +40,13 @@ const trailingPieces = new RegExp(
 );
 const wholeCell = new RegExp(`^(\\d{1,5})(?:[.,]0+)?\\s*(${unit})?\\.?$`, 'iu');
 
-/** What a column of a spreadsheet is called that says how many. */
-const quantityTitle = /^(?:cant(?:idad)?(?:es)?\.?|cdad\.?|qty|und\.?|unidades)$/;
+/** What a column of a spreadsheet is called that says how many; «Und» names the units as often. */
+const quantityTitles = [
+  /^(?:cant(?:idad(?:es)?)?|cdad|ctd|qty|metrado)(?![\p{L}\d])/u,
+  /^(?:und\.?|unidades)$/,
+];
+/** A column that only tells rows apart. */
+const numberingTitle = /^(?:item|n\.?[°ºo]?\.?|nro\.?|num\.?|#|pos\.?|cod(?:igo)?\.?|sku|partida)$/;
 const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|detalle|nombre)/;
 const heading =
   /^(?:lista|materiales|pedido|requerimiento|cotizacion|solicito|buen[oa]s|estimad|senores|hola|gracias|saludos|atte|atentamente|favor|por favor|adjunto|cant|descripcion|item|producto)\b/;
@@ -106,7 +111,9 @@ function isHeading(cells: readonly string[]): boolean {
   if (words.some((word) => /\d/.test(word))) {
     return cells.length === 1 && /^(?:estimad|senores|buen[oa]s)/.test(words[0] ?? '');
   }
-  const named = words.filter((word) => quantityTitle.test(word) || itemTitle.test(word));
+  const named = words.filter((word) =>
+    [...quantityTitles, itemTitle].some((title) => title.test(word)),
+  );
   if (named.length > 1) return true;
   return cells.length === 1 && (/:$/.test(words[0] ?? '') || heading.test(words[0] ?? ''));
 }
@@ -115,15 +122,24 @@ function isHeading(cells: readonly string[]): boolean {
 interface Columns {
   quantity: number | null;
   item: number | null;
+  /** Whose numbers are no quantity. */
+  numbering: readonly number[];
 }
 
 function columnsOf(rows: readonly (readonly string[])[]): Columns {
-  const titles = rows.find((cells) => cells.some((cell) => itemTitle.test(fold(cell))));
-  const at = (pattern: RegExp) => {
-    const index = titles?.findIndex((cell) => pattern.test(fold(cell))) ?? -1;
-    return index < 0 ? null : index;
-  };
-  if (titles) return { quantity: at(quantityTitle), item: at(itemTitle) };
+  const titlesAt = rows.findIndex((cells) => cells.some((cell) => itemTitle.test(fold(cell))));
+  if (titlesAt >= 0) {
+    const titles = (rows[titlesAt] ?? []).map(fold);
+    const below = rows.slice(titlesAt + 1);
+    const isCount = (column: number) => below.some((cells) => wholeCell.test(cells[column] ?? ''));
+    const columns = titles.map((_, column) => column);
+    const named = (pattern: RegExp) => columns.filter((at) => pattern.test(titles[at] ?? ''));
+    return {
+      quantity: quantityTitles.flatMap(named).find(isCount) ?? null,
+      item: named(itemTitle)[0] ?? null,
+      numbering: named(numberingTitle),
+    };
+  }
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const counts = Array.from({ length: width }, (_, column) => column).filter((column) =>
     rows.every((cells) => cells.length < 2 || wholeCell.test(cells[column] ?? '')),
@@ -132,13 +148,16 @@ function columnsOf(rows: readonly (readonly string[])[]): Columns {
   const isNumbering = (column: number) =>
     rows.length > 1 && rows.every((cells, index) => Number(cells[column]) === index + 1);
   const [quantity = null] = counts.length > 1 ? counts.filter((one) => !isNumbering(one)) : counts;
-  return { quantity, item: null };
+  return { quantity, item: null, numbering: [] };
 }
 
-function readCells(cells: readonly string[], { quantity, item }: Columns): Read | null {
-  const counts = cells.flatMap((cell, index) => (wholeCell.test(cell) ? [index] : []));
+function readCells(cells: readonly string[], { quantity, item, numbering }: Columns): Read | null {
+  const counts = cells.flatMap((cell, index) =>
+    wholeCell.test(cell) && !numbering.includes(index) ? [index] : [],
+  );
   const [guessed = null] = counts;
-  const at = quantity !== null && wholeCell.test(cells[quantity] ?? '') ? quantity : guessed;
+  const column = quantity ?? guessed;
+  const at = column !== null && wholeCell.test(cells[column] ?? '') ? column : null;
   const what = item ?? longest(cells.map((cell, index) => (index === at ? '' : cell)));
   const text = cells[what] ?? '';
   if (!/\p{L}/u.test(text)) return null;
