@@ -1,9 +1,12 @@
+import { otherThings } from '../content/search-terms.ts';
 import type { Searchable, SearchIndex } from './search-index.ts';
 import { type WordTerm, wordSynonyms } from './search-query.ts';
-import { misspeltQuality, wordQuality } from './words.ts';
+import { misspeltQuality, stem, wordQuality } from './words.ts';
 
 /** How well products answer, by their places in the index; those that do not are missing. */
 export type Weights = ReadonlyMap<number, number>;
+
+const others = new Set(otherThings.map(stem));
 
 /** Words of which it is remembered what they found. */
 const mostTyped = 1000;
@@ -37,8 +40,9 @@ function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: bool
 
 function matchNewWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
   const asTyped = collect(index, word, wordQuality);
-  // Digits are never guessed, and synonyms are spelt rightly.
-  if (asTyped.size > 0 || isSynonym || !/^\p{L}+$/u.test(word)) return asTyped;
+  // Digits are never guessed, and synonyms and names of other things are spelt rightly.
+  const isRight = isSynonym || !/^\p{L}+$/u.test(word) || others.has(stem(word));
+  if (asTyped.size > 0 || isRight) return asTyped;
   const misspelt = collect(index, word, misspeltQuality);
   return misspelt.size > 0 ? misspelt : matchMisspeltSynonym(index, word);
 }

@@ -356,7 +356,23 @@ export const naturalQueries: readonly (readonly [query: string, meant: RegExp])[
   ['electrodo para acero inoxidable', /^ELECTRODO/],
   ['disco para cortar metal', /^DISCO CORTE METAL/],
   ['tubo 2x2 6 metros', /^TUBO CUADRADO \S+ 2" x 2".* 6 m/],
+  // In English
+  ['square tube 2x2', /^TUBO CUADRADO \S+ 2" x 2"/],
+  ['angle bar 2x1/4', /^ÁNGULO.* 2" x 1\/4"/],
+  ['flat bar 1 x 1/8', /^PLATINA.* 1\/8" x 1"/],
+  ['steel plate 1/4', /^PLANCHA.* 1\/4"/],
+  ['galvanized pipe 2"', /^TUBO.* GALV\..* 2"/],
+  ['stainless steel', /INOX/],
+  ['rebar 1/2', /^FIERRO CORRUGADO.* 1\/2"/],
+  ['drill bit 1/4', /^BROCA HSS.* 1\/4"/],
   // Missed at first
+  ['tubo cuadrado 1.1/2', /^TUBO CUADRADO \S+ 1 1\/2" x 1 1\/2"/],
+  ['tubos de 1 y 1/2', /^TUBO.* 1 1\/2"/],
+  ['plancha calibre 16', /^PLANCHA.* (?:\(1\.5|1\.50) mm/],
+  ['plancha galvanizada cal 20', /^PLANCHA GALVANIZADA 0.90 mm/],
+  ['disco 115mm', /^DISCO CORTE METAL 4 1\/2"/],
+  ['fe corrugado 1/2', /^FIERRO CORRUGADO.* 1\/2"/],
+  ['zincromato', /^ESMALTE SINTÉTICO ANTICORROSIVO/],
   ['perfil angular 3 pulgadas', /^ÁNGULO .* 3" x/],
   ['lata galvanizada', /^(PLANCHA|CALAMINA) GALV/],
 ];

@@ -17,11 +17,20 @@ it.each([
   ['tubo de dos pulgadas', 'tubo de 2 pulgadas'],
   ['tubo de una pulgada', 'tubo de 1 pulgada'],
   ['chapa tres golpes', 'chapa 3 golpes'],
+  ['Plancha calibre 16', 'plancha 1.5 mm'],
+  ['plancha galv. cal. N° 20', 'plancha galv. 0.9 mm'],
 ])('reads the numbers of %j as figures', (query, figures) => {
   expect(readNumberWords(query)).toBe(figures);
 });
 
-it.each(['lima media caña', 'Ángulo 1 1/2"', 'una plancha', 'unidad', 'tubo redondo', '', '½'])(
-  'leaves %j as it is',
-  (query) => expect(readNumberWords(query)).toBe(query),
-);
+it.each([
+  'lima media caña',
+  'plancha calibre 99',
+  'cal 1/4',
+  'Ángulo 1 1/2"',
+  'una plancha',
+  'unidad',
+  'tubo redondo',
+  '',
+  '½',
+])('leaves %j as it is', (query) => expect(readNumberWords(query)).toBe(query));

@@ -34,8 +34,25 @@ const beforeUnit = /\buna?(?= (?:pulgadas?|metros?|kilos?|galon|piezas?)\b)/g;
 const word = new RegExp(`\\b(?:${Object.keys(wholes).join('|')})\\b`, 'g');
 
 /**
+ * Thicknesses in mm of sheets by their gauge, as Peruvian mills round the Manufacturers' Standard
+ * Gauge.
+ */
+const gauges: Readonly<Record<string, string>> = {
+  14: '2.0',
+  16: '1.5',
+  18: '1.2',
+  20: '0.9',
+  22: '0.8',
+  24: '0.6',
+  26: '0.45',
+  28: '0.4',
+  30: '0.3',
+};
+const gauge = /\b(?:calibre|cal|gauge|ga)\b\.?\s*(?:n[°º.]?\s*|#\s*)?(\d{2})\b(?![.,/]\d)/g;
+
+/**
  * A query with the numbers that it has in words as figures: `pulgada y media` as `1 1/2"`, `tres
- * octavos` as `3/8"`, `dos pulgadas` as `2 pulgadas`. What has none comes back as it is.
+ * octavos` as `3/8"`, `dos pulgadas` as `2 pulgadas`, `calibre 16` as `1.5 mm`. What has none comes back as it is.
  */
 export function readNumberWords(query: string): string {
   const folded = fold(query);
@@ -47,6 +64,7 @@ export function readNumberWords(query: string): string {
       mixedInches(count, rest[0], rest[1]),
     )
     .replace(fraction, (_, count: string | undefined, name: string) => inches(count, name))
+    .replace(gauge, (typed, number: string) => (gauges[number] ? `${gauges[number]} mm` : typed))
     .replace(beforeUnit, '1')
     .replace(word, (name) => String(wholes[name]));
   return read === folded ? query : read;

@@ -182,6 +182,8 @@ describe('what the shop does not have', () => {
     'candado 50mm',
     'perno hexagonal 1/2',
     'clavo 2 pulgadas',
+    'alambre n 8',
+    ...['brocha', 'estribos', 'lija', 'makita', 'pala', 'reja'],
   ])('is not guessed from a few letters or from a size alone: %j', (query) =>
     expect(searchProducts(shop, query).products).toEqual([]),
   );

@@ -64,7 +64,8 @@ export function inchText(value: number): string {
 /**
  * Inch sizes and the round millimetres by which the trade calls the same profile: a tube of
  * 50 x 50 is sold as 2" x 2". Source: the metric columns of Peruvian mills' tables for hollow
- * sections (25, 38 or 40, 50, 75, 100, 150 mm for 1", 1 1/2", 2", 3", 4", 6").
+ * sections (25, 38 or 40, 50, 75, 100, 150 mm for 1", 1 1/2", 2", 3", 4", 6"); discs of 4 1/2", 7",
+ * 9" and 14" go by 115, 180, 230 and 355 mm.
  */
 const nominal: readonly (readonly [inches: number, millimetres: readonly number[]])[] = [
   [0.5, [12, 12.5, 13]],
@@ -78,11 +79,15 @@ const nominal: readonly (readonly [inches: number, millimetres: readonly number[
   [2.5, [60, 63, 65]],
   [3, [75, 76]],
   [4, [100]],
+  [4.5, [115]],
   [5, [125]],
   [6, [150]],
+  [7, [180]],
   [8, [200]],
+  [9, [230]],
   [10, [250]],
   [12, [300]],
+  [14, [355]],
 ];
 
 /**

@@ -63,8 +63,8 @@ const unitPattern = new RegExp(`\\s*(?:${unitPatterns.map(([, p]) => `(${p})`).j
 /** Denominators of an inch. */
 const denominators: readonly number[] = [2, 4, 8, 16, 32, 64];
 
-/** `1 1/2`, `1-1/2`: a whole number joins a fraction only when it has at most two digits. */
-const mixed = /(\d{1,2})(?:\s+|\s?-\s?)(\d{1,2})\s?\/\s?(\d{1,2})(?!\d|[.,]\d)/y;
+/** `1 1/2`, `1-1/2`, `1.1/2`, `1 y 1/2`: a whole number joins a fraction only when it has at most two digits. */
+const mixed = /(\d{1,2})(?:\s+(?:y\s+)?|\s?-\s?|\.)(\d{1,2})\s?\/\s?(\d{1,2})(?!\d|[.,]\d)/y;
 const fraction = /(\d{1,2})\s?\/\s?(\d{1,2})(?!\d|[.,]\d)/y;
 const decimal = /\d+(?:[.,]\d+)?|[.,]\d+/y;
 const by = /(?:x|por)(?=\s*[.,]?\d)|x(?=\s|$)/y;
