@@ -1,4 +1,5 @@
 import { Check } from 'lucide';
+import { nonBreaking } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -50,7 +51,7 @@ export function AddedDialog({ added, onClose }: AddedDialogProps) {
       <p className={styles.added}>
         <Icon of={Check} size={20} />
         <span>
-          {added.name}
+          {nonBreaking(added.name)}
           <span className={styles.quantity}>Cantidad: {added.quantity}</span>
         </span>
       </p>

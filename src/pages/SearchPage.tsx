@@ -9,14 +9,18 @@ import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { withoutListing } from '../catalog/listing/listing-address.ts';
 import { limits, publicFile } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
+import { searchHelp } from '../content/search-help.ts';
 import { useCategories } from '../graphql/Categories.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useComesBackBelowTop } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { messagingLink } from '../lib/links.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DroppedWords } from '../search/DroppedWords.tsx';
+import { ButtonAnchor } from '../ui/ButtonLink.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { MessagingIcon } from '../ui/MessagingIcon.tsx';
 import styles from './ListingPage.module.css';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -44,7 +48,7 @@ function SearchResults({ term }: { term: string }) {
         state={view}
         loading={() => <ListingSkeleton />}
         error={(failed) => <ListFailure {...failed} />}
-        empty={() => <NothingFound />}
+        empty={() => <NothingFound term={term} />}
         ready={(list) => (
           <>
             {dropped.length > 0 && <DroppedWords words={dropped} />}
@@ -104,13 +108,23 @@ function ResultsPage({ term, count, children }: ResultsPageProps) {
   );
 }
 
-function NothingFound() {
+function NothingFound({ term }: { term: string }) {
   const categories = useCategories();
   return (
     <>
       <EmptyState
         drawing={publicFile('/images/drawings/no-results.svg')}
         title="No encontramos productos"
+        actions={
+          <ButtonAnchor
+            variant="messaging"
+            href={messagingLink(searchHelp.number, searchHelp.message(term))}
+            newTab
+          >
+            <MessagingIcon />
+            {searchHelp.ask}
+          </ButtonAnchor>
+        }
       >
         Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
       </EmptyState>

@@ -135,6 +135,10 @@ describe('search results', () => {
       expect(
         await screen.findByRole('navigation', { name: 'Categorías sugeridas' }),
       ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('cemento'),
+      );
     },
   );
 
@@ -156,7 +160,9 @@ describe('search results', () => {
 
   it('name what had to be left out for anything to be found', async () => {
     openPage(paths.search('tubo de madera'));
-    expect(await screen.findByText('Sin «madera»:')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Sin resultados con «madera». Lo más parecido:'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
   });
 });

@@ -114,7 +114,7 @@ describe('live search', () => {
   it('names what had to be left out for anything to be found', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'tubo de madera');
-    expect(screen.getByText('Sin «madera»:')).toBeInTheDocument();
+    expect(screen.getByText('Sin resultados con «madera». Lo más parecido:')).toBeInTheDocument();
     expect(rows().at(-1)).toBe('Ver los 2 resultados');
   });
 
