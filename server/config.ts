@@ -25,8 +25,8 @@ export interface Settings {
   showPurchasePrice: boolean;
   /** Where Prometheus reads the metrics; null for nowhere. */
   metrics: { port: number; host: string } | null;
-  /** Whether visits' figures are counted into the metrics. */
-  countVisits: boolean;
+  /** Whether Web Vitals are counted into the metrics. */
+  countWebVitals: boolean;
   /** Password of `/admin` on the port of the metrics; null for no such page. */
   adminToken: string | null;
   /** How many proxies stand before the server and may say whom they ask for. */
@@ -71,7 +71,7 @@ const Environment = v.object({
   SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  COUNT_VISITS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
+  COUNT_WEB_VITALS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
@@ -112,7 +112,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         ? null
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
     // Nobody could read them without.
-    countVisits: output.COUNT_VISITS === '1' && output.METRICS_PORT !== undefined,
+    countWebVitals: output.COUNT_WEB_VITALS === '1' && output.METRICS_PORT !== undefined,
     adminToken: output.ADMIN_TOKEN ?? null,
     trustedProxies: output.TRUST_PROXY,
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },

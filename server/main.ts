@@ -13,7 +13,7 @@ import { log } from './observability/log.ts';
 import type { Shop } from './shop.ts';
 import { StartUpError } from './start-up-error.ts';
 
-/** How long answers under way may take to end when the program is told to stop, in milliseconds. */
+/** Time for in-flight responses to finish on shutdown, in milliseconds. */
 const DRAIN_MS = 10_000;
 
 let answer = answerStarting;
@@ -93,7 +93,7 @@ function fail(error: unknown): never {
 
 process.once('SIGTERM', (signal) => void stop(signal).catch(fail));
 process.once('SIGINT', (signal) => void stop(signal).catch(fail));
-// What nobody expected leaves the program in a state that nobody knows; a supervisor starts it anew.
+// After an uncaught exception the state is unknown; a supervisor restarts the program.
 process.on('uncaughtException', fail);
 start().catch((error: unknown) => {
   // Told to stop while starting: what was under way fails, and that is no failure.

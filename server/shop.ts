@@ -26,7 +26,7 @@ import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttled } from './observability/throttled.ts';
 import { createPreview } from './preview/preview-endpoint.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
-import { createVisitsEndpoint } from './visits/visits-endpoint.ts';
+import { createWebVitalsEndpoint } from './web-vitals/web-vitals-endpoint.ts';
 
 /**
  * Searches leave some of the pool's ten connections to messages, health and renewal; the embedded
@@ -40,7 +40,7 @@ export interface Shop {
   metrics: Metrics;
   /** Answers `/admin` on the private port, where there is a token for it. */
   admin: Handler | undefined;
-  /** Lets go of the database, which is then closed by whoever opened it. */
+  /** Stops using the database; its opener closes it. */
   close(): void;
 }
 
@@ -101,7 +101,10 @@ export async function openShop(
       networksOf,
       readBody,
     }),
-    visits: createVisitsEndpoint(settings.countVisits ? metrics.visit : undefined, networksOf),
+    webVitals: createWebVitalsEndpoint(
+      settings.countWebVitals ? metrics.webVitals : undefined,
+      networksOf,
+    ),
     health: createHealthHandlers(async () => {
       const [transaction] = await database.query<{ mode: string }>(
         `SELECT current_setting('transaction_read_only') AS mode`,

@@ -1,4 +1,4 @@
-/** What was asked cannot be done now, but may be later: answered 503 with Retry-After. */
+/** Cannot be served now, but may be later: 503 with Retry-After. */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
   /** When it is worth trying again, in seconds. */

@@ -9,8 +9,8 @@ export const hasPreviewPages: boolean =
   (import.meta.env.VITE_PREVIEW_PAGES ?? (backendUrl === '' ? '1' : '0')) === '1';
 
 /** Whether the backend is told how a visit was felt; see docs/operations.md. */
-export const countsVisits: boolean =
-  (import.meta.env.VITE_COUNT_VISITS ?? (backendUrl === '' ? '1' : '0')) === '1';
+export const countsWebVitals: boolean =
+  (import.meta.env.VITE_COUNT_WEB_VITALS ?? (backendUrl === '' ? '1' : '0')) === '1';
 
 /** Milliseconds. */
 export const timings = {
@@ -29,7 +29,7 @@ export const timings = {
   /** From a failure until its one retry, at the most. */
   retryPause: 400,
   /** From a failure until the visitor is told of it, its retry included. */
-  failureHeard: 1500,
+  failureShown: 1500,
   emailTimeout: 15_000,
   /** After this long, what is to be had without a connection is fetched. */
   idlePreload: 4000,

@@ -3,9 +3,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/connect-cart.ts';
-import { backendUrl, countsVisits, timings } from './config.ts';
+import { backendUrl, countsWebVitals, timings } from './config.ts';
 import { type CacheWatchers, createShopClient } from './graphql/client.ts';
-import { holdTurns } from './hooks/use-turn.ts';
+import { pauseIdleQueue } from './hooks/use-idle-turn.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';
@@ -13,7 +13,7 @@ import { splitPath } from './paths.ts';
 import { preloadPage } from './routes.tsx';
 
 export interface StartOptions {
-  /** Who looks on at the GraphQL client; nobody, for a visitor. */
+  /** Observe the GraphQL client, for the workbench; none in production. */
   watchers?: CacheWatchers;
 }
 
@@ -42,7 +42,8 @@ export function start(options: StartOptions = {}): void {
   // What index.html has fetched beside this script is then there when the page is first rendered.
   const path = window.location.hash.slice(1);
   preloadPage(path);
-  if (countsVisits) setTimeout(countVisit, timings.idlePreload, splitPath(path).page || 'home');
+  if (countsWebVitals)
+    setTimeout(sendWebVitals, timings.idlePreload, splitPath(path).page || 'home');
 
   const client = createShopClient({ backendUrl, ...options });
   const root = createRoot(site, {
@@ -50,10 +51,10 @@ export function start(options: StartOptions = {}): void {
   });
   // In slices: the loading screen goes on moving, and the browser answers, while the page is made.
   startTransition(() => root.render(<App client={client} />));
-  holdTurns(liftOverlay({ overlay, site, elapsed: performance.now() }));
+  pauseIdleQueue(liftOverlay({ overlay, site, elapsed: performance.now() }));
 }
 
-/** Nobody misses it where it cannot be had. */
-function countVisit(route: string): void {
-  import('./visit-figures.ts').then(({ measureVisit }) => measureVisit(route)).catch(() => {});
+/** Optional: a failure to load it is ignored. */
+function sendWebVitals(route: string): void {
+  import('./web-vitals.ts').then(({ reportWebVitals }) => reportWebVitals(route)).catch(() => {});
 }

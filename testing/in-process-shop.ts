@@ -71,7 +71,7 @@ export async function startInProcessShop({
       allowAny,
     }),
     contact: elsewhere,
-    visits: elsewhere,
+    webVitals: elsewhere,
     health: { live: elsewhere, ready: elsewhere, health: elsewhere },
     preview: createPreview(
       createPreviewPages(catalogue, publicUrl, (path) => existsSync(join(site, path))),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawWhatIsFar, open, openHeld, renderAll } from './open-site.ts';
+import { open, openHeld, renderAll, renderOffscreen } from './open-site.ts';
 import type { Screen } from './screens.ts';
 import { expect } from './visit.ts';
 
@@ -49,7 +49,7 @@ async function settle(
   if (firstView) return;
   // What is left out while it is far from view is to be looked at too.
   await renderAll(page, { held: loading });
-  await drawWhatIsFar(page);
+  await renderOffscreen(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 900) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

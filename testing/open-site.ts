@@ -51,7 +51,7 @@ export async function renderAll(page: Page, { held = false } = {}): Promise<void
 }
 
 /** Has the browser render what it leaves out while it is far from view. */
-export async function drawWhatIsFar(page: Page): Promise<void> {
+export async function renderOffscreen(page: Page): Promise<void> {
   await addStyle(page, '* { content-visibility: visible !important }');
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { operations } from '../server/generated/operations.ts';
 import { harOf, recordingFromHar } from './har.ts';
-import { contractFields, misfitsOf } from './misfits.ts';
+import { contractFields, mismatchesOf } from './mismatches.ts';
 import { readRecording } from './read-recording.ts';
 import { RecordingError } from './recording.ts';
 
@@ -104,12 +104,16 @@ it('a recording of an older contract says so, and where it no longer fits [D7]',
   const answers = [
     { call: 'producto', variables: {}, at: 0, delay: 0, outcome: outcome({ producto: old }) },
   ];
-  const misfits = misfitsOf({ contract: [...older, 'Producto.unidad: String'], answers });
-  expect(misfits).toContain(
+  const mismatches = mismatchesOf({ contract: [...older, 'Producto.unidad: String'], answers });
+  expect(mismatches).toContain(
     'El contrato de entonces tenía «Producto.unidad: String», y el de hoy no.',
   );
-  expect(misfits).toContain('El contrato de hoy tiene «Producto.stock: Int», y el de entonces no.');
-  expect(misfits).toContain('Las respuestas de producto no tienen «price», que el sitio pide hoy.');
-  expect(misfits.join()).not.toContain('«name»');
-  expect(misfitsOf({ contract: whole, answers: [] })).toEqual([]);
+  expect(mismatches).toContain(
+    'El contrato de hoy tiene «Producto.stock: Int», y el de entonces no.',
+  );
+  expect(mismatches).toContain(
+    'Las respuestas de producto no tienen «price», que el sitio pide hoy.',
+  );
+  expect(mismatches.join()).not.toContain('«name»');
+  expect(mismatchesOf({ contract: whole, answers: [] })).toEqual([]);
 });

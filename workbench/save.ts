@@ -1,7 +1,7 @@
 import { timings } from '../src/config.ts';
 import { type LogRow, now, type RequestEntry } from './log.ts';
 import { maskedAddress, maskedVariables } from './masked.ts';
-import { contractFields } from './misfits.ts';
+import { contractFields } from './mismatches.ts';
 import {
   type RecordedAnswer,
   type Recording,

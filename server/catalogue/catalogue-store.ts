@@ -22,7 +22,7 @@ export interface Catalogue {
   products: readonly ProductRow[];
 }
 
-/** A search gives so many products at most: a single letter matches them nearly all. */
+/** Most products that a search returns: a single letter matches nearly all. */
 export const SEARCH_LIMIT = 1_000;
 
 /**

@@ -33,7 +33,7 @@ const HOUR_MS = 60 * 60_000;
  * @param ages how long ago, in milliseconds, messages were taken that count
  *   towards the hour: by the process before this one. By a clock that was set
  *   back since, they may be negative.
- * @param now a clock that nobody sets, in milliseconds.
+ * @param now a monotonic clock, in milliseconds.
  */
 export function createRateLimiter(
   { perAddress, perHour }: RateLimits,

@@ -80,7 +80,7 @@ function overPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): Databas
   const transaction: Database['transaction'] = async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
     const client = await classifyFailure(connect());
     let broken = false;
-    // Between statements nobody else hears that the connection is lost, and unheard it would end the process.
+    // Without a listener, a connection lost between statements would end the process.
     const lost = () => {
       broken = true;
     };

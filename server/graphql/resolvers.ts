@@ -7,10 +7,10 @@ import type { Context } from './context.ts';
 /** Characters of a searched text; one of a megabyte would take a database 20 s. */
 const SEARCH_TEXT_LIMIT = 200;
 
-/** So many products of a list are completed at once; GraphQL by itself would let nobody else in meanwhile. */
+/** List entries completed per turn of the event loop, so that other requests run in between. */
 const SLICE = 1_000;
 
-/** Marks an error whose message is meant for who asked; every other one of a resolver is masked. */
+/** Marks an error whose message the client may read; other resolver errors are masked. */
 export const BAD_USER_INPUT = 'BAD_USER_INPUT';
 
 /** Stands in a stored `imageUrl` for this backend's own address: `origin:/images/x.webp`. */

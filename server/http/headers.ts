@@ -63,7 +63,7 @@ export function setOpenHeaders(response: ServerResponse, publicUrl = ''): Server
 }
 
 /** Lets pages of any other origin show a picture. */
-export function allowShowingElsewhere(response: ServerResponse): void {
+export function allowCrossOriginUse(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 

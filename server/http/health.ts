@@ -22,7 +22,7 @@ const CHECK_INTERVAL_MS = 1_000;
 
 /** @param check gives what is wrong, if anything is; rejects while the database does not answer. */
 export function createHealthHandlers(check: () => Promise<string | null>): HealthHandlers {
-  const logAway = throttled((times) => log.warn({ times }, 'Asked for its health: 503'));
+  const logAway = throttled((times) => log.warn({ times }, 'Health check failed'));
   const checkShared = atMostEvery(CHECK_INTERVAL_MS, check);
 
   return {

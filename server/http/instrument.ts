@@ -54,7 +54,7 @@ function fail(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  // The client has gone: nobody is left to answer, and nothing is wrong here.
+  // The client hung up: there is nothing to answer or report.
   if (response.destroyed || (request.destroyed && !request.complete)) return;
   const { status, headers } = reportFailure(error, route);
   if (response.headersSent) {

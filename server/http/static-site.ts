@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { acceptsEncoding } from './content-coding.ts';
 import { type Handler, pathOf } from './handler.ts';
-import { allowShowingElsewhere } from './headers.ts';
+import { allowCrossOriginUse } from './headers.ts';
 import { createPage } from './page.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
 
@@ -54,7 +54,7 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
     }
     if (isPage && page) return page(request, response);
 
-    if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowShowingElsewhere(response);
+    if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowCrossOriginUse(response);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Vary', 'Accept-Encoding');
     // sirv knows no weights, and fails where a range begins behind its end.

@@ -20,7 +20,7 @@ export function visitorNetworks(request: IncomingMessage, trustedProxies: number
   return networksOf(claimed) ?? networksOf(peer) ?? [peer];
 }
 
-/** Null where a text is no address. Of IPv4 in the dress of IPv6 it is the IPv4 address. */
+/** Null where a text is no address. An IPv4-mapped IPv6 address counts as IPv4. */
 function networksOf(text: string): string[] | null {
   if (!ipaddr.isValid(text)) return null;
   const address = ipaddr.process(text);

@@ -35,9 +35,8 @@ const LIMITS: WebServerLimits = {
 const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
 
 /**
- * An HTTP server that waits for no client longer than it has to. What is no sound HTTP/1.1 (two
- * lengths, no Host, a folded header, 16 kB of headers) Node's parser, left as strict as it comes, refuses;
- * a second Host, or one that is none, is refused here.
+ * An HTTP server with a time limit for every stage of a request. Node's strict parser refuses
+ * malformed HTTP/1.1; a duplicate or invalid Host is refused here.
  *
  * @param answer given a target with authority (RFC 9112, 3.2.2) without it; a body that its sender
  *   keeps back (`Expect: 100-continue`) has to be asked for, see `createBodyReader`.
@@ -54,18 +53,18 @@ export function createWebServer(
     connectionsCheckingInterval: check,
   });
   server.timeout = idle;
-  const answerSound: RequestListener = (request, response) => {
+  const answerValid: RequestListener = (request, response) => {
     closeQueuedOnHangUp(request, response);
     const hosts = request.headersDistinct.host ?? [];
     if (hosts.length > 1 || !HOST.test(hosts[0] ?? '')) {
       response.setHeader('Connection', 'close');
-      return sendText(setSecurityHeaders(response), 400, 'Not one sound Host');
+      return sendText(setSecurityHeaders(response), 400, 'Invalid Host header');
     }
     request.url = request.url?.replace(/^https?:\/\/[^/?]+\/?/i, '/');
     answer(request, response);
   };
-  server.on('request', answerSound);
-  server.on('checkContinue', answerSound);
+  server.on('request', answerValid);
+  server.on('checkContinue', answerValid);
   return server;
 }
 

@@ -9,8 +9,8 @@ export interface Metrics {
   cached(isHit: boolean): void;
   /** Counts a search that was turned away. */
   shed(): void;
-  /** Counts what a visit was like; undefined where it was refused. */
-  visit(figures: VisitFigures | undefined): void;
+  /** Counts what a browser reports; undefined where that was refused. */
+  webVitals(figures: WebVitals | undefined): void;
   /** Registers a value that is read whenever the metrics are. */
   gauge(name: string, help: string, value: () => number): void;
   /** All of it, and the process's own metrics, in Prometheus's text format. */
@@ -19,7 +19,7 @@ export interface Metrics {
 }
 
 /** How a page load was felt in its visitor's browser; what the browser could not measure is left out. */
-export interface VisitFigures {
+export interface WebVitals {
   /** Where it began; one of a few. */
   route: string;
   /** Largest Contentful Paint, in milliseconds. */
@@ -39,7 +39,7 @@ export interface RouteMetrics {
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The same for visits; each has the bounds of what web.dev calls good and poor. */
+/** Of the Web Vitals; each has the bounds of what web.dev calls good and poor. */
 const LCP_BUCKETS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
 const INP_BUCKETS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1];
 const CLS_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
@@ -77,23 +77,23 @@ export function createMetrics(): Metrics {
     help: 'Searches turned away because too many were waiting for the database.',
     registers,
   });
-  const visits = new Counter({
-    name: 'shop_visits_total',
-    help: 'Figures of visits: counted, or refused.',
+  const reports = new Counter({
+    name: 'web_vitals_reports_total',
+    help: 'Reports of Web Vitals: counted, or refused.',
     labelNames: ['result'],
     registers,
   });
-  const visitHistogram = (name: string, what: string, buckets: number[]) =>
+  const vitalHistogram = (name: string, what: string, buckets: number[]) =>
     new Histogram({
-      name: `shop_visit_${name}`,
+      name: `web_vitals_${name}`,
       help: `${what} in visitors’ browsers, by the route on which the visit began.`,
       labelNames: ['route'],
       buckets,
       registers,
     });
-  const lcpSeconds = visitHistogram('lcp_seconds', 'Largest Contentful Paint', LCP_BUCKETS);
-  const inpSeconds = visitHistogram('inp_seconds', 'Interaction to Next Paint', INP_BUCKETS);
-  const clsScore = visitHistogram('cls', 'Cumulative Layout Shift', CLS_BUCKETS);
+  const lcpSeconds = vitalHistogram('lcp_seconds', 'Largest Contentful Paint', LCP_BUCKETS);
+  const inpSeconds = vitalHistogram('inp_seconds', 'Interaction to Next Paint', INP_BUCKETS);
+  const clsScore = vitalHistogram('cls', 'Cumulative Layout Shift', CLS_BUCKETS);
   const gauge: Metrics['gauge'] = (name, help, value) => {
     new Gauge({
       name,
@@ -129,8 +129,8 @@ export function createMetrics(): Metrics {
     },
     cached: (isHit) => (isHit ? hits : misses).inc(),
     shed: () => sheds.inc(),
-    visit: (figures) => {
-      visits.inc({ result: figures ? 'counted' : 'refused' });
+    webVitals: (figures) => {
+      reports.inc({ result: figures ? 'counted' : 'refused' });
       if (!figures) return;
       const { route, lcp, inp, cls } = figures;
       if (lcp !== undefined) lcpSeconds.observe({ route }, lcp / 1_000);

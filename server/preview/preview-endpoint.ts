@@ -1,6 +1,6 @@
 import { chooseCoding, compress } from '../http/content-coding.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
-import { allowShowingElsewhere, setPageHeaders } from '../http/headers.ts';
+import { allowCrossOriginUse, setPageHeaders } from '../http/headers.ts';
 import { sendMethodNotAllowed } from '../http/responses.ts';
 import { PREVIEW_POLICY } from './markup.ts';
 import type { PreviewPages } from './preview-pages.ts';
@@ -17,7 +17,7 @@ export function createPreview(pages: PreviewPages): Handler {
     const wanted = isPicture ? 'identity' : chooseCoding(request.headers['accept-encoding']);
     const { bytes, coding } = await compress(Buffer.from(file.body), wanted);
     if (file.type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
-    if (isPicture) allowShowingElsewhere(response);
+    if (isPicture) allowCrossOriginUse(response);
     if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
     response.writeHead(file.status, {
       'Content-Type': file.type,

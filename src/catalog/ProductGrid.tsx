@@ -4,7 +4,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import styles from './ProductGrid.module.css';
 
-/** Two columns on a phone, as many as fit on a desk. */
+/** Two columns on a phone, as many as fit on a desktop. */
 const sizes = '(max-width: 768px) 45vw, 220px';
 
 interface ProductGridProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { distances, limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { useIdleTurn } from '../hooks/use-idle-turn.ts';
 import { useNear } from '../hooks/use-near.ts';
-import { useTurn } from '../hooks/use-turn.ts';
 import { ScrollRow } from '../ui/ScrollRow.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductShelf.module.css';
@@ -23,7 +23,7 @@ interface ProductShelfProps {
 export function ProductShelf({ title, products, toRest }: ProductShelfProps) {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNear(ref, distances.near);
-  const isTurn = useTurn(!isNear);
+  const isTurn = useIdleTurn(!isNear);
   const isWhole = isNear || isTurn;
   return (
     <section ref={ref} className={styles.shelf} aria-label={title} aria-busy={!isWhole}>

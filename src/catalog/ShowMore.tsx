@@ -9,7 +9,7 @@ import styles from './ProductGrid.module.css';
  *
  * @param whole whether the visitor comes back to a place in it, and all must be there at once
  */
-export function useShown<Item>(list: readonly Item[], pages: number, whole: boolean) {
+export function useVisibleItems<Item>(list: readonly Item[], pages: number, whole: boolean) {
   const most = pages * limits.listProducts;
   // The same list while it is the same: what is put off compares.
   const listed = useMemo(() => list.slice(0, most), [list, most]);

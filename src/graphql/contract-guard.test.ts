@@ -29,11 +29,11 @@ vi.mock('./generated/graphcache-schema.ts', async () => {
 let hold: (query: string, data: unknown) => unknown;
 
 beforeEach(async () => {
-  const { holdToContract } = await import('./contract-guard.ts');
+  const { coerceToContract } = await import('./contract-guard.ts');
   hold = (query, data) => {
     const request = createRequest(parse(query), {});
     const context = { url: '/graphql', requestPolicy: 'cache-first' } as const;
-    return holdToContract(makeOperation('query', request, context), data);
+    return coerceToContract(makeOperation('query', request, context), data);
   };
 });
 

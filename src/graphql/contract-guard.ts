@@ -10,7 +10,7 @@ import { graphcacheSchema } from './generated/graphcache-schema.ts';
 export const contractGuard = mapExchange({
   onResult(result) {
     const { operation, error } = result;
-    const data = holdToContract(operation, result.data);
+    const data = coerceToContract(operation, result.data);
     if (data || error) return { ...result, data };
     return makeErrorResult(operation, new Error('The response does not fit the contract'));
   },
@@ -47,10 +47,10 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
  * has no null there, undefined; such entries of a list are left out, so that one bad row does not
  * cost the visitor the page.
  */
-type Hold = (value: unknown) => unknown;
+type Coerce = (value: unknown) => unknown;
 
 /** @returns undefined where a field of the root is missing or of another kind */
-export function holdToContract({ query }: Operation, data: unknown) {
+export function coerceToContract({ query }: Operation, data: unknown) {
   const fragments = new Map<string, FragmentDefinitionNode>();
   let root: SelectionSetNode | undefined;
   for (const definition of query.definitions) {
@@ -58,8 +58,8 @@ export function holdToContract({ query }: Operation, data: unknown) {
     else if (definition.kind === 'OperationDefinition') root = definition.selectionSet;
   }
   if (!root || !isObject(data)) return undefined;
-  for (const [key, hold] of holdsOfFields(queryType.name, root, fragments)) {
-    const held = hold(data[key]);
+  for (const [key, coerce] of fieldCoercers(queryType.name, root, fragments)) {
+    const held = coerce(data[key]);
     if (held === undefined || (held === null && data[key] !== null)) return undefined;
     data[key] = held;
   }
@@ -68,46 +68,46 @@ export function holdToContract({ query }: Operation, data: unknown) {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-function holdOf(
+function coercerOf(
   { kind, name = '', ofType }: TypeRef,
   selections: SelectionSetNode | undefined,
   fragments: Fragments,
-): Hold {
+): Coerce {
   if (kind === 'NON_NULL' && ofType) {
-    const hold = holdOf(ofType, selections, fragments);
-    return (value) => hold(value) ?? undefined;
+    const coerce = coercerOf(ofType, selections, fragments);
+    return (value) => coerce(value) ?? undefined;
   }
   if (kind === 'LIST' && ofType) {
-    const hold = holdOf(ofType, selections, fragments);
+    const coerce = coercerOf(ofType, selections, fragments);
     return (value) =>
-      Array.isArray(value) ? value.map(hold).filter((entry) => entry !== undefined) : null;
+      Array.isArray(value) ? value.map(coerce).filter((entry) => entry !== undefined) : null;
   }
   if (!selections) {
     const isSound = kind === 'ENUM' ? isText : scalars[name];
     return (value) => (!isSound || isSound(value) ? value : null);
   }
-  return objectHold(kind === 'OBJECT' ? name : null, selections, fragments);
+  return objectCoercer(kind === 'OBJECT' ? name : null, selections, fragments);
 }
 
 /** @param typename null for an interface or a union, whose objects name their own types */
-function objectHold(
+function objectCoercer(
   typename: string | null,
   selections: SelectionSetNode,
   fragments: Fragments,
-): Hold {
-  const byType = new Map<string, { record: string; holds: [string, Hold][] } | null>();
+): Coerce {
+  const byType = new Map<string, { record: string; coercers: [string, Coerce][] } | null>();
   return (value) => {
     if (!isObject(value)) return null;
     const name = typename ?? String(value.__typename);
     let type = byType.get(name);
     if (type === undefined) {
-      const holds = holdsOfFields(name, selections, fragments);
-      type = fieldsOf(name).length > 0 ? { record: recordName(name), holds } : null;
+      const coercers = fieldCoercers(name, selections, fragments);
+      type = fieldsOf(name).length > 0 ? { record: recordName(name), coercers } : null;
       byType.set(name, type);
     }
     if (!type) return null;
-    for (const [key, hold] of type.holds) {
-      const held = hold(value[key]);
+    for (const [key, coerce] of type.coercers) {
+      const held = coerce(value[key]);
       if (held === undefined) return null;
       value[key] = held;
     }
@@ -136,28 +136,28 @@ function fieldsOf(typename: string) {
 }
 
 /** The fields that a selection asks of a type, by the key under which each arrives. */
-function holdsOfFields(
+function fieldCoercers(
   typename: string,
   { selections }: SelectionSetNode,
   fragments: Fragments,
-): [string, Hold][] {
+): [string, Coerce][] {
   const fields = fieldsOf(typename);
-  return selections.flatMap((selection): [string, Hold][] => {
+  return selections.flatMap((selection): [string, Coerce][] => {
     if (selection.kind === 'Field') {
       const field = fields.find(({ name }) => name === selection.name.value);
       if (!field) return [];
       const key = (selection.alias ?? selection.name).value;
-      const hold =
+      const coerce =
         field.name === withheld
           ? () => null
-          : holdOf(field.type, selection.selectionSet, fragments);
-      return [[key, hold]];
+          : coercerOf(field.type, selection.selectionSet, fragments);
+      return [[key, coerce]];
     }
     const fragment =
       selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value);
     const condition = types.find(({ name }) => name === fragment?.typeCondition?.name.value);
     const isOfOther = condition?.kind === 'OBJECT' && condition.name !== typename;
-    return fragment && !isOfOther ? holdsOfFields(typename, fragment.selectionSet, fragments) : [];
+    return fragment && !isOfOther ? fieldCoercers(typename, fragment.selectionSet, fragments) : [];
   });
 }
 

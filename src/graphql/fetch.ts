@@ -1,7 +1,7 @@
 import { timings } from '../config.ts';
 import { takeEarlyResponse } from './early-responses.ts';
 
-/** Statuses of trouble that may soon be over: too many requests, a backend that is not there. */
+/** Retryable statuses: too many requests, a backend that is not there. */
 const retryableStatuses: readonly number[] = [429, 502, 503, 504];
 
 /**
@@ -14,7 +14,7 @@ export const fetchOnce: typeof fetch = async (url, init = {}) =>
 
 /**
  * The same, with one retry of what may pass: no connection, a response that breaks off, a status of
- * {@link retryableStatuses}. It is over {@link timings.failureHeard} after the first failure.
+ * {@link retryableStatuses}. It is over {@link timings.failureShown} after the first failure.
  */
 export const fetchWithRetry: typeof fetch = async (url, init = {}) => {
   const first = await attempt(url, init, timings.requestTimeout);
@@ -25,20 +25,20 @@ export const fetchWithRetry: typeof fetch = async (url, init = {}) => {
     init.signal?.addEventListener('abort', resolve);
   });
   if (init.signal?.aborted) return settle(first);
-  const second = await attempt(url, init, timings.failureHeard - pause);
+  const second = await attempt(url, init, timings.failureShown - pause);
   return settle(second instanceof Error ? first : second);
 };
 
 /** Milliseconds until the retry; null where there is to be none. */
 function pauseAfter(outcome: Response | Error): number | null {
-  // Many visitors meet the same trouble at once; they are not to come back at once.
+  // Many visitors meet the same failure at once; they are not to come back at once.
   const pause = Math.round(timings.retryPause * (0.5 + Math.random() / 2));
   if (outcome instanceof Error) {
     return outcome === timeout || globalThis.navigator?.onLine === false ? null : pause;
   }
   if (!retryableStatuses.includes(outcome.status)) return null;
   const wanted = Number(outcome.headers.get('retry-after')) * 1000 || 0;
-  return wanted < timings.failureHeard ? Math.max(wanted, pause) : null;
+  return wanted < timings.failureShown ? Math.max(wanted, pause) : null;
 }
 
 const timeout = new Error('timeout');

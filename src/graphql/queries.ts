@@ -41,17 +41,17 @@ const messages = {
  * Every product of the catalogue in brief. Requested once, by the provider that shares it; pages
  * take it from there, so that a failure is not requested again by each of them.
  *
- * Once it is there the query is paused and its result held: as an active query the whole list would
+ * Once it is there the query is paused and its result kept: as an active query the whole list would
  * be read from the cache again with every product that comes (docs/decisions/004).
  */
 export function useProductSummariesQuery() {
-  const [held, setHeld] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const [{ data, error, fetching, stale }, execute] = useQuery({
     query: ProductosResumenDocument,
     context: withoutRetry,
-    pause: held,
+    pause: loaded,
   });
-  if (data && !error && !fetching && !stale && !held) setHeld(true);
+  if (data && !error && !fetching && !stale && !loaded) setLoaded(true);
   // One view for one result: all that shows the list depends on it.
   const view = useMemo(
     () =>
@@ -102,7 +102,7 @@ export function useSearchProducts(term: string): ViewState<readonly ProductSumma
 }
 
 /** What the product page knows at a moment. */
-export interface ProductView {
+export interface ProductResult {
   /** Whole, or what lists have left in the cache; null while nothing is known. */
   product: Product | null;
   /** Whether fields that are null may still arrive. */
@@ -120,9 +120,9 @@ export interface ProductFailure extends ViewFailure {
 /**
  * One product, from the first frame on with whatever the cache knows of it.
  *
- * @param id null where the address holds no possible id: nothing is asked then
+ * @param id null where the address holds no possible id: nothing is requested then
  */
-export function useProduct(id: number | null): ProductView {
+export function useProduct(id: number | null): ProductResult {
   const variables = { id: id ?? 0 };
   const pause = id === null;
   const [result, execute] = useQuery({ query: ProductoDocument, variables, pause });
@@ -204,7 +204,7 @@ export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   };
 }
 
-/** Asks for what a page will ask for, ahead of the visit. What fails is asked again by the page. */
+/** Requests a page's data ahead of the visit; the page requests again what failed. */
 export function usePrefetch() {
   const client = useClient();
   return {

@@ -61,12 +61,12 @@ describe('a backend that hangs', () => {
     operations.producto?.().then((result) => {
       outcome = result;
     });
-    await vi.advanceTimersByTimeAsync(timings.failureHeard - 1);
+    await vi.advanceTimersByTimeAsync(timings.failureShown - 1);
     expect(outcome).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome?.error).toMatchObject({ response: { status: 503 } });
     expect(network.mock.calls.at(-1)?.[1].signal?.aborted).toBe(true);
-    expect(timings.failureHeard).toBe(1500);
+    expect(timings.failureShown).toBe(1500);
   });
 });
 

@@ -41,7 +41,7 @@ interface LayoutProps {
 export function Layout({ preloadPage }: LayoutProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
-  const returns = useReturns();
+  const reconnections = useReconnections();
   useIdlePreload(preloadPage);
   useIntentPrefetch((path) => {
     preloadPage(path);
@@ -56,7 +56,7 @@ export function Layout({ preloadPage }: LayoutProps) {
         <QuoteActions>
           {header}
           <main id="contenido" className={styles.main} tabIndex={-1}>
-            <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${returns}`}>
+            <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${reconnections}`}>
               <Suspense fallback={<div className={styles.waiting} />}>
                 <Outlet />
               </Suspense>
@@ -71,12 +71,12 @@ export function Layout({ preloadPage }: LayoutProps) {
 }
 
 /** How often the connection has come back. */
-function useReturns(): number {
-  const [returns, setReturns] = useState(0);
+function useReconnections(): number {
+  const [reconnections, setReconnections] = useState(0);
   useEffect(() => {
-    const count = () => setReturns((before) => before + 1);
+    const count = () => setReconnections((before) => before + 1);
     window.addEventListener('online', count);
     return () => window.removeEventListener('online', count);
   }, []);
-  return returns;
+  return reconnections;
 }

@@ -29,7 +29,7 @@ export function placeScroll({ key, restore, section }: ScrollPlace): void {
 }
 
 /** Whether the visitor comes back to a page that was left further down than its top. */
-export function useComesBackBelowTop(): boolean {
+export function useRestoresScroll(): boolean {
   const { key } = useLocation();
   return (positions.get(key) ?? 0) > 0;
 }

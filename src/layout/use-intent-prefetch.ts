@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { timings } from '../config.ts';
 
 /**
- * Tells of the link that a visitor is about to follow: a mouse that rests on it, a finger that comes
+ * Reports the link that a visitor is about to follow: a mouse that rests on it, a finger that comes
  * down on it. An address is told once in a row, and none to a visitor who saves data.
  *
  * @param prepare receives the path behind the `#`

@@ -12,7 +12,7 @@ import { brandsCategory, offersCategory } from '../content/navigation.ts';
 import { useCategories } from '../graphql/Categories.tsx';
 import { useCategoryProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
-import { useComesBackBelowTop } from '../layout/scroll.ts';
+import { useRestoresScroll } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { foldsTo } from '../lib/fold.ts';
 import { decodeRest, paths } from '../paths.ts';
@@ -26,7 +26,7 @@ const brandOrders: readonly ListOrder[] = ['brand', ...orders];
 /** The products of one category: /productos/{category}. */
 export default function CategoryPage() {
   const asked = decodeRest(withoutListing(useLocation()));
-  const whole = useComesBackBelowTop();
+  const whole = useRestoresScroll();
   const categories = useCategories();
   const names = categories.status === 'ready' ? categories.data : [];
   const category = realName(asked, names);

@@ -12,7 +12,7 @@ import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { useCategories } from '../graphql/Categories.tsx';
 import { Page } from '../layout/Page.tsx';
-import { useComesBackBelowTop } from '../layout/scroll.ts';
+import { useRestoresScroll } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
 import { decodeRest, paths } from '../paths.ts';
@@ -40,7 +40,7 @@ export default function SearchPage() {
 /** What the backend finds by name, joined with what matches in the catalogue: the search field's matches. */
 function SearchResults({ term }: { term: string }) {
   const found = useSearchResults(term);
-  const whole = useComesBackBelowTop();
+  const whole = useRestoresScroll();
   const { view, dropped } = found;
   return (
     <ResultsPage term={term} count={view.status === 'ready' ? view.data.length : null}>

@@ -80,7 +80,7 @@ export const rows = {
   S42: 'a catalogue of any size is read and listed in slices: others get their turn',
   S43: 'PgBouncer in transaction mode before the database: all as without it',
   S44: 'the primary of two PostgreSQL servers dies: the shop goes on by itself once the other is promoted',
-  S45: 'figures of visits, true or invented: bounded, clamped, without labels of a visitor’s making or a word on who it was',
+  S45: 'Web Vitals, true or invented: bounded, clamped, without labels of a visitor’s making or a word on who it was',
 } as const;
 
 export type RowId = keyof typeof rows;

@@ -4,7 +4,7 @@ import { cutListTexts as texts } from '../../src/content/cut-list.ts';
 import { sharedListTexts as sharing } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { open } from '../../testing/open-site.ts';
-import { sticksOut } from '../../testing/sticks-out.ts';
+import { overflowingTexts } from '../../testing/overflow.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 test('the list of cuts works out its plan in a worker, under the policy of the page', async ({
@@ -61,5 +61,5 @@ async function expectSound(page: Page) {
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await sticksOut(page, 'dialog')).toEqual([]);
+  expect(await overflowingTexts(page, 'dialog')).toEqual([]);
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { pressOn, tabTo } from '../../testing/keyboard.ts';
 import { open } from '../../testing/open-site.ts';
-import { sticksOut } from '../../testing/sticks-out.ts';
+import { overflowingTexts } from '../../testing/overflow.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const list = paths.category('ÁNGULOS');
@@ -122,7 +122,7 @@ test.describe('what a list is narrowed, ordered and looked at by', { tag: '@slow
     expect(await sheet.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(
       0,
     );
-    expect(await sticksOut(page, 'dialog[open]')).toEqual([]);
+    expect(await overflowingTexts(page, 'dialog[open]')).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await sheet.getByRole('checkbox', { name: /^1" / }).press('Space');
     await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { drawWhatIsFar, open, renderAll } from '../../testing/open-site.ts';
+import { open, renderAll, renderOffscreen } from '../../testing/open-site.ts';
+import { overflowingTexts } from '../../testing/overflow.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
-import { sticksOut } from '../../testing/sticks-out.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { withHostileNames } from '../../workbench/scenarios/hostile-names.ts';
 import { play } from '../../workbench/scenarios/play-page.ts';
@@ -46,8 +46,8 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
       await expect(page.locator('main h1')).not.toHaveCount(0);
       await page.waitForLoadState('networkidle');
       await renderAll(page);
-      await drawWhatIsFar(page);
-      expect(await sticksOut(page)).toEqual([]);
+      await renderOffscreen(page);
+      expect(await overflowingTexts(page)).toEqual([]);
       await page.screenshot({ path: `test-results/reflow/long-${name}.png`, fullPage: true });
     });
   }
@@ -58,7 +58,7 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
     await open(page, paths.product(named.id));
     await page.getByRole('combobox', { name: 'Buscar productos' }).fill('sinfinal');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await sticksOut(page)).toEqual([]);
+    expect(await overflowingTexts(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/reflow/long-panel.png' });
     await page.keyboard.press('Escape');
 
@@ -73,7 +73,7 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
 
     await page.getByRole('button', { name: 'Agregar al carrito' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await sticksOut(page, 'dialog')).toEqual([]);
+    expect(await overflowingTexts(page, 'dialog')).toEqual([]);
     await page.screenshot({ path: 'test-results/reflow/long-dialog.png' });
   });
 
@@ -83,7 +83,7 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
     await open(page, paths.cart());
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[data-sheet]').getByRole('table')).toBeVisible();
-    expect(await sticksOut(page)).toEqual([]);
+    expect(await overflowingTexts(page)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { open } from '../../testing/open-site.ts';
-import { sticksOut } from '../../testing/sticks-out.ts';
+import { overflowingTexts } from '../../testing/overflow.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const data = {
@@ -33,7 +33,7 @@ for (const { lines, pages } of [
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Su cotización' })).toBeHidden();
     expect(await sheet.locator('img').count(), 'the mark alone').toBe(1);
-    expect(await sticksOut(page)).toEqual([]);
+    expect(await overflowingTexts(page)).toEqual([]);
     await page.emulateMedia({ media: null });
     await expect(sheet).toHaveCount(0);
 

@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Complaint } from './complaint.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { GeneratedFile } from './generate.ts';
 
 /** What the type checker says, with the number of its message. */
-export interface TypeError extends Complaint {
+export interface TypeError extends Diagnostic {
   code: number;
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../lib/user-error.mjs';
 import { writeFiles } from './compile.ts';
-import type { Complaint } from './complaint.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { invalidDocuments } from './documents/validate.ts';
 import { generateFiles, staleFiles } from './generate.ts';
 import { contractFile, Malformed, openWorkspace } from './workspace.ts';
@@ -12,7 +12,7 @@ import { contractFile, Malformed, openWorkspace } from './workspace.ts';
  * @param root absolute path of a checkout
  * @returns what has to be mended first
  */
-export async function regenerate(root: string): Promise<readonly Complaint[]> {
+export async function regenerate(root: string): Promise<readonly Diagnostic[]> {
   try {
     const workspace = await openWorkspace(root);
     const { contract, contractText, documents } = workspace;

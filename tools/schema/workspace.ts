@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { type DocumentNode, type GraphQLSchema, parse, Source } from 'graphql';
 import { UserError } from '../lib/user-error.mjs';
-import { type Complaint, inLine } from './complaint.ts';
+import { type Diagnostic, inLine } from './diagnostic.ts';
 import { errorsOf, lineOf, readSchema } from './sdl/read-schema.ts';
 import { isRecord, messageOf } from './values.ts';
 
@@ -37,9 +37,9 @@ export interface Workspace {
 
 /** Says where the contract or a document cannot be read. */
 export class Malformed extends UserError {
-  readonly complaints: readonly Complaint[];
+  readonly complaints: readonly Diagnostic[];
 
-  constructor(complaints: readonly Complaint[]) {
+  constructor(complaints: readonly Diagnostic[]) {
     super(complaints.map(inLine).join('\n'));
     this.complaints = complaints;
   }

@@ -8,7 +8,7 @@ import { NOT_YET } from '../../server/spreadsheet/report.ts';
 import { createProgress } from '../lib/progress.ts';
 import { inProject, main } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
-import { type Kind, type Sheet, withKeeper } from './keeper.ts';
+import { type Kind, type Sheet, withCatalogueClient } from './catalogue-client.ts';
 import { importPictures } from './pictures.ts';
 
 const USAGE = `Usage: npm run catalogue -- export FILE
@@ -53,18 +53,18 @@ main(async () => {
   switch (verb) {
     case 'export': {
       const file = fileNamed(argument);
-      return withKeeper(async (keeper) => {
-        await writeFile(file, await keeper.export(extname(file).slice(1) as Kind));
+      return withCatalogueClient(async (client) => {
+        await writeFile(file, await client.export(extname(file).slice(1) as Kind));
         console.log(`Escrito: ${file}`);
       });
     }
     case 'import': {
       // The file first: what is wrong with it is known before any database is opened.
       const sheet = await readSheet(fileNamed(argument));
-      return withKeeper(async (keeper) => {
+      return withCatalogueClient(async (client) => {
         const onProgress = createProgress('Escribiendo');
         const options = { apply, complete, newCategories, onProgress };
-        const { lines, isRefused } = await keeper.import(sheet, options);
+        const { lines, isRefused } = await client.import(sheet, options);
         for (const line of lines) console.log(printable(line));
         if (lines.at(-1) === NOT_YET) console.log('Para escribirlo: --apply');
         return isRefused ? 1 : 0;
@@ -72,9 +72,9 @@ main(async () => {
     }
     case 'pictures': {
       if (!argument) throw new UserError(USAGE);
-      return withKeeper((keeper, { siteDirectory }) =>
+      return withCatalogueClient((client, { siteDirectory }) =>
         importPictures(
-          keeper,
+          client,
           argument,
           { images: inProject('public', 'images'), site: siteDirectory },
           apply,
@@ -82,13 +82,15 @@ main(async () => {
       );
     }
     case 'history':
-      return withKeeper(async (keeper) => {
-        for (const line of await keeper.history()) console.log(printable(line));
+      return withCatalogueClient(async (client) => {
+        for (const line of await client.history()) console.log(printable(line));
       });
     case 'undo': {
       if (argument !== undefined && !/^\d{1,9}$/.test(argument)) throw new UserError(USAGE);
       const wanted = argument === undefined ? undefined : Number(argument);
-      return withKeeper(async (keeper) => console.log(printable(await keeper.undo(wanted))));
+      return withCatalogueClient(async (client) =>
+        console.log(printable(await client.undo(wanted))),
+      );
     }
     default:
       throw new UserError(USAGE);

@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { tableOf } from '../../server/spreadsheet/columns.ts';
 import { writeCsv } from '../../server/spreadsheet/write-file.ts';
 import { fixture } from '../../testing/fixture.ts';
-import type { Keeper } from './keeper.ts';
+import type { CatalogueClient } from './catalogue-client.ts';
 import { importPictures, matchPictures } from './pictures.ts';
 
 const table = tableOf(fixture.products);
@@ -25,7 +25,7 @@ function shopWith(files: Record<string, Buffer>) {
     mkdirSync(path ?? '', { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(photos ?? '', name), bytes);
   const imported: unknown[] = [];
-  const keeper: Pick<Keeper, 'export' | 'import'> = {
+  const client: Pick<CatalogueClient, 'export' | 'import'> = {
     export: async () => writeCsv(table),
     import: async (sheet, options) => {
       imported.push([sheet.table, options]);
@@ -36,7 +36,7 @@ function shopWith(files: Record<string, Buffer>) {
   const bar = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const run = async (apply: boolean) => {
     const places = { images: images ?? '', site: site ?? '' };
-    const code = await importPictures(keeper, photos ?? '', places, apply);
+    const code = await importPictures(client, photos ?? '', places, apply);
     bar.mockRestore();
     return { code, said: log.mock.calls.flat() };
   };

@@ -12,7 +12,7 @@ import { makeSharePicture } from '../lib/share-pictures.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { writeOutputs } from '../pictures/encoder.ts';
 import { GROUND, outputsOf } from '../pictures/plan.ts';
-import type { Keeper } from './keeper.ts';
+import type { CatalogueClient } from './catalogue-client.ts';
 
 const PICTURE = /^(.+)\.(avif|jpe?g|png|webp)$/i;
 /** Below `public/images` and `images` of a built site. */
@@ -37,7 +37,7 @@ export interface Places {
  * @returns the exit code
  */
 export async function importPictures(
-  keeper: Pick<Keeper, 'export' | 'import'>,
+  client: Pick<CatalogueClient, 'export' | 'import'>,
   folder: string,
   places: Places,
   apply: boolean,
@@ -49,7 +49,7 @@ export async function importPictures(
   const files = entries.map(
     (entry) => `${entry.name}${entry.isFile() ? '' : ' (no es un archivo)'}`,
   );
-  const catalogue = await readTable(await keeper.export('csv'));
+  const catalogue = await readTable(await client.export('csv'));
   const { found, rest } = matchPictures(files.sort(), catalogue);
   for (const line of rest) console.log(`Sin producto: ${printable(line)}`);
 
@@ -72,7 +72,7 @@ export async function importPictures(
   }
   const table: Table = [['Código', 'Imagen'], ...rows];
   const sheet = { name: 'imágenes', bytes: writeCsv(table), table };
-  const { lines, isRefused } = await keeper.import(sheet, { apply });
+  const { lines, isRefused } = await client.import(sheet, { apply });
   for (const line of lines) console.log(printable(line));
   return isRefused ? 1 : 0;
 }

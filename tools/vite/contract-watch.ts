@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ErrorPayload, Plugin } from 'vite';
-import type { Complaint } from '../schema/complaint.ts';
+import type { Diagnostic } from '../schema/diagnostic.ts';
 
 /** What types are generated from, relative to the project. */
 const sources = /^(schema\.graphql|src[\\/]graphql[\\/]documents[\\/][^\\/]+\.graphql)$/;
@@ -59,7 +59,7 @@ export function contractWatch(regenerate = loadedRegenerate): Plugin {
 }
 
 /** As Vite's client shows an error; undefined where there is none. */
-function overlayOf(complaints: readonly Complaint[], root: string): ErrorPayload | undefined {
+function overlayOf(complaints: readonly Diagnostic[], root: string): ErrorPayload | undefined {
   const [first] = complaints;
   if (!first) return undefined;
   const loc = { file: `${root}/${first.file}`, line: first.line, column: 1 };
@@ -71,7 +71,7 @@ function overlayOf(complaints: readonly Complaint[], root: string): ErrorPayload
 }
 
 /** The generator is TypeScript, which Node 20 does not run by itself; loaded when it is needed. */
-async function loadedRegenerate(root: string): Promise<readonly Complaint[]> {
+async function loadedRegenerate(root: string): Promise<readonly Diagnostic[]> {
   program ??= import('tsx/esm/api').then(({ tsImport }) =>
     tsImport(fileURLToPath(new URL('../schema/regenerate.ts', import.meta.url)), import.meta.url),
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { misfitsOf } from '../misfits.ts';
+import { mismatchesOf } from '../mismatches.ts';
 import type { Recording } from '../recording.ts';
 import type { Workbench } from '../workbench.ts';
 
@@ -11,7 +11,7 @@ interface ReplayNoticeProps {
 /** Says which recording is being replayed, and leads to where it was made. */
 export function ReplayNotice({ workbench, recording }: ReplayNoticeProps) {
   const { address, to, answers, viewport, scenario } = recording;
-  const misfits = useMemo(() => misfitsOf(recording), [recording]);
+  const mismatches = useMemo(() => mismatchesOf(recording), [recording]);
   const hash = new URL(address).hash || '#/';
   const goThere = () => {
     window.location.hash = hash;
@@ -27,11 +27,11 @@ export function ReplayNotice({ workbench, recording }: ReplayNoticeProps) {
         <code>{scenario}</code>. Tiene {answers.length} respuestas; el resto responde según el
         escenario.
       </p>
-      {misfits.length > 0 && (
+      {mismatches.length > 0 && (
         <details>
-          <summary>Es de otro contrato: ya no encaja en {misfits.length} puntos</summary>
+          <summary>Es de otro contrato: ya no encaja en {mismatches.length} puntos</summary>
           <ul>
-            {misfits.map((misfit) => (
+            {mismatches.map((misfit) => (
               <li key={misfit}>{misfit}</li>
             ))}
           </ul>

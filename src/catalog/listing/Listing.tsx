@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
-import { ShowMore, useShown } from '../ShowMore.tsx';
+import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
 import { haveSizeMarks, SizeMark } from '../SizeMark.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
@@ -71,7 +71,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
     () => narrow(ordered, listed.selection).map(({ product }) => product),
     [ordered, listed.selection],
   );
-  const { shown, left } = useShown(found, listed.more + 1, whole);
+  const { shown, left } = useVisibleItems(found, listed.more + 1, whole);
 
   const groups = useMemo(
     () =>

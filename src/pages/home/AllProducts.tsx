@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ProductGrid } from '../../catalog/ProductGrid.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
-import { ShowMore, useShown } from '../../catalog/ShowMore.tsx';
+import { ShowMore, useVisibleItems } from '../../catalog/ShowMore.tsx';
 import { limits } from '../../config.ts';
 import { allProducts } from '../../content/home.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 /** One row of all products, which no category divides; the rest of a long one by its button. */
 export function AllProducts({ products }: { products: readonly ProductSummary[] }) {
   const [pages, setPages] = useState(0);
-  const { shown, left } = useShown(products, pages, false);
+  const { shown, left } = useVisibleItems(products, pages, false);
   if (pages > 0) {
     return (
       <section aria-label={allProducts.title}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTurn } from '../../hooks/use-turn.ts';
+import { useIdleTurn } from '../../hooks/use-idle-turn.ts';
 import styles from './LazySection.module.css';
 
 interface LazySectionProps {
@@ -14,7 +14,7 @@ export function LazySection({ place, children }: LazySectionProps) {
   const isReady = Boolean(children);
   // The code is there from the first where the visitor returns, and their place on the page must be.
   const [atOnce] = useState(isReady);
-  const isTurn = useTurn(isReady && !atOnce);
+  const isTurn = useIdleTurn(isReady && !atOnce);
   return (
     <div className={place}>
       {atOnce || isTurn ? children : <div className={styles.room} data-room />}

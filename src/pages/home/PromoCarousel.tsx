@@ -33,7 +33,7 @@ export function PromoCarousel() {
   );
 }
 
-/** One card on a phone, two on a tablet, three on a desk. */
+/** One card on a phone, two on a tablet, three on a desktop. */
 function usePerView(): 1 | 2 | 3 {
   const phone = useMediaQuery(`(max-width: ${distances.promoOne}px)`);
   const tablet = useMediaQuery(`(max-width: ${distances.promoTwo}px)`);

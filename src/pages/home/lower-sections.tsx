@@ -40,7 +40,7 @@ export function Products() {
   );
 }
 
-/** Sections 7 and 8 of the home page, side by side on a desk. */
+/** Sections 7 and 8 of the home page, side by side on a desktop. */
 export function ContactAndMap() {
   return (
     <div className={styles.band}>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useTurn } from '../../hooks/use-turn.ts';
+import { useIdleTurn } from '../../hooks/use-idle-turn.ts';
 
 type LowerSections = typeof import('./lower-sections.tsx');
 
@@ -9,7 +9,7 @@ let fetched: LowerSections | undefined;
 /** The code of what lies below home's first view. It is fetched once that has been shown. */
 export function useLowerSections(): LowerSections | undefined {
   const [code, setCode] = useState(fetched);
-  const isTurn = useTurn(code === undefined);
+  const isTurn = useIdleTurn(code === undefined);
 
   useEffect(() => {
     if (!isTurn || code) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { mentions, type Node, nodesIn, nodesOf } from '../code/syntax.ts';
-import type { Complaint } from '../complaint.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Operation } from '../documents/operations.ts';
 
 const cacheFile = 'src/graphql/cache.ts';
@@ -16,7 +16,7 @@ export function inconsistentCache(
   root: string,
   operations: readonly Operation[],
   schema: GraphQLSchema,
-): Complaint[] {
+): Diagnostic[] {
   const options = readOptions(readFileSync(join(root, cacheFile), 'utf8'));
   const fieldsOf = (name: string): object | undefined => {
     const type = schema.getType(name);

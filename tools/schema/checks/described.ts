@@ -1,10 +1,10 @@
 import { parse } from 'graphql';
-import type { Complaint } from '../complaint.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { partsOf } from '../sdl/parts.ts';
 import { contractFile } from '../workspace.ts';
 
 /** Every type, field, argument and enum value of the contract that does not say what it is. */
-export function undescribed(contractText: string): Complaint[] {
+export function undescribed(contractText: string): Diagnostic[] {
   return partsOf(parse(contractText))
     .filter(({ description }) => !description?.value.trim())
     .map(({ coordinate, line }) => ({

@@ -1,12 +1,12 @@
 import type { Uses } from '../code/code.ts';
-import type { Complaint } from '../complaint.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Operation } from '../documents/operations.ts';
 
 /**
  * The fields that an operation asks for and nothing reads, apart from those whose line in the
  * document says why (`# unread: …`); and those that say so needlessly.
  */
-export function unreadFields(operations: readonly Operation[], uses: Uses): Complaint[] {
+export function unreadFields(operations: readonly Operation[], uses: Uses): Diagnostic[] {
   return operations.flatMap((operation) =>
     operation.selections.flatMap(({ path, coordinate, comment, file, line }) => {
       if (!path.includes('.')) return [];

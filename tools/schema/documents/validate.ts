@@ -5,7 +5,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { Complaint } from '../complaint.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { DocumentFile } from '../workspace.ts';
 import { placeOf } from './operations.ts';
 
@@ -23,7 +23,7 @@ function complaints(
   documents: readonly DocumentFile[],
   schema: GraphQLSchema,
   rules: typeof specifiedRules,
-): Complaint[] {
+): Diagnostic[] {
   // Together, since one document may spread another's fragment.
   const definitions = documents.flatMap(({ document }) => document.definitions);
   return validate(schema, { kind: Kind.DOCUMENT, definitions }, rules).map(

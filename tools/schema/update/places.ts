@@ -1,13 +1,13 @@
 import type { Code } from '../code/code.ts';
 import { mentions } from '../code/syntax.ts';
-import { type Complaint, inLine } from '../complaint.ts';
+import { type Diagnostic, inLine } from '../diagnostic.ts';
 import { contractFile } from '../workspace.ts';
 
 /** Places to mend that have to do with the same part of the site. */
 export interface Group {
   /** Routes, `the cart`, or what is no page: the backend, the tests, the tools. */
   area: string;
-  places: Complaint[];
+  places: Diagnostic[];
 }
 
 /** The contract and documents come first, since what is generated from them follows; the others last. */
@@ -22,8 +22,8 @@ const folders: readonly [start: string, area: string][] = [
 ];
 
 /** Sorts places to mend by the route on which a visitor would notice. */
-export function groupByArea(complaints: readonly Complaint[], code: Code): Group[] {
-  const groups = new Map<string, Complaint[]>();
+export function groupByArea(complaints: readonly Diagnostic[], code: Code): Group[] {
+  const groups = new Map<string, Diagnostic[]>();
   for (const { file, line, message } of complaints) {
     const area = areaOf({ file, line, message }, code);
     groups.set(area, [...(groups.get(area) ?? []), { file, line, message }]);
@@ -35,7 +35,7 @@ export function groupByArea(complaints: readonly Complaint[], code: Code): Group
     .sort((a, b) => rank(a.area) - rank(b.area) || a.area.localeCompare(b.area));
 }
 
-function areaOf({ file, line, message }: Complaint, { areas, graph }: Code): string {
+function areaOf({ file, line, message }: Diagnostic, { areas, graph }: Code): string {
   if (/\.test\.tsx?$/.test(file)) return 'the tests';
   const [, area] = folders.find(([start]) => file.startsWith(start)) ?? [];
   if (area) return area;
@@ -48,12 +48,12 @@ function areaOf({ file, line, message }: Complaint, { areas, graph }: Code): str
   return areas.inOrder(concerned.flatMap((one) => areas.of(one))).join(', ') || 'the whole site';
 }
 
-function byPlace(a: Complaint, b: Complaint): number {
+function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file) || a.line - b.line;
 }
 
 /** The groups for people: `file:line: message` below the name of each. */
 export function reportPlaces(groups: readonly Group[]): string {
-  const told = (place: Complaint) => `  ${inLine(place)}`;
+  const told = (place: Diagnostic) => `  ${inLine(place)}`;
   return groups.map(({ area, places }) => [area, ...places.map(told)].join('\n')).join('\n');
 }

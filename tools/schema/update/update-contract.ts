@@ -6,7 +6,7 @@ import { undescribed } from '../checks/described.ts';
 import { unreadFields } from '../checks/unread.ts';
 import { readCode, readUses } from '../code/code.ts';
 import { checkTree, writeFiles } from '../compile.ts';
-import type { Complaint } from '../complaint.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { mendDocuments } from '../documents/mend.ts';
 import { readOperations } from '../documents/operations.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
@@ -30,7 +30,7 @@ export interface Plan {
   /** The workspace with the candidate as its contract. */
   next: Workspace;
   files: GeneratedFile[];
-  complaints: Complaint[];
+  complaints: Diagnostic[];
   awaitsDocuments: boolean;
 }
 

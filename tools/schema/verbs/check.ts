@@ -4,7 +4,7 @@ import { undescribed } from '../checks/described.ts';
 import { unreadFields } from '../checks/unread.ts';
 import { readCode, readUses } from '../code/code.ts';
 import type { Verb } from '../command-line.ts';
-import { type Complaint, inLine } from '../complaint.ts';
+import { type Diagnostic, inLine } from '../diagnostic.ts';
 import { deprecatedUses, invalidDocuments } from '../documents/validate.ts';
 import { type GeneratedFile, generateFiles, staleFiles } from '../generate.ts';
 import { drawMap } from '../map/draw-map.ts';
@@ -40,7 +40,7 @@ Ends with 0 when all of it holds, 1 when not; each complaint is file:line: messa
 };
 
 /** All complaints; those that need sound documents only where they are sound. */
-async function complaintsOf(workspace: Workspace): Promise<Complaint[]> {
+async function complaintsOf(workspace: Workspace): Promise<Diagnostic[]> {
   const { root, contract, contractText, documents } = workspace;
   const sorted = { file: contractFile, content: normalise(contract) };
   const first = [
@@ -75,6 +75,6 @@ async function complaintsOf(workspace: Workspace): Promise<Complaint[]> {
   ];
 }
 
-function stale(root: string, files: readonly GeneratedFile[], message: string): Complaint[] {
+function stale(root: string, files: readonly GeneratedFile[], message: string): Diagnostic[] {
   return staleFiles(root, files).map(({ file }) => ({ file, line: 1, message }));
 }

@@ -1,8 +1,8 @@
 import { timings } from '../../../config.ts';
 import { type CutProblem, cutBars } from '../../../lib/cutting/cut-bars.ts';
-import { stopwatch } from './stopwatch.ts';
+import { timeBudget } from './time-budget.ts';
 
 // Apart from the page, which goes on answering meanwhile. Answers each problem with its plan.
 addEventListener('message', ({ data }: MessageEvent<CutProblem>) => {
-  postMessage(cutBars(data, stopwatch(timings.cutPlan)));
+  postMessage(cutBars(data, timeBudget(timings.cutPlan)));
 });

@@ -1,7 +1,7 @@
 import { timings } from '../../../config.ts';
 import type { CutPlan, CutProblem } from '../../../lib/cutting/cut-bars.ts';
 import workerUrl from './cut-worker.ts?worker&url';
-import { stopwatch } from './stopwatch.ts';
+import { timeBudget } from './time-budget.ts';
 
 declare global {
   /** Chromium's and Safari's; the page's policy asks for it where the browser has it. */
@@ -26,7 +26,7 @@ export async function planCuts(problem: CutProblem): Promise<CutPlan> {
     return await inWorker(problem);
   } catch {
     const { cutBars } = await import('../../../lib/cutting/cut-bars.ts');
-    return cutBars(problem, stopwatch(timings.cutPlan));
+    return cutBars(problem, timeBudget(timings.cutPlan));
   }
 }
 

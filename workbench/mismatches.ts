@@ -21,7 +21,7 @@ export function contractFields(sdl = schemaText): string[] {
  * Where a recording no longer fits the contract, one Spanish sentence each: what the contract has
  * changed since, and what the site requests today that the recorded answers do not have.
  */
-export function misfitsOf({
+export function mismatchesOf({
   contract,
   answers,
 }: Pick<Recording, 'contract' | 'answers'>): string[] {

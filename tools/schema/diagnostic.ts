@@ -1,5 +1,5 @@
 /** Something to mend, at a line. */
-export interface Complaint {
+export interface Diagnostic {
   /** Relative to the project. */
   file: string;
   line: number;
@@ -7,6 +7,6 @@ export interface Complaint {
 }
 
 /** One complaint for people. */
-export function inLine({ file, line, message }: Complaint): string {
+export function inLine({ file, line, message }: Diagnostic): string {
   return `${file}:${line}: ${message}`;
 }

@@ -6,9 +6,9 @@ test('a visit is told of once, as it ends, without a word on who it was [S45]', 
 }) => {
   const told: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/visits')) told.push(request.postDataJSON());
+    if (request.url().endsWith('/api/web-vitals')) told.push(request.postDataJSON());
   });
-  const library = page.waitForResponse(/visit-figures-.*\.js$/);
+  const library = page.waitForResponse(/web-vitals-.*\.js$/);
   await open(page, '/products/101');
   // Once the page is idle, a moment after it stands.
   await page.clock.runFor(4000);

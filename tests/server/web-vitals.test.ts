@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { VISIT_ROUTES } from '../../server/visits/visit-figures.ts';
-import { createVisitsEndpoint } from '../../server/visits/visits-endpoint.ts';
+import { ROUTE_LABELS } from '../../server/web-vitals/web-vitals.ts';
+import { createWebVitalsEndpoint } from '../../server/web-vitals/web-vitals-endpoint.ts';
 import { pageRegistry } from '../../src/page-registry.ts';
 import { ask, listenLocally } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Sends what a browser would at the end of a visit, from an address. */
 const send = (body: string, address = '198.51.100.1') =>
-  ask(server.url, '/api/visits', {
+  ask(server.url, '/api/web-vitals', {
     method: 'POST',
     headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': address },
     body,
@@ -37,9 +37,9 @@ const send = (body: string, address = '198.51.100.1') =>
 const lines = async () =>
   (await ask(`http://127.0.0.1:${metricsPort}`, '/metrics')).body
     .split('\n')
-    .filter((line) => line.startsWith('shop_visit'));
+    .filter((line) => line.startsWith('web_vitals_'));
 
-it('counts how visits were felt, by the route where they began, and trusts nothing [S45]', async () => {
+it('counts Web Vitals by the route where a visit began, and trusts nothing [S45]', async () => {
   const sound = { route: 'products', lcp: 1_400, inp: 80, cls: 0.02 };
   expect(await send(JSON.stringify(sound))).toMatchObject({ status: 204, body: '' });
   await send(JSON.stringify({ route: 'products', lcp: 2_600 }));
@@ -63,15 +63,15 @@ it('counts how visits were felt, by the route where they began, and trusts nothi
 
   const counted = await lines();
   for (const line of [
-    'shop_visit_lcp_seconds_bucket{le="1.5",route="products"} 1',
-    'shop_visit_lcp_seconds_bucket{le="3",route="products"} 2',
-    'shop_visit_lcp_seconds_sum{route="products"} 4',
-    'shop_visit_inp_seconds_count{route="products"} 1',
-    'shop_visit_inp_seconds_sum{route="products"} 0.08',
-    'shop_visit_cls_sum{route="products"} 0.02',
-    'shop_visit_lcp_seconds_sum{route="other"} 60',
-    'shop_visits_total{result="counted"} 3',
-    'shop_visits_total{result="refused"} 10',
+    'web_vitals_lcp_seconds_bucket{le="1.5",route="products"} 1',
+    'web_vitals_lcp_seconds_bucket{le="3",route="products"} 2',
+    'web_vitals_lcp_seconds_sum{route="products"} 4',
+    'web_vitals_inp_seconds_count{route="products"} 1',
+    'web_vitals_inp_seconds_sum{route="products"} 0.08',
+    'web_vitals_cls_sum{route="products"} 0.02',
+    'web_vitals_lcp_seconds_sum{route="other"} 60',
+    'web_vitals_reports_total{result="counted"} 3',
+    'web_vitals_reports_total{result="refused"} 10',
   ]) {
     expect(counted).toContain(line);
   }
@@ -95,14 +95,14 @@ it('an address that sends many counts for sixty a minute, and others go on count
 it('takes beacons from pages of any origin, and nothing but those', async () => {
   const answer = await send('{"route":"home","lcp":900}', '198.51.100.4');
   expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect((await ask(server.url, '/api/visits')).status).toBe(405);
+  expect((await ask(server.url, '/api/web-vitals')).status).toBe(405);
 });
 
 it('answers all the same where visits are not counted', async () => {
-  const answer = createVisitsEndpoint(undefined, () => []);
+  const answer = createWebVitalsEndpoint(undefined, () => []);
   const uncounting = createServer((request, response) => void answer(request, response));
   const url = await listenLocally(uncounting);
-  expect(await ask(url, '/api/visits', { method: 'POST', body: '{' })).toMatchObject({
+  expect(await ask(url, '/api/web-vitals', { method: 'POST', body: '{' })).toMatchObject({
     status: 204,
   });
   uncounting.close();
@@ -111,5 +111,5 @@ it('answers all the same where visits are not counted', async () => {
 it('knows every route of the site by its first part', () => {
   const parts = pageRegistry.flatMap(({ paths }) => paths.map((path) => path.split('/')[0]));
   const pages = new Set(parts.filter((part) => part !== '*'));
-  expect([...pages, 'home', 'list', 'other'].toSorted()).toEqual(VISIT_ROUTES.toSorted());
+  expect([...pages, 'home', 'list', 'other'].toSorted()).toEqual(ROUTE_LABELS.toSorted());
 });

@@ -26,7 +26,7 @@ export interface Sheet {
 }
 
 /** Who works on the catalogue: this program on its database, or the running shop. */
-export interface Keeper {
+export interface CatalogueClient {
   export(kind: Kind): Promise<Buffer>;
   /** Says what an import would do, or has done. */
   import(
@@ -38,8 +38,8 @@ export interface Keeper {
 }
 
 /** Has the running shop do some work where it alone may, and else opens its database. */
-export async function withKeeper<Result>(
-  work: (keeper: Keeper, settings: Settings) => Promise<Result>,
+export async function withCatalogueClient<Result>(
+  work: (client: CatalogueClient, settings: Settings) => Promise<Result>,
 ): Promise<Result> {
   const settings = operatorSettings();
   const { databaseUrl, adminToken, metrics } = settings;
@@ -49,17 +49,17 @@ export async function withKeeper<Result>(
       `http://${host.includes(':') ? `[${host}]` : host}:${metrics.port}`,
       adminToken,
     );
-    if (await ask('/admin').catch(isAway)) return work(remoteKeeper(ask), settings);
+    if (await ask('/admin').catch(isAway)) return work(remoteClient(ask), settings);
   }
   return withDatabase(settings, async (database) => {
     await migrate(database);
-    return work(localKeeper(database), settings).catch((error: unknown) => {
+    return work(localClient(database), settings).catch((error: unknown) => {
       throw error instanceof UndoProblem ? new UserError(error.message) : error;
     });
   });
 }
 
-function localKeeper(database: Database): Keeper {
+function localClient(database: Database): CatalogueClient {
   const catalogue = () => database.transaction(readCatalogue);
   return {
     export: async (kind) => {
@@ -99,7 +99,7 @@ function isAway(error: unknown): null {
 }
 
 /** `/admin` of the running shop; see `server/admin/admin.ts`. */
-function remoteKeeper(ask: Ask): Keeper {
+function remoteClient(ask: Ask): CatalogueClient {
   const linesOf = async (response: Response) => {
     const text = await response.text();
     return text === '' ? [] : text.split('\n');

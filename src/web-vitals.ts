@@ -6,9 +6,9 @@ import { backendUrl } from './config.ts';
  * and INP in milliseconds, CLS, and where the visit began. Nothing in it tells one visitor from
  * another, nothing is stored in the browser, and what fails goes unnoticed.
  *
- * @param route first part of the address, or `home`; the backend knows them (`server/visits/`)
+ * @param route first part of the address, or `home`; the backend knows them (`server/web-vitals/`)
  */
-export function measureVisit(route: string): void {
+export function reportWebVitals(route: string): void {
   const figures: { lcp?: number; inp?: number; cls?: number } = {};
   onLCP(({ value }) => {
     figures.lcp = Math.round(value);
@@ -24,6 +24,6 @@ export function measureVisit(route: string): void {
   document.addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
-    navigator.sendBeacon?.(`${backendUrl}/api/visits`, JSON.stringify({ route, ...figures }));
+    navigator.sendBeacon?.(`${backendUrl}/api/web-vitals`, JSON.stringify({ route, ...figures }));
   });
 }

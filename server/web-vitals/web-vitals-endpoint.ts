@@ -4,7 +4,7 @@ import { createBodyReader } from '../http/body.ts';
 import type { Handler } from '../http/handler.ts';
 import { sendMethodNotAllowed } from '../http/responses.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { parseVisitFigures } from './visit-figures.ts';
+import { parseWebVitals } from './web-vitals.ts';
 
 /** Of a body, in bytes: three numbers and a route. */
 const LONGEST = 1_024;
@@ -17,15 +17,15 @@ const WINDOW_MS = 60_000;
 const ADDRESSES = 10_000;
 
 /**
- * `POST /api/visits`: how a page load was felt, sent once by the browser as the page is left. Anybody
+ * `POST /api/web-vitals`: how a page load was felt, sent once by the browser as the page is left. Anybody
  * may send anything there, so what comes is bounded, and counts for no more than a figure in the
  * metrics. The answer is 204 whatever came: nobody waits for it, and no visitor is to hear of it.
  *
  * @param count counts figures, or undefined for those refused; left out where nothing is counted
  * @param networksOf who sends, as far as counting goes; kept for a minute, in memory
  */
-export function createVisitsEndpoint(
-  count: Metrics['visit'] | undefined,
+export function createWebVitalsEndpoint(
+  count: Metrics['webVitals'] | undefined,
   networksOf: (request: IncomingMessage) => string[],
 ): Handler {
   const addressOf = (request: IncomingMessage) => networksOf(request)[0] ?? '';
@@ -43,7 +43,7 @@ export function createVisitsEndpoint(
     if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
     if (count) {
       const body = isTooMany(addressOf(request)) ? undefined : await readBody(request, response);
-      count(Buffer.isBuffer(body) ? parseVisitFigures(body.toString()) : undefined);
+      count(Buffer.isBuffer(body) ? parseWebVitals(body.toString()) : undefined);
     }
     response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
   };

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns each text's beginning with the element it leaves, for a person to read
  */
-export function sticksOut(page: Page, within = 'body'): Promise<string[]> {
+export function overflowingTexts(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluateAll((roots) => {
     const found: string[] = [];
     for (const root of roots) {

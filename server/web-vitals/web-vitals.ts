@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { VisitFigures } from '../observability/metrics.ts';
+import type { WebVitals } from '../observability/metrics.ts';
 
 /**
  * First parts of the site's addresses, with `home`. A visitor's browser says where a visit began,
  * and may say anything: whatever else it says is `other`, so that nobody makes labels.
  */
-export const VISIT_ROUTES = [
+export const ROUTE_LABELS = [
   'home',
   'list',
   'products',
@@ -36,7 +36,7 @@ const figure = (most: number) =>
 
 const Figures = v.pipe(
   v.object({
-    route: v.fallback(v.picklist(VISIT_ROUTES), 'other'),
+    route: v.fallback(v.picklist(ROUTE_LABELS), 'other'),
     lcp: figure(MOST.lcp),
     inp: figure(MOST.inp),
     cls: figure(MOST.cls),
@@ -44,8 +44,8 @@ const Figures = v.pipe(
   v.check(({ lcp, inp, cls }) => [lcp, inp, cls].some((one) => one !== undefined)),
 );
 
-/** Reads what `src/visit-figures.ts` sends; undefined where it is nothing of the kind. */
-export function parseVisitFigures(text: string): VisitFigures | undefined {
+/** Reads what `src/web-vitals.ts` sends; undefined where it is nothing of the kind. */
+export function parseWebVitals(text: string): WebVitals | undefined {
   try {
     const { output, success } = v.safeParse(Figures, JSON.parse(text));
     return success ? output : undefined;

@@ -2,7 +2,7 @@
 const stride = 64;
 
 /** @returns what part of `ms` milliseconds has gone by since this call, each time it is asked; 1 at the end */
-export function stopwatch(ms: number): () => number {
+export function timeBudget(ms: number): () => number {
   const start = performance.now();
   let calls = 0;
   let part = 0;

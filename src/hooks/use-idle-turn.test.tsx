@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 
 // A module of its own: turns that another page left waiting are not these.
 vi.resetModules();
-const { holdTurns, useTurn } = await import('./use-turn.ts');
+const { pauseIdleQueue, useIdleTurn } = await import('./use-idle-turn.ts');
 
 function Part({ name, isReady = true }: { name: string; isReady?: boolean }) {
-  return useTurn(isReady) && <p>{name}</p>;
+  return useIdleTurn(isReady) && <p>{name}</p>;
 }
 
 const shown = () => screen.queryAllByText(/./, { selector: 'p' }).map((part) => part.textContent);
@@ -15,7 +15,7 @@ const shown = () => screen.queryAllByText(/./, { selector: 'p' }).map((part) => 
 it('come in order, a few at a time, once nothing holds them back [reading 47]', async () => {
   vi.useFakeTimers();
   let lift = () => {};
-  holdTurns(
+  pauseIdleQueue(
     new Promise<void>((resolve) => {
       lift = resolve;
     }),

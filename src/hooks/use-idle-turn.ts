@@ -10,7 +10,7 @@ let start: Promise<unknown> = Promise.resolve();
 let isCalling = false;
 
 /** Holds back all turns until something has happened; to be called before the first render. */
-export function holdTurns(until: Promise<unknown>): void {
+export function pauseIdleQueue(until: Promise<unknown>): void {
   start = until;
 }
 
@@ -20,7 +20,7 @@ export function holdTurns(until: Promise<unknown>): void {
  *
  * @param isReady whether it has a use for a turn
  */
-export function useTurn(isReady = true): boolean {
+export function useIdleTurn(isReady = true): boolean {
   const [isTurn, setIsTurn] = useState(false);
 
   useEffect(() => {
