@@ -30,43 +30,58 @@ export default function CategoryPage() {
   const categories = useCategories();
   const names = categories.status === 'ready' ? categories.data : [];
   const category = realName(asked, names);
-  const products = useCategoryProducts(category);
 
   return (
     <Page meta={categoryMeta(category)}>
       <div className={`page-width ${styles.page}`}>
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: category }]} />
-        <ListingHeading
-          title={category}
-          count={products.status === 'ready' ? products.data.length : null}
-        />
-        <DataView
-          state={products}
-          loading={() => <ListingSkeleton />}
-          error={(failure) => <ListFailure {...failure} />}
-          empty={() => (
-            <>
-              <EmptyState
-                drawing={publicFile('/images/drawings/empty-category.svg')}
-                title="No hay productos en esta categoría"
-              >
-                Pruebe con otra categoría o busque el producto por su nombre o medida.
-              </EmptyState>
-              <CategorySuggestions categories={names} />
-            </>
-          )}
-          ready={(list) => (
-            <Listing
-              key={category}
-              products={list}
-              orders={category === brandsCategory ? brandOrders : orders}
-              isOffers={category === offersCategory}
-              whole={whole}
-            />
-          )}
-        />
+        {/* Made anew: of another category nothing stays below this one's name while it loads. */}
+        <Products key={category} category={category} categories={names} whole={whole} />
       </div>
     </Page>
+  );
+}
+
+interface ProductsProps {
+  category: string;
+  /** All of them. */
+  categories: readonly string[];
+  whole: boolean;
+}
+
+function Products({ category, categories, whole }: ProductsProps) {
+  const products = useCategoryProducts(category);
+  return (
+    <>
+      <ListingHeading
+        title={category}
+        count={products.status === 'ready' ? products.data.length : null}
+      />
+      <DataView
+        state={products}
+        loading={() => <ListingSkeleton />}
+        error={(failure) => <ListFailure {...failure} />}
+        empty={() => (
+          <>
+            <EmptyState
+              drawing={publicFile('/images/drawings/empty-category.svg')}
+              title="No hay productos en esta categoría"
+            >
+              Pruebe con otra categoría o busque el producto por su nombre o medida.
+            </EmptyState>
+            <CategorySuggestions categories={categories} />
+          </>
+        )}
+        ready={(list) => (
+          <Listing
+            products={list}
+            orders={category === brandsCategory ? brandOrders : orders}
+            isOffers={category === offersCategory}
+            whole={whole}
+          />
+        )}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import type { Call } from '../../testing/calls.ts';
@@ -6,6 +6,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { pass } from '../../testing/time.ts';
+import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -53,6 +54,18 @@ shows(
     expect(placeholders()).toEqual([]);
   },
 );
+
+it('a category that loads shows nothing of the one before it', async () => {
+  openPage(paths.category('TUBOS'));
+  await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
+  play('tiempo-agotado:productosPorCategoria');
+  act(() => {
+    window.location.hash = paths.category('ÁNGULOS');
+  });
+  await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
+  expect(screen.queryByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeNull();
+  expect(placeholders()).toContain(8);
+});
 
 it('a search shows no placeholders once the products are there', async () => {
   openPage(paths.search('redondo'));
