@@ -2,6 +2,10 @@
 export const sharedListTexts = {
   share: 'Compartir lista',
   explained: 'El enlace lleva los productos y las cantidades de su lista, y ningún dato suyo.',
+  withoutOthers: (lines: number) =>
+    lines === 1
+      ? 'No lleva la línea de «Otros»: envíela con «Copiar texto».'
+      : `No lleva las ${lines} líneas de «Otros»: envíelas con «Copiar texto».`,
   link: 'Enlace de la lista',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',

@@ -16,7 +16,7 @@ export interface ListLine {
 }
 
 const pieceUnits =
-  'unidad(?:es)?|unids?|unds?|uds?|u|piezas?|pzas?|pzs?|pcs?|var|vars|vrs?|cajas?|bolsas?|paquetes?|pqtes?|juegos?|jgos?';
+  'unidad(?:es)?|unids?|unds?|uds?|u|piezas?|pzas?|pzs?|pcs?|var|vars|vrs?|cajas?|cjas?|bolsas?|bls|paquetes?|pqtes?|juegos?|jgos?|pares|par|rollos?|gln?s?';
 const metreUnits = 'metros?|mts?|mtrs?|ml|m';
 const kiloUnits = 'kilos?|kgs?|kilogramos?';
 const unit = `(?:${pieceUnits}|${metreUnits}|${kiloUnits})`;

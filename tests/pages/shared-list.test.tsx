@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { useOtherItems } from '../../src/cart/other-items.ts';
 import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -87,6 +88,15 @@ describe('sharing a list', () => {
     expect(dialog).toHaveTextContent(texts.qrTooDense);
     expect(within(dialog).queryByRole('img', { name: texts.qr })).toBeNull();
     expect(within(dialog).getByRole('textbox', { name: texts.link })).toBeVisible();
+  });
+
+  it('says that what the shop could not resolve stays out of the link', async () => {
+    fill();
+    useOtherItems.getState().add(['20 bolsas de cemento', '5 kg de clavos']);
+    const user = openPage(paths.cart());
+    await user.click(await button(texts.share));
+    const dialog = await screen.findByRole('dialog', { name: texts.share });
+    expect(dialog).toHaveTextContent('No lleva las 2 líneas de «Otros»');
   });
 
   it('restores 300 lines from a link', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
 import { formatSharedList } from '../../cart/shared-list.ts';
 import { distances, timings } from '../../config.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
@@ -12,6 +13,7 @@ import { qrCode } from './qr-code.ts';
 /** A link that holds the list (ids and quantities, nothing personal), as text and as a QR code. */
 export function ShareListDialog({ onClose }: { onClose: () => void }) {
   const lines = useCart((cart) => cart.lines);
+  const others = useOtherItems(({ items }) => items.length);
   const [hasFailed, setFailed] = useState(false);
   const link = shareLink(paths.sharedCart(formatSharedList(lines)));
   const code = qrCode(link);
@@ -32,6 +34,7 @@ export function ShareListDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{texts.explained}</p>
+      {others > 0 && <p>{texts.withoutOthers(others)}</p>}
       <TextArea
         label={texts.link}
         rows={3}
