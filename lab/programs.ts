@@ -1,5 +1,6 @@
 import { faultTables } from '../testing/faults/tables.ts';
 import { testsOfRows } from '../testing/faults/tests-of-rows.ts';
+import { alfa } from './audit/alfa.ts';
 import { axe } from './audit/axe.ts';
 import { csp } from './audit/csp.ts';
 import { floods } from './audit/floods.ts';
@@ -71,6 +72,7 @@ export const programs: Readonly<Record<'bench' | 'audit', Program>> = {
       axe,
       ibm,
       htmlcs,
+      alfa,
       vnu,
       lighthouse,
       hostile,

@@ -10,13 +10,17 @@ interface DisclosureProps {
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
+  /** Names what it holds as a group, where that is a group of fields. */
+  groupLabel?: string;
 }
 
 /** A heading that shows and hides what follows, on the platform's `<details>`. */
-export function Disclosure({ summary, children, open, onToggle, className }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, open, onToggle, className, groupLabel } = props;
   return (
     <details
       className={className ? `${styles.disclosure} ${className}` : styles.disclosure}
+      aria-label={groupLabel}
       open={open}
       onToggle={(event) => {
         if (event.currentTarget.open !== open) onToggle?.(event.currentTarget.open);

@@ -31,7 +31,7 @@ const shown = () =>
     .map((card) => card.getAttribute('aria-label')?.replace(/TUBO CUADRADO | x 6 m/g, ''));
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const values = async (facet: string) => {
-  const list = await screen.findByRole('list', { name: facet });
+  const list = await screen.findByRole('group', { name: facet });
   return within(list)
     .getAllByRole('checkbox')
     .map((checkbox) => checkbox.closest('label')?.textContent);
@@ -104,7 +104,7 @@ describe('the filters', () => {
     const region = await screen.findByRole('region', { name: 'Filtros' });
     expect(
       within(region)
-        .getAllByRole('list')
+        .getAllByRole('group')
         .map((list) => list.ariaLabel ?? list.getAttribute('aria-label')),
     ).toEqual(['Medida', 'Espesor', 'Acabado']);
     expect(await values('Medida')).toEqual([

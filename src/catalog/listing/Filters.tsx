@@ -22,12 +22,12 @@ export function Filters({ values, selection, onChoose }: FiltersProps) {
         <Disclosure
           key={facet}
           summary={facetLabels[facet]}
+          groupLabel={facetLabels[facet]}
           open={index < openAtFirst || facet in selection}
         >
           <ul
             className={styles.values}
             data-wide={options.some(({ value }) => value.length > narrowValue) || undefined}
-            aria-label={facetLabels[facet]}
           >
             {options.map(({ value, count }) => (
               <li key={value}>

@@ -107,9 +107,9 @@ export function QuoteSummary() {
       <details className={styles.preview} open>
         <summary>Mensaje que se enviará</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message is scrolled by the keyboard too */}
-        <pre className={styles.message} tabIndex={0}>
+        <div className={styles.message} tabIndex={0}>
           {messaging.message}
-        </pre>
+        </div>
         {!messaging.isWhole && <p role="status">{forms.shortMessage}</p>}
         {!mail.isWhole && <p className={styles.note}>{forms.shortMail}</p>}
         {copyFailed && (
