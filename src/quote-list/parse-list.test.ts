@@ -117,6 +117,15 @@ it('leaves out greetings, headings and blank lines, and keeps the buyer’s own 
   expect(parseList(text).map(({ row, item }) => [row, item])).toEqual([[4, 'tubo 2x2']]);
 });
 
+it.each([
+  'Por favor incluir certificado',
+  'Materiales para la obra de Ate',
+  'Solicito entrega por la mañana',
+])('keeps %j, written among the goods', (wish) => {
+  const items = parseList(`Buenos días\n10 tubo 2x2\n${wish}\n5 platina 1x1/8\nGracias`);
+  expect(items.map(({ text }) => text)).toEqual(['10 tubo 2x2', wish, '5 platina 1x1/8']);
+});
+
 it.each(['Nota\tEntregar en obra', 'RUC;20100047218', 'Lugar de entrega\tAte', 'Nota'])(
   'loses no row that a buyer wrote, such as %j',
   (row) => {

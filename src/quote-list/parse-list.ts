@@ -50,6 +50,8 @@ const numberingTitle = /^(?:item|n\.?[°ºo]?\.?|nro\.?|num\.?|#|pos\.?|cod(?:ig
 const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|detalle|nombre)/;
 const heading =
   /^(?:lista|materiales|pedido|requerimiento|cotizacion|solicito|buen[oa]s|estimad|senores|hola|gracias|saludos|atte|atentamente|favor|por favor|adjunto|cant|descripcion|item|producto)\b/;
+/** Among the goods, a line that opens like a greeting may be a wish; these are none. */
+const farewell = /^(?:gracias|saludos|atte|atentamente|cant|descripcion|item|producto)\b/;
 
 /**
  * Reads a list as buyers write it or copy it from a spreadsheet: any separator, the quantity before
@@ -65,9 +67,11 @@ export function parseList(text: string): ListLine[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const columns = columnsOf(rows.map(({ cells }) => cells));
   const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
+  let hasBegun = false;
   return rows.flatMap(({ row, cells }) => {
     const written = cells.filter((cell) => cell !== '').join(' ');
-    if (isHeading(cells) || (isOwn && isOwnData(cells))) return [];
+    if (isHeading(cells, hasBegun) || (isOwn && isOwnData(cells))) return [];
+    hasBegun = true;
     const line = cells.length > 1 ? readCells(cells, columns) : null;
     return [{ row, text: written, ...(line ?? readText(written)) }];
   });
@@ -106,7 +110,7 @@ function clean(cell: string): string {
 }
 
 /** Greetings, titles and the names of columns: they name no size and ask for nothing. */
-function isHeading(cells: readonly string[]): boolean {
+function isHeading(cells: readonly string[], hasBegun: boolean): boolean {
   const words = cells.map(fold);
   if (words.some((word) => /\d/.test(word))) {
     return cells.length === 1 && /^(?:estimad|senores|buen[oa]s)/.test(words[0] ?? '');
@@ -115,7 +119,8 @@ function isHeading(cells: readonly string[]): boolean {
     [...quantityTitles, itemTitle].some((title) => title.test(word)),
   );
   if (named.length > 1) return true;
-  return cells.length === 1 && (/:$/.test(words[0] ?? '') || heading.test(words[0] ?? ''));
+  const opening = hasBegun ? farewell : heading;
+  return cells.length === 1 && (/:$/.test(words[0] ?? '') || opening.test(words[0] ?? ''));
 }
 
 /** Which columns of a table say how many and what; null where the table does not tell. */
