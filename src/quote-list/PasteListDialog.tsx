@@ -112,10 +112,12 @@ export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
           {summaries.message}
         </Notice>
       )}
+      <Status>{lines ? countsOf(lines) : ''}</Status>
       {lines ? (
         <>
-          <p className={styles.counts}>{countsOf(lines)}</p>
-          <Status>{countsOf(lines)}</Status>
+          <p className={styles.counts} aria-hidden="true">
+            {countsOf(lines)}
+          </p>
           <ul className={styles.lines}>
             {lines.map((line) => (
               <ReviewedRow key={line.row} line={line} onChange={change} />

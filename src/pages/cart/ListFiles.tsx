@@ -7,6 +7,7 @@ import { downloadCsv } from '../../hooks/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { useQuote } from './use-quote.ts';
 
 /** Takes the request to a spreadsheet: as a file, or by the clipboard. */
@@ -27,7 +28,8 @@ export function ListFiles() {
         resetMs={timings.copied}
         onFailure={() => setFailed(true)}
       />
-      {hasFailed && <p role="status">{texts.notCopied}</p>}
+      <Status>{hasFailed ? texts.notCopied : ''}</Status>
+      {hasFailed && <p aria-hidden="true">{texts.notCopied}</p>}
     </>
   );
 }

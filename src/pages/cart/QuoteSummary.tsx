@@ -14,7 +14,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
-import { Status } from '../../ui/Status.tsx';
 import { estimate } from './estimate.ts';
 import { ListFiles } from './ListFiles.tsx';
 import { ListWeight } from './ListWeight.tsx';
@@ -47,8 +46,9 @@ export function QuoteSummary() {
       <h2 id="resumen" className={styles.title}>
         Resumen
       </h2>
-      <p className={styles.counted}>{counted}</p>
-      <Status>{counted}</Status>
+      <p className={styles.counted} role="status">
+        {counted}
+      </p>
       <dl className={styles.estimate}>
         <dt>Total referencial</dt>
         <dd className={styles.total}>{total > 0 ? formatSoles(total) : 'Por cotizar'}</dd>
@@ -110,11 +110,11 @@ export function QuoteSummary() {
         <div className={styles.message} tabIndex={0}>
           {messaging.message}
         </div>
-        {!messaging.isWhole && <p role="status">{forms.shortMessage}</p>}
+        <div role="status">{!messaging.isWhole && <p>{forms.shortMessage}</p>}</div>
         {!mail.isWhole && <p className={styles.note}>{forms.shortMail}</p>}
-        {copyFailed && (
-          <p role="status">Su navegador no permite copiar: seleccione el texto y cópielo.</p>
-        )}
+        <div role="status">
+          {copyFailed && <p>Su navegador no permite copiar: seleccione el texto y cópielo.</p>}
+        </div>
       </details>
       <Dialog
         open={clearing}

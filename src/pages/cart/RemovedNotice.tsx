@@ -17,7 +17,7 @@ export function RemovedNotice() {
       <Status>{text}</Status>
       {text !== '' && (
         <div className={styles.notice} data-print="hide" data-ground="dark">
-          <p>{text}</p>
+          <p aria-hidden="true">{text}</p>
           <Button
             size="small"
             onClick={() => {
