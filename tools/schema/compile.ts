@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -36,6 +37,8 @@ export async function checkTree(
     for (const name of folders) {
       cpSync(join(root, name), join(copy, name), { recursive: true, filter: isSource });
     }
+    // A project may name types by their place.
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     writeFiles(copy, changed);
     const projects = ['.', ...folders].filter((name) =>
       existsSync(join(copy, name, 'tsconfig.json')),
