@@ -12,7 +12,7 @@ import { UserError } from './lib/user-error.mjs';
 const help = `Usage: node tools/screenshots.mjs
 
 Copies the pictures that stand in docs/screenshots and docs/qa from
-test-results, where \`npm test -- e2e e2e-slow\` has left them.`;
+test-results, where \`npx playwright test\` has left them.`;
 
 /**
  * Screen and width in px; a phone's picture is as high as two of its windows.
@@ -57,7 +57,7 @@ main(async () => {
 async function copy(wanted, from, to) {
   const source = inProject(from);
   if (!existsSync(source))
-    throw new UserError('There are no pictures: run npm test -- e2e e2e-slow first.');
+    throw new UserError('There are no pictures: run npx playwright test first.');
   const target = inProject(to);
   mkdirSync(target, { recursive: true });
   for (const [screen, width] of wanted) {
