@@ -6,6 +6,9 @@ import { UserError } from './user-error.mjs';
 /** Chromium without the windows, toolbars and graphics that nobody sees in a test. */
 const shell = '/usr/bin/chromium-headless-shell';
 
+/** Fonts as wide as Arial, which stands in until the site's own have come. */
+const fonts = '/usr/share/fonts/truetype/liberation';
+
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -46,12 +49,13 @@ export const chromiumArguments = [
 ];
 
 /**
- * Makes sure that there is a browser, by apt where it may. Needs the dependencies.
+ * Makes sure that there is a browser with fonts, by apt where it may. Needs the dependencies.
  * @param {'shell' | 'whole'} kind the headless shell, or what measurements, audits and the
  *   back-forward cache need
  * @throws {UserError} when none can be installed
  */
 export async function ensureChromium(kind) {
+  if (canUseApt() && !existsSync(fonts)) await aptInstall('fonts-liberation');
   const isThere = kind === 'shell' ? existsSync(shell) : findChromium() !== undefined;
   if (process.env.CHROMIUM_PATH || isThere || (await playwrightHasOne())) return;
   if (canUseApt()) await aptInstall(kind === 'shell' ? 'chromium-headless-shell' : 'chromium');
