@@ -1,4 +1,5 @@
 import {
+  type Agent,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
   request,
@@ -15,6 +16,16 @@ export interface Answer {
   body: string;
 }
 
+interface RequestOptions {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | undefined;
+  /** Whose connections are used; one of its own unless it is named. */
+  agent?: Agent;
+  /** How long nothing may come, in milliseconds; as long as it takes unless it is named. */
+  timeout?: number;
+}
+
 /**
  * Asks a server for exactly the path that is given: unlike `fetch`, nothing is
  * normalised, decompressed or added.
@@ -22,11 +33,10 @@ export interface Answer {
 export function ask(
   url: string,
   path: string,
-  options: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
+  { body, timeout = 0, ...options }: RequestOptions = {},
 ): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
-    const sent = request(url, { path, method, headers, agent: false }, (response) => {
+    const sent = request(url, { path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -37,6 +47,7 @@ export function ask(
       });
     });
     sent.on('error', reject);
+    if (timeout > 0) sent.setTimeout(timeout, () => sent.destroy(new Error('no answer')));
     sent.end(body);
   });
 }

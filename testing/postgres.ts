@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { listen } from '../server/http/listen.ts';
 import { findPostgres } from '../tools/lib/postgres.mjs';
 
 /** A PostgreSQL server of a test's own, with one empty database. */
@@ -101,6 +102,19 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   };
 }
 
+/** Runs a statement over a connection of its own. */
+export async function runSql<Row>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  // A server that is still recovering ends connections while they are being made.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** PostgreSQL refuses to run as root; root's tests run it as nobody. */
 export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -109,31 +123,19 @@ export function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port.')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0, '127.0.0.1');
+  probe.close();
+  return port;
 }
 
 /** False when it has ended instead. */
 async function answering(url: string, hasEnded: () => boolean): Promise<boolean> {
   for (const start = Date.now(); Date.now() - start < START_MS; await sleep(50)) {
     if (hasEnded()) return false;
-    const client = new pg.Client({ connectionString: url });
-    // A server that is still recovering ends connections while they are being made.
-    client.on('error', () => undefined);
     try {
-      await client.connect();
-      await client.end();
+      await runSql(url, 'SELECT 1');
       return true;
     } catch {
       // Not yet; a server that starts refuses connections.

@@ -29,57 +29,13 @@ export interface ServerProcess {
 }
 
 /** A server that may not be ready yet. */
-export interface StartingServer {
+export interface StartingServer extends Omit<ServerProcess, 'url'> {
   /** Where it answers, once it says that it is ready. Rejects with its log when it ends instead. */
   ready(): Promise<string>;
-  /** See `ServerProcess`. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Begins to start the server on a free port, unless the settings name one. */
 export function beginServer(environment: NodeJS.ProcessEnv): StartingServer {
-  return begin(environment).starting;
-}
-
-/** Starts the server and waits until it says that it is ready; see `beginServer`. */
-export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const { starting, child, output, logText, ended } = begin(environment);
-  return {
-    url: await starting.ready(),
-    pid: child.pid ?? Number.NaN,
-    output,
-    log: () => parseLog(logText()),
-    logText,
-    end: starting.end,
-    ended,
-  };
-}
-
-function begin(environment: NodeJS.ProcessEnv) {
-  const { child, output, logText, ended } = run(environment);
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const found = /is ready at (\S+)\n/.exec(output())?.[1];
-      if (found) resolve(found);
-    });
-    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${logText()}`)));
-  });
-  // Whoever ends it before it is ready does not ask.
-  ready.catch(() => undefined);
-  const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return ended;
-  };
-  return { starting: { ready: () => ready, end }, child, output, logText, ended };
-}
-
-/** Runs a server that cannot start until it has ended. */
-export async function runServer(environment: NodeJS.ProcessEnv) {
-  const { output, logText, ended } = run(environment);
-  return { code: await ended, output: output(), log: parseLog(logText()) };
-}
-
-function run(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     // Tests may send any document; those of the allow-list say otherwise.
@@ -89,7 +45,39 @@ function run(environment: NodeJS.ProcessEnv) {
   const output = collect(child.stdout);
   const logText = collect(child.stderr);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, ended, output, logText };
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /is ready at (\S+)\n/.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${logText()}`)));
+  });
+  // Whoever ends it before it is ready does not ask.
+  ready.catch(() => undefined);
+  return {
+    pid: child.pid ?? Number.NaN,
+    output,
+    log: () => parseLog(logText()),
+    logText,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+    ended,
+    ready: () => ready,
+  };
+}
+
+/** Starts the server and waits until it says that it is ready; see `beginServer`. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const server = beginServer(environment);
+  return { ...server, url: await server.ready() };
+}
+
+/** Runs a server that cannot start until it has ended. */
+export async function runServer(environment: NodeJS.ProcessEnv) {
+  const { output, log, ended } = beginServer(environment);
+  return { code: await ended, output: output(), log: log() };
 }
 
 function collect(stream: Readable): () => string {

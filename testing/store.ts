@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { fixture } from './fixture.ts';
-import { hasPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { hasPostgres, type PostgresServer, runSql, startPostgres } from './postgres.ts';
 
 export type Engine = 'embedded' | 'postgres';
 
@@ -114,22 +113,12 @@ async function startPostgresIn(where: string | undefined): Promise<PostgresServe
 async function createDatabase(server: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/test-${randomUUID()}`;
-  await runOn(server, `CREATE DATABASE "${url.pathname.slice(1)}"`);
+  await runSql(server, `CREATE DATABASE "${url.pathname.slice(1)}"`);
   return url.href;
 }
 
 async function dropDatabase(url: string): Promise<void> {
   const server = new URL(url);
   server.pathname = '/postgres';
-  await runOn(server.href, `DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await runSql(server.href, `DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
 }

@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import * as fc from 'fast-check';
+import { ask } from '../http-client.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
 export interface HostileOptions {
@@ -9,8 +10,6 @@ export interface HostileOptions {
   count: number;
   /** The same seed gives the same requests. */
   seed: number;
-  /** Is told how many have been answered, now and then. */
-  onProgress?: (answered: number) => void;
 }
 
 /** A request that was not answered as it must be. */
@@ -37,13 +36,16 @@ const PATIENCE = 20_000;
  * Sends hostile requests to a running server. Whatever they are, each must be
  * answered, and none by an error of the server's own.
  */
-export async function runHostile(options: HostileOptions): Promise<HostileReport> {
-  const { url, count, seed, onProgress = () => {} } = options;
+export async function runHostile({ url, count, seed }: HostileOptions): Promise<HostileReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const report: HostileReport = { answered: 0, statuses: {}, faults: [] };
 
   const send = async (hostile: HostileRequest) => {
-    const found = await statusOf(url, hostile, agent).catch(String);
+    const { path, ...sent } = hostile;
+    const found = await ask(url, path, { ...sent, agent, timeout: PATIENCE }).then(
+      ({ status }) => status,
+      String,
+    );
     report.statuses[found] = (report.statuses[found] ?? 0) + 1;
     if (typeof found === 'number') report.answered++;
     if (typeof found !== 'number' || found >= 500) {
@@ -59,25 +61,7 @@ export async function runHostile(options: HostileOptions): Promise<HostileReport
       for (const hostile of waiting) await send(hostile);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendOthers));
-    onProgress(report.answered);
   }
   agent.destroy();
   return report;
-}
-
-function statusOf(
-  url: string,
-  { body, ...hostile }: HostileRequest,
-  agent: Agent,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { ...hostile, agent, timeout: PATIENCE }, (response) => {
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', reject);
-      response.resume();
-    });
-    sent.on('timeout', () => sent.destroy(new Error('no answer')));
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }

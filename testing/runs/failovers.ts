@@ -1,9 +1,8 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { operations } from '../../server/generated/operations.ts';
 import { ask, post } from '../http-client.ts';
-import { freePort, type PostgresServer, startPostgres } from '../postgres.ts';
+import { freePort, type PostgresServer, runSql, startPostgres } from '../postgres.ts';
 import { startServer } from '../server-process.ts';
 import { makeStore } from '../store.ts';
 import { startWriters } from '../writers.ts';
@@ -36,7 +35,7 @@ export async function runFailovers({ failovers }: { failovers: number }): Promis
   const name = 'shop?target_session_attrs=read-write';
   const url = `postgres://shop@127.0.0.1:${first},127.0.0.1:${second}/${name}`;
   let primary = await startPostgres({ port: first });
-  await sql(primary, 'CREATE DATABASE shop');
+  await runSql(primary.url, 'CREATE DATABASE shop');
   let standby = await startStandby(primary, second);
   const store = await makeStore('embedded');
   const server = await startServer({ ...store.environment, DATABASE_URL: url });
@@ -115,16 +114,7 @@ async function startStandby(primary: PostgresServer, port: number) {
   return standby;
 }
 
-/** Runs a statement on the shop's database; on the server's own where there is none yet. */
-async function sql<Row>({ url }: PostgresServer, statement: string): Promise<Row[]> {
-  const isFirst = statement.startsWith('CREATE DATABASE');
-  const client = new pg.Client({
-    connectionString: isFirst ? url : url.replace(/postgres$/, 'shop'),
-  });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
+/** Runs a statement on the shop's database. */
+function sql<Row>({ url }: PostgresServer, statement: string): Promise<Row[]> {
+  return runSql(url.replace(/postgres$/, 'shop'), statement);
 }

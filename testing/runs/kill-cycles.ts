@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { requestBody } from '../../tools/lib/request-body.ts';
 import { fixture } from '../fixture.ts';
 import { post } from '../http-client.ts';
+import { runSql } from '../postgres.ts';
 import { beginServer, runServer, type StartingServer } from '../server-process.ts';
 import { type Engine, makeStore, type Store } from '../store.ts';
 import { startWriters } from '../writers.ts';
@@ -14,8 +14,6 @@ export interface KillCycles {
   cycles: number;
   /** How many second openers try the data directory meanwhile; of the embedded database only. */
   secondOpeners?: number;
-  /** Told after each cycle how many there have been. */
-  progress?: (done: number) => void;
 }
 
 export interface KillReport {
@@ -42,7 +40,7 @@ const MESSAGES = 60;
  * whole, and in the end everything that was ever acknowledged must be there.
  */
 export async function killCycles(options: KillCycles): Promise<KillReport> {
-  const { engine, cycles, secondOpeners = 0, progress = () => {} } = options;
+  const { engine, cycles, secondOpeners = 0 } = options;
   const kept = await makeStore(engine, { isOwn: true });
   const fresh = await makeStore(engine, { isOwn: true });
   const acknowledged: string[] = [];
@@ -106,7 +104,6 @@ export async function killCycles(options: KillCycles): Promise<KillReport> {
       if (kind === 'firstStart') await empty(fresh);
       if (kind === 'storing') await killWhileStoring(cycle);
       else await killWhileStarting(kind, cycle);
-      progress(cycle + 1);
     }
     const stored = new Set(await kept.messages());
     report.acknowledged = acknowledged.length;
@@ -132,11 +129,10 @@ async function showsCatalogue(url: string): Promise<boolean> {
 async function empty({ postgres, dataDirectory }: Store): Promise<void> {
   rmSync(dataDirectory, { recursive: true, force: true });
   if (!postgres) return;
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+  await runSql(
+    postgres.url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE pid <> pg_backend_pid() AND datname = current_database()`,
   );
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await client.end();
+  await runSql(postgres.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 }

@@ -1,7 +1,7 @@
-import { type Agent, request } from 'node:http';
+import type { Agent } from 'node:http';
 import { STOREFRONT_ACCEPT } from '../../server/graphql/precomputed-requests.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
-import { contactRequest } from '../http-client.ts';
+import { ask, contactRequest } from '../http-client.ts';
 import { CONTACT } from '../writers.ts';
 
 /**
@@ -28,29 +28,17 @@ export interface Received {
 
 /** Sends a request over an agent's connections, as the storefront does. */
 export function send(url: string, { path, body }: Sent, agent: Agent): Promise<Received> {
-  return new Promise((resolve) => {
-    const headers =
-      body === null ? {} : { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
-    const method = body === null ? 'GET' : 'POST';
-    const broken = (error: NodeJS.ErrnoException) => {
-      resolve({
-        outcome: error.code === 'ECONNREFUSED' ? 'refused' : 'cut',
-        retryAfter: undefined,
-      });
-    };
-    const sent = request(url, { path, method, headers, agent }, (response) => {
-      response.on('error', broken);
-      response.on('end', () =>
-        resolve({
-          outcome: response.complete ? (response.statusCode ?? 0) : 'cut',
-          retryAfter: response.headers['retry-after'],
-        }),
-      );
-      response.resume();
-    });
-    sent.on('error', broken);
-    sent.end(body ?? undefined);
-  });
+  const post = {
+    method: 'POST',
+    headers: { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' },
+  };
+  return ask(url, path, { agent, ...(body !== null && { ...post, body }) }).then(
+    ({ status, headers }) => ({ outcome: status, retryAfter: headers['retry-after'] }),
+    ({ code }: NodeJS.ErrnoException) => ({
+      outcome: code === 'ECONNREFUSED' ? 'refused' : 'cut',
+      retryAfter: undefined,
+    }),
+  );
 }
 
 /** What the storefront posts for an operation; see `requestBody`. */

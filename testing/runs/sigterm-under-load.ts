@@ -16,21 +16,16 @@ export interface SigtermReport {
   lost: string[];
 }
 
+const VISITORS = 16;
+/** So many responses are given before the signal. */
+const RESPONSES_BEFORE = 400;
+
 /**
  * Tells a server to stop while visitors on kept-alive connections ask it
  * without a pause, each for everything in turn. Each goes on until nobody
  * listens any more: then all that it ever asked must have been answered.
  */
-export async function sigtermUnderLoad({
-  engine,
-  visitors = 16,
-  answers = 400,
-}: {
-  engine: Engine;
-  visitors?: number;
-  /** So many answers are given before the signal. */
-  answers?: number;
-}): Promise<SigtermReport> {
+export async function sigtermUnderLoad({ engine }: { engine: Engine }): Promise<SigtermReport> {
   const store = await makeStore(engine);
   const server = await startServer(store.environment);
   const acknowledged: string[] = [];
@@ -55,13 +50,13 @@ export async function sigtermUnderLoad({
       if (outcome !== 200) report.otherStatus.push(outcome);
       else if (sent.body?.includes(message)) acknowledged.push(message);
       report[ending ? 'after' : 'before']++;
-      if (!ending && report.before >= answers) ending = server.end('SIGTERM');
+      if (!ending && report.before >= RESPONSES_BEFORE) ending = server.end('SIGTERM');
     }
     agent.destroy();
   };
 
   try {
-    await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
     report.exitCode = (await ending) ?? null;
     const stored = new Set(await store.messages());
     report.lost = acknowledged.filter((message) => !stored.has(message));
