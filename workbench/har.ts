@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { operations } from '../server/generated/operations.ts';
 import { callOf } from '../testing/shop-api.ts';
 import { maskedAddress, maskedEmail, maskedVariables } from './masked.ts';
+import { parsedJson } from './parsed-json.ts';
 import {
   type RecordedAnswer,
   type RecordedOutcome,
@@ -93,7 +94,7 @@ export function recordingFromHar(json: unknown): Recording | null {
 /** None for what is no call to the backend. */
 function answerOf({ request, response, time }: Entry, at: number): RecordedAnswer[] {
   if (request.method !== 'POST') return [];
-  const body = parsed(request.postData?.text ?? '');
+  const body = parsedJson(request.postData?.text ?? '');
   const common = { at, delay: Math.max(0, time), outcome: outcomeOf(response) };
   if (request.url.includes('/api/v1.0/email/send')) {
     const sent = v.is(v.record(v.string(), v.unknown()), body) ? body : {};
@@ -113,14 +114,6 @@ function outcomeOf({ status, content, _error }: Entry['response']): RecordedOutc
 
 function fromBase64(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(atob(text), (one) => one.charCodeAt(0)));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A recording as an HTTP archive, for whatever else reads one; `recordingFromHar` reads it back. */

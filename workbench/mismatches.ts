@@ -1,7 +1,11 @@
 import { buildSchema, parse, type SelectionSetNode } from 'graphql';
+import * as v from 'valibot';
 import schemaText from '../schema.graphql?raw';
 import { operations } from '../server/generated/operations.ts';
+import { parsedJson } from './parsed-json.ts';
 import type { Recording } from './recording.ts';
+
+const Answer = v.object({ data: v.unknown() });
 
 /** Every field of the contract with its type: `Producto.marca: String`. */
 export function contractFields(sdl = schemaText): string[] {
@@ -34,7 +38,9 @@ export function mismatchesOf({
     if (text === undefined || outcome.kind !== 'response') return [];
     const [operation] = parse(text).definitions;
     if (operation?.kind !== 'OperationDefinition') return [];
-    return missingIn(dataOf(outcome.body), operation.selectionSet).map(
+    const json = parsedJson(outcome.body);
+    if (!v.is(Answer, json)) return [];
+    return missingIn(json.data, operation.selectionSet).map(
       (field) => `Las respuestas de ${call} no tienen «${field}», que el sitio pide hoy.`,
     );
   });
@@ -56,13 +62,4 @@ function missingIn(value: unknown, set: SelectionSetNode): string[] {
     if (!object.has(key)) return [key];
     return field.selectionSet ? missingIn(object.get(key), field.selectionSet) : [];
   });
-}
-
-/** Undefined where a body is no GraphQL answer. */
-function dataOf(body: string): unknown {
-  try {
-    return JSON.parse(body).data;
-  } catch {
-    return undefined;
-  }
 }

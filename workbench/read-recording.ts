@@ -1,4 +1,5 @@
 import { isHar, recordingFromHar } from './har.ts';
+import { parsedJson } from './parsed-json.ts';
 import { parseRecording, type Recording, RecordingError } from './recording.ts';
 
 /**
@@ -7,17 +8,9 @@ import { parseRecording, type Recording, RecordingError } from './recording.ts';
  * @throws {RecordingError} that says why it cannot be replayed
  */
 export function readRecording(text: string): Recording {
-  const archive = parsed(text);
-  if (!isHar(archive)) return parseRecording(text);
-  const recording = recordingFromHar(archive);
+  const json = parsedJson(text);
+  if (!isHar(json)) return parseRecording(json);
+  const recording = recordingFromHar(json);
   if (!recording) throw new RecordingError('El archivo HAR no tiene llamadas de la tienda.');
   return recording;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

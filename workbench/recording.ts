@@ -88,8 +88,7 @@ const Header = v.object({ format: v.literal(recordingFormat), version: v.number(
  * @throws {RecordingError} that says whether it is no recording at all, one of another version, or
  * a damaged one, and then where
  */
-export function parseRecording(text: string): Recording {
-  const json = parseJson(text);
+export function parseRecording(json: unknown): Recording {
   if (!v.is(Header, json)) {
     throw new RecordingError('El archivo no es un registro del banco de pruebas.');
   }
@@ -102,12 +101,4 @@ export function parseRecording(text: string): Recording {
   if (result.success) return result.output;
   const place = v.getDotPath(result.issues[0]) ?? 'el archivo';
   throw new RecordingError(`El registro está dañado: «${place}» no es lo que se espera.`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,12 +2,8 @@ import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { bundledShop } from '../testing/bundled-shop.ts';
 import { ShopApi } from '../testing/shop-api.ts';
-import {
-  parseRecording,
-  type RecordedAnswer,
-  type Recording,
-  RecordingError,
-} from './recording.ts';
+import { readRecording } from './read-recording.ts';
+import { type RecordedAnswer, type Recording, RecordingError } from './recording.ts';
 import { replayRecording } from './replay.ts';
 
 const recording: Recording = {
@@ -114,7 +110,7 @@ describe('a replayed recording', () => {
 describe('a recording’s file', () => {
   it('is read as it was written', () => {
     const whole = { ...recording, answers: [email] };
-    expect(parseRecording(JSON.stringify(whole))).toEqual(whole);
+    expect(readRecording(JSON.stringify(whole))).toEqual(whole);
   });
 
   it.each([
@@ -123,7 +119,7 @@ describe('a recording’s file', () => {
     ['another version', JSON.stringify({ ...recording, version: 2 }), 'es de la versión 2'],
     ['a damaged one', JSON.stringify({ ...recording, seed: 'x' }), 'dañado: «seed»'],
   ])('is refused in words when it is %s', (_kind, text, words) => {
-    expect(() => parseRecording(text)).toThrow(RecordingError);
-    expect(() => parseRecording(text)).toThrow(words);
+    expect(() => readRecording(text)).toThrow(RecordingError);
+    expect(() => readRecording(text)).toThrow(words);
   });
 });

@@ -36,7 +36,7 @@ export function createContactEndpoint({
     const body = await readBody(request, response);
     if (!Buffer.isBuffer(body)) return sendBodyRefusal(response, body);
 
-    const message = parseSendRequest(parseJson(body.toString('utf8')));
+    const message = parseSendRequest(body.toString('utf8'));
     if (typeof message === 'string') return sendText(response, 400, message);
 
     const taken = limit.take(networksOf(request));
@@ -54,13 +54,4 @@ export function createContactEndpoint({
     }
     sendText(response, 200, 'OK');
   };
-}
-
-/** Undefined, which no schema accepts, where the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

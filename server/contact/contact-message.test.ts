@@ -18,22 +18,22 @@ const request = (params: object) => ({
 describe('the body of an EmailJS send request [reading 43]', () => {
   it('holds the message, trimmed; what else is in it is left out', () => {
     const body = request({ ...message, from_name: ' Ana Quispe ', extra: 'x' });
-    expect(parseSendRequest(body)).toEqual(message);
+    expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
   });
 
   it('keeps all of a text that holds half a surrogate pair', () => {
     const body = request({ ...message, from_name: 'Ana\ud83d', message: '╈\udd93ꤴ 👷' });
     const kept = { ...message, from_name: 'Ana\ufffd', message: '╈\ufffdꤴ 👷' };
-    expect(parseSendRequest(body)).toEqual(kept);
+    expect(parseSendRequest(JSON.stringify(body))).toEqual(kept);
   });
 
   it('needs no real keys', () => {
     const body = { ...request(message), service_id: '', template_id: '', user_id: '' };
-    expect(parseSendRequest(body)).toEqual(message);
+    expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
   });
 
   it.each([
-    [undefined, 'body'],
+    ['no object', 'body'],
     [[], 'service_id'],
     [{ ...request(message), user_id: 1 }, 'user_id'],
     [{ service_id: '', template_id: '', user_id: '' }, 'template_params'],
@@ -47,6 +47,10 @@ describe('the body of an EmailJS send request [reading 43]', () => {
     [request({ ...message, message: 'a\0b' }), 'template_params.message'],
     [request({ ...message, message: 'a'.repeat(5_001) }), 'template_params.message'],
   ])('is refused as %j, with the place', (body, place) => {
-    expect(parseSendRequest(body)).toMatch(new RegExp(`^${place}: `));
+    expect(parseSendRequest(JSON.stringify(body))).toMatch(new RegExp(`^${place}: `));
+  });
+
+  it('is refused as no JSON, without a word of it', () => {
+    expect(parseSendRequest('{"secreto"')).toBe('body: Not JSON');
   });
 });

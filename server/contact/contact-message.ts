@@ -33,12 +33,16 @@ const Message = v.object({
 });
 
 /** The keys of a send request are EmailJS's; this backend needs none and takes any. */
-const SendRequest = v.object({
-  service_id: v.string(),
-  template_id: v.string(),
-  user_id: v.string(),
-  template_params: Message,
-});
+const SendRequest = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'Not JSON'),
+  v.object({
+    service_id: v.string(),
+    template_id: v.string(),
+    user_id: v.string(),
+    template_params: Message,
+  }),
+);
 
 /** What a visitor wrote in the contact form, checked and trimmed. */
 export type ContactMessage = v.InferOutput<typeof Message>;
@@ -49,8 +53,8 @@ export type ContactMessage = v.InferOutput<typeof Message>;
  *
  * @returns the message, or in one line what is wrong with the body.
  */
-export function parseSendRequest(json: unknown): ContactMessage | string {
-  const result = v.safeParse(SendRequest, json);
+export function parseSendRequest(text: string): ContactMessage | string {
+  const result = v.safeParse(SendRequest, text);
   if (result.success) return result.output.template_params;
   const [issue] = result.issues;
   return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`;

@@ -35,6 +35,8 @@ const figure = (most: number) =>
   );
 
 const Figures = v.pipe(
+  v.string(),
+  v.parseJson(),
   v.object({
     route: v.fallback(v.picklist(ROUTE_LABELS), 'other'),
     lcp: figure(MOST.lcp),
@@ -46,10 +48,6 @@ const Figures = v.pipe(
 
 /** Reads what `src/web-vitals.ts` sends; undefined where it is nothing of the kind. */
 export function parseWebVitals(text: string): WebVitals | undefined {
-  try {
-    const { output, success } = v.safeParse(Figures, JSON.parse(text));
-    return success ? output : undefined;
-  } catch {
-    return undefined;
-  }
+  const { output, success } = v.safeParse(Figures, text);
+  return success ? output : undefined;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LogEntry, OperationEntry, RequestEntry } from '../log.ts';
+import { parsedJson } from '../parsed-json.ts';
 
 /** One row of the log, which unfolds to all that is known of it. */
 export function LogRowView({ entry }: { entry: LogEntry }) {
@@ -87,16 +88,11 @@ function readable(entry: LogEntry): unknown {
   const { outcome } = entry.answer;
   return {
     ...entry,
-    answer: { ...entry.answer, outcome: { ...outcome, body: parsed(outcome.body) } },
+    answer: {
+      ...entry.answer,
+      outcome: { ...outcome, body: parsedJson(outcome.body) ?? outcome.body },
+    },
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
 }
 
 const mostCharacters = 20_000;
