@@ -1,18 +1,21 @@
-import { parse } from 'graphql';
+import { type ExecutionResult, graphql, parse } from 'graphql';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
-import { type Backend, createBackend } from './backend.ts';
+import type { Catalogue, CatalogueStore } from '../server/catalogue/catalogue-store.ts';
+import { createMemoryStore } from '../server/catalogue/memory-store.ts';
+import type { Context } from '../server/graphql/context.ts';
 import { type Call, isCall } from './calls.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 import type { Responder, SentRequest } from './responses.ts';
 
 const Variables = v.record(v.string(), v.unknown());
-const GraphqlBody = v.object({
+/** The body of a GraphQL request, as a client posts it. */
+export const GraphqlBody = v.object({
   query: v.string(),
   operationName: v.string(),
   variables: v.optional(Variables, {}),
 });
+type GraphqlBody = v.InferOutput<typeof GraphqlBody>;
 
 interface ShopApiOptions {
   /** How an answer waits; by the timers of where it runs, which may be fake, unless said otherwise. */
@@ -43,7 +46,6 @@ export class ShopApi {
   #showPurchasePrice = false;
   readonly #responders = new Map<Call, Responder>();
   readonly #changes = new Map<Call, readonly Change[]>();
-  readonly #backends = new WeakMap<Catalogue, Backend>();
   #requests: SentRequest[] = [];
 
   constructor(shop: ReferenceShop, { wait = waitByTimer }: ShopApiOptions = {}) {
@@ -56,10 +58,9 @@ export class ShopApi {
     http.post('*/graphql', async ({ request }) => {
       const body = v.parse(GraphqlBody, await request.json());
       const { variables } = body;
-      return this.#receive({ call: callOf(body), variables, headers: request.headers }, async () =>
-        HttpResponse.json(
-          await this.#backendFor(callOf(body)).execute(body, this.#showPurchasePrice),
-        ),
+      const call = callOf(body);
+      return this.#receive({ call, variables, headers: request.headers }, async () =>
+        HttpResponse.json(await this.#execute(call, body)),
       );
     }),
     http.post('*/api/v1.0/email/send', async ({ request }) => {
@@ -115,15 +116,24 @@ export class ShopApi {
     this.#requests = [];
   }
 
-  #backendFor(call: Call | null): Backend {
+  #execute(
+    call: Call | null,
+    { query, variables, operationName }: GraphqlBody,
+  ): Promise<ExecutionResult> {
     const changes = (call && this.#changes.get(call)) ?? [];
-    return this.#backendOf(changes.reduce(changed, this.#served ?? this.#shop.seed()));
-  }
-
-  #backendOf(catalogue: Catalogue): Backend {
-    const backend = this.#backends.get(catalogue) ?? createBackend(this.#shop.schema, catalogue);
-    this.#backends.set(catalogue, backend);
-    return backend;
+    const contextValue: Context = {
+      catalogue: storeOf(changes.reduce(changed, this.#served ?? this.#shop.seed())),
+      showPurchasePrice: this.#showPurchasePrice,
+      publicUrl: siteAddress(),
+    };
+    const { schema } = this.#shop;
+    return graphql({
+      schema,
+      contextValue,
+      source: query,
+      variableValues: variables,
+      operationName,
+    });
   }
 
   async #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
@@ -131,6 +141,12 @@ export class ShopApi {
     const answer = request.call && this.#responders.get(request.call);
     return answer ? answer(normal, { request, wait: this.#wait }) : normal();
   }
+}
+
+/** Where the page stands that asks, and its pictures with it, in whatever folder; empty without a page. */
+function siteAddress(): string {
+  if (typeof document === 'undefined') return '';
+  return new URL('.', document.baseURI).href.replace(/\/$/, '');
 }
 
 function waitByTimer(milliseconds: number): Promise<void> {
@@ -141,7 +157,7 @@ function waitByTimer(milliseconds: number): Promise<void> {
 export function callOf({
   query,
   operationName,
-}: Pick<v.InferOutput<typeof GraphqlBody>, 'query' | 'operationName'>): Call | null {
+}: Pick<GraphqlBody, 'query' | 'operationName'>): Call | null {
   for (const definition of parse(query).definitions) {
     if (definition.kind !== 'OperationDefinition' || definition.name?.value !== operationName) {
       continue;
@@ -150,6 +166,14 @@ export function callOf({
     if (root?.kind === 'Field' && isCall(root.name.value)) return root.name.value;
   }
   return null;
+}
+
+const stores = new WeakMap<Catalogue, CatalogueStore>();
+
+function storeOf(catalogue: Catalogue): CatalogueStore {
+  const store = stores.get(catalogue) ?? createMemoryStore(catalogue);
+  stores.set(catalogue, store);
+  return store;
 }
 
 const versions = new WeakMap<Catalogue, Map<Change, Catalogue>>();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operations } from '../server/generated/operations.ts';
-import { callOf } from '../testing/shop-api.ts';
+import { callOf, GraphqlBody } from '../testing/shop-api.ts';
 import { maskedAddress, maskedEmail, maskedVariables } from './masked.ts';
 import { parsedJson } from './parsed-json.ts';
 import {
@@ -42,12 +42,6 @@ const HarFile = v.object({
   }),
 });
 type Entry = v.InferOutput<typeof HarFile>['log']['entries'][number];
-
-const GraphqlBody = v.object({
-  query: v.string(),
-  operationName: v.string(),
-  variables: v.optional(v.record(v.string(), v.unknown()), {}),
-});
 
 /** What browsers call a request that the page itself has given up. */
 const givenUp = 'net::ERR_ABORTED';

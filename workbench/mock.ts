@@ -1,16 +1,11 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { callOf, type ShopApi } from '../testing/shop-api.ts';
+import { callOf, GraphqlBody, type ShopApi } from '../testing/shop-api.ts';
 import { type Log, now, type RequestEntry } from './log.ts';
 import { maskedEmail } from './masked.ts';
 import type { RecordedOutcome } from './recording.ts';
 
 const Variables = v.record(v.string(), v.unknown());
-const GraphqlBody = v.object({
-  query: v.string(),
-  operationName: v.string(),
-  variables: v.optional(Variables, {}),
-});
 
 /**
  * The handlers of the workbench's service worker: the backend's, with a log of what goes in and

@@ -4,8 +4,8 @@ import type { Log } from './log.ts';
 import { readRecording } from './read-recording.ts';
 import { type Recording, RecordingError } from './recording.ts';
 import { type Replay, startReplay } from './replay.ts';
-import { changeBrowser } from './scenarios/change-browser.ts';
 import {
+  changeBrowser,
   formatScenario,
   parseScenario,
   playScenario,

@@ -1,6 +1,5 @@
 import { shopApi } from '../../testing/page-api.ts';
-import { changeBrowser } from './change-browser.ts';
-import { parseScenario, playScenario } from './scenario.ts';
+import { changeBrowser, parseScenario, playScenario } from './scenario.ts';
 
 /**
  * Puts backend and browser of page tests into a scenario, until the test ends or another is played.

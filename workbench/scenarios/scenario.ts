@@ -60,6 +60,18 @@ export function browserChangesOf({ parts }: Scenario): BrowserChange[] {
 }
 
 /**
+ * Makes this page's browser what a scenario wants.
+ *
+ * @returns takes it back
+ */
+export function changeBrowser(scenario: Scenario): () => void {
+  const undos = browserChangesOf(scenario).map((change) => change());
+  return () => {
+    for (const undo of undos.toReversed()) undo();
+  };
+}
+
+/**
  * Reads `?escenario=…&semilla=…` of an address; without them, the normal scenario.
  *
  * @throws {ScenarioError} as `parseScenario` does

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { it } from 'vitest';
-import { casesOf, type DeclaredScenarios } from './declare.ts';
 import { play } from './play.ts';
 import type { StateId } from './states.ts';
 
@@ -26,12 +25,17 @@ export function shows<Seen>(
 ): void;
 export function shows<Seen>(
   _states: States,
-  scenarios: DeclaredScenarios<Seen>,
+  scenarios: string | readonly string[] | Readonly<Record<string, Seen>>,
   title: string,
   test: (seen: Seen | string) => Result,
 ): void {
-  for (const { scenario, title: caseTitle, seen } of casesOf(scenarios, title)) {
-    it(caseTitle, async () => {
+  const isOne = typeof scenarios === 'string';
+  const listed = isOne ? [scenarios] : scenarios;
+  const cases: [string, Seen | string][] = Array.isArray(listed)
+    ? listed.map((scenario) => [scenario, scenario])
+    : Object.entries(listed);
+  for (const [scenario, seen] of cases) {
+    it(isOne ? title : `${title} (${scenario})`, async () => {
       const restoreBrowser = play(scenario);
       try {
         await test(seen);
