@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { listenLocally } from '../../testing/http-client.ts';
 import { fullScreens } from '../../testing/screens.ts';
 import { withShop } from '../../testing/shop.ts';
 import { findChromium } from '../../tools/lib/chromium.mjs';
@@ -37,12 +40,13 @@ export const lighthouse: Part = {
       throw new Unavailable('Lighthouse runs here on Linux for x64 only.');
     }
     const addresses = [...new Set(fullScreens.map(({ address }) => address))];
-    const reports = await withShop({ products: 1_000 }, async ({ url }) => {
+    const [ceiling, reports] = await withShop({ products: 1_000 }, async ({ url }) => {
       const found = new Map<string, Report>();
       for (const address of quick ? addresses.slice(0, 1) : addresses) {
         found.set(address, await runLighthouse(`${url}/#${address}`));
       }
-      return found;
+      const page = await (await fetch(url)).text();
+      return [await withLoadingScreenAlone(page, runLighthouse), found] as const;
     });
     const scores = (name: string) =>
       [...reports.values()].map(({ categories }) => categories[name]?.score ?? 0);
@@ -64,19 +68,50 @@ export const lighthouse: Part = {
         {
           title: 'Performance by route',
           head: ['route', 'score', ...Object.values(timings)],
-          rows: [...reports].map(([address, { categories, audits }]) => [
-            `\`${address}\``,
-            brief(100 * (categories.performance?.score ?? Number.NaN)),
-            ...Object.keys(timings).map((id) => brief(audits[id]?.numericValue ?? Number.NaN)),
-          ]),
+          rows: [
+            ['the loading screen alone', ...performanceOf(ceiling)],
+            ...[...reports].map(([address, report]) => [
+              `\`${address}\``,
+              ...performanceOf(report),
+            ]),
+          ],
         },
       ],
       notes: [
-        'Its own mobile settings, whose network and processor are simulated; one run of each route, on a catalogue of 1,000. With a loading screen of 2 s the Speed Index keeps the score from 100: 97 to 98 is the most that such a page has been seen to reach.',
+        'Its own mobile settings, whose network and processor are simulated; one run of each route, on a catalogue of 1,000. The first row is the most that any page of the shop could reach: the loading screen for its 2 s, then one heading, with no script, style sheet, font, picture or data of the site.',
       ],
     };
   },
 };
+
+/** The score for performance and what it is made of, in the columns' order. */
+function performanceOf({ categories, audits }: Report): string[] {
+  return [
+    brief(100 * (categories.performance?.score ?? Number.NaN)),
+    ...Object.keys(timings).map((id) => brief(audits[id]?.numericValue ?? Number.NaN)),
+  ];
+}
+
+/** Serves the site's page as if it had nothing but its loading screen, which lifts as ever. */
+async function withLoadingScreenAlone<T>(page: string, use: (url: string) => Promise<T>) {
+  const alone = page
+    .replaceAll(/<script\b.*?<\/script>|<link\b[^>]*(?:script|style|preload)[^>]*>/gs, '')
+    .replace(
+      /<div id="site"[^>]*>/,
+      `$&<h1>Aceros</h1><script>
+        setTimeout(() => overlay.setAttribute('data-lifted', ''), 2000);
+        setTimeout(() => overlay.remove(), 2700);
+      </script>`,
+    );
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+  const bytes = brotliCompressSync(alone);
+  const server = createServer((_, response) => response.writeHead(200, headers).end(bytes));
+  try {
+    return await use(await listenLocally(server));
+  } finally {
+    server.close();
+  }
+}
 
 /** What keeps a category from 1.0. */
 function objectionsOf({ categories, audits }: Report, name: string): string[] {
