@@ -11,6 +11,7 @@ const screens: [name: string, address: string, loaded: (page: Page) => Locator][
   ['category', paths.category('ÁNGULOS'), firstCard],
   ['search', paths.search('1/2'), firstCard],
   ['product', paths.product(101), firstCard],
+  ['table', `${paths.category('ÁNGULOS')}?vista=lista`, (page) => page.getByText(/^S\/ /).first()],
 ];
 
 /** Of them, those whose cards are there from the first, or what stands in for them. */
