@@ -115,7 +115,7 @@ describe('the quantities of a table', () => {
     const user = await openTable();
     await user.type(await field('2" x 2"'), '12');
     await user.type(await field('1" x 1"'), '6');
-    expect(screen.getByText('2 líneas, 18 unidades')).toBeInTheDocument();
+    expect(await screen.findByText('2 líneas, 18 unidades, 265 kg')).toBeInTheDocument();
     await user.click(add('Agregar 2 líneas'));
     expect(await screen.findByText('2 líneas agregadas para cotización')).toBeInTheDocument();
     expect(cart()).toEqual([

@@ -1,5 +1,5 @@
 import { CircleCheck, ShoppingCart } from 'lucide';
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
@@ -10,6 +10,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddLines.module.css';
 import { forgetQuantities, useListingVisit } from './listing-visit.ts';
 import { typedLines } from './quantities.ts';
+
+/** Where its code cannot be had, the count stands alone. */
+const LinesWeight = lazy(() =>
+  import('./LinesWeight.tsx').then(
+    ({ LinesWeight }) => ({ default: LinesWeight }),
+    () => ({ default: () => '' }),
+  ),
+);
 
 interface Outcome {
   added: number;
@@ -61,7 +69,12 @@ export function AddLines({ list, table }: AddLinesProps) {
         ) : (
           <p className={styles.hint}>
             {units > 0 ? (
-              `${lineCount(lines.length)}, ${units === 1 ? '1 unidad' : `${units} unidades`}`
+              <>
+                {lineCount(lines.length)}, {units === 1 ? '1 unidad' : `${units} unidades`}
+                <Suspense>
+                  <LinesWeight lines={lines} />
+                </Suspense>
+              </>
             ) : (
               <>
                 Escriba las cantidades que necesita.{' '}

@@ -8,7 +8,7 @@ export function readQuantity(text: string): number | null {
 }
 
 /** A product of which a quantity was typed. */
-interface Line {
+export interface Line {
   id: number;
   name: string;
   /** Null where the cart would not take it. */
