@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createMemoryStore } from '../server/catalogue/memory-store.ts';
 import { readCatalogue } from '../server/catalogue/sql-catalogue.ts';
+import { readSettings } from '../server/config.ts';
 import { createPreviewPages } from '../server/preview/preview-pages.ts';
 import { main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
-import { operatorSettings, withDatabase } from './lib/with-database.ts';
+import { withDatabase } from './lib/with-database.ts';
 
 const USAGE = `Usage: npm run pages -- <folder>
 
@@ -25,7 +26,7 @@ main(async () => {
   if (values.help) return console.log(USAGE);
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new UserError(USAGE);
-  const settings = operatorSettings();
+  const settings = readSettings(process.env);
   const { publicUrl, siteDirectory } = settings;
   if (publicUrl === null) throw new UserError('Set PUBLIC_URL to the origin of the pages.');
   await withDatabase(settings, async (database) => {

@@ -15,14 +15,14 @@ export function inProject(...path) {
 }
 
 /**
- * Runs a program; a `UserError` ends it with one line and exit code 1.
+ * Runs a program; a `UserError`, or the server's `StartUpError`, ends it with one line and exit code 1.
  * @param {() => Promise<number | void>} program resolves with the exit code, none meaning 0
  */
 export async function main(program) {
   try {
     process.exitCode = (await program()) ?? 0;
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError || isStartUpError(error))) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
@@ -34,4 +34,13 @@ export async function main(program) {
  */
 export function readJson(...path) {
   return JSON.parse(readFileSync(inProject(...path), 'utf8'));
+}
+
+/**
+ * By its name: the server is TypeScript, which this file cannot import.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isStartUpError(error) {
+  return error instanceof Error && error.name === 'StartUpError';
 }

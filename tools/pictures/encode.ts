@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { options } from '../lib/options.mjs';
+import { main } from '../lib/project.mjs';
 import { writeOutputs } from './encoder.ts';
 import { fingerprint, outputsOf, VARIANTS } from './plan.ts';
 import { onGround } from './tone.ts';
@@ -79,18 +80,9 @@ function isFresh(job: Job, record: Record<string, string>): boolean {
   return written && record[job.key] === job.fingerprint;
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      check: { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
+main(async () => {
+  const values = options({ check: { type: 'boolean' }, force: { type: 'boolean' } }, USAGE);
+  if (values.help) return console.log(USAGE);
 
   const record: Record<string, string> = existsSync(RECORD)
     ? JSON.parse(await readFile(RECORD, 'utf8'))
@@ -113,7 +105,4 @@ async function main(): Promise<number> {
   console.log(
     `${jobs.length} pictures, ${stale.length} encoded, ${jobs.length - stale.length} fresh`,
   );
-  return 0;
-}
-
-process.exitCode = await main();
+});

@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../server/catalogue/sql-catalogue.ts';
-import type { Settings } from '../../server/config.ts';
+import { readSettings, type Settings } from '../../server/config.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { type Table, tableOf } from '../../server/spreadsheet/columns.ts';
@@ -14,7 +14,7 @@ import { planImport } from '../../server/spreadsheet/plan.ts';
 import { outcomeOf, recordLine, reportOf } from '../../server/spreadsheet/report.ts';
 import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-file.ts';
 import { UserError } from '../lib/user-error.mjs';
-import { operatorSettings, withDatabase } from '../lib/with-database.ts';
+import { withDatabase } from '../lib/with-database.ts';
 
 export type Kind = 'xlsx' | 'csv';
 
@@ -41,7 +41,7 @@ export interface CatalogueClient {
 export async function withCatalogueClient<Result>(
   work: (client: CatalogueClient, settings: Settings) => Promise<Result>,
 ): Promise<Result> {
-  const settings = operatorSettings();
+  const settings = readSettings(process.env);
   const { databaseUrl, adminToken, metrics } = settings;
   if (databaseUrl === null && adminToken !== null && metrics) {
     const host = metrics.host === '0.0.0.0' ? '127.0.0.1' : metrics.host;
