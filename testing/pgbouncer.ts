@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findPgBouncer } from '../tools/lib/postgres.mjs';
-import { freePort, unprivilegedUser } from './postgres.ts';
+import { answering, freePort, unprivilegedUser } from './postgres.ts';
 
 /** A pooler before a PostgreSQL server. */
 export interface Pooler {
@@ -51,9 +49,8 @@ pool_mode = transaction
   const child = spawn(program, ['-q', settings], { ...user, cwd: folder, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.once('exit', () => child.kill('SIGKILL'));
-  while (!(await isListening(Number(url.port)))) {
-    if (child.exitCode !== null) throw new Error('PgBouncer did not start.');
-    await sleep(50);
+  if (!(await answering(url.href, () => child.exitCode !== null))) {
+    throw new Error('PgBouncer did not start.');
   }
   return {
     url: url.href,
@@ -63,14 +60,4 @@ pool_mode = transaction
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

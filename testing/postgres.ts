@@ -130,8 +130,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** False when it has ended instead. */
-async function answering(url: string, hasEnded: () => boolean): Promise<boolean> {
+/** Waits until a server answers; false when it has ended instead. */
+export async function answering(url: string, hasEnded: () => boolean): Promise<boolean> {
   for (const start = Date.now(); Date.now() - start < START_MS; await sleep(50)) {
     if (hasEnded()) return false;
     try {

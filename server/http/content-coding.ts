@@ -15,17 +15,9 @@ const GZIP_LEVEL = 6;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Browsers send the same few headers all the time; any other is parsed each time. */
-const REMEMBERED_HEADERS = 64;
-const remembered = new Map<string | undefined, Coding>();
-
 /** The best coding that an Accept-Encoding header accepts. */
 export function chooseCoding(header: string | undefined): Coding {
-  const known = remembered.get(header);
-  if (known) return known;
-  const chosen = CODINGS.find((coding) => acceptsEncoding(header, coding)) ?? 'identity';
-  if (remembered.size < REMEMBERED_HEADERS) remembered.set(header, chosen);
-  return chosen;
+  return CODINGS.find((coding) => acceptsEncoding(header, coding)) ?? 'identity';
 }
 
 /** RFC 9110, 12.5.3: a coding with `q=0` is refused; `*` stands for all that are not named. */

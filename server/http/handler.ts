@@ -9,3 +9,13 @@ export function pathOf(request: IncomingMessage): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 }
+
+/** The same decoded; as it was sent where that cannot be done. */
+export function decodedPathOf(request: IncomingMessage): string {
+  const path = pathOf(request);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -45,9 +45,9 @@ export const OPEN_HEADERS: readonly string[] = Object.entries({
 
 /** @param publicUrl where the world sees this server; see `strictTransport` */
 export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): ServerResponse {
-  setAll(response, SECURITY_HEADERS);
-  for (const [name, value] of strictTransport(publicUrl)) response.setHeader(name, value);
-  return response;
+  return response.setHeaders(
+    new Map([...Object.entries(SECURITY_HEADERS), ...strictTransport(publicUrl)]),
+  );
 }
 
 /**
@@ -56,10 +56,9 @@ export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): Se
  * request themselves.
  */
 export function setOpenHeaders(response: ServerResponse, publicUrl = ''): ServerResponse {
-  setAll(setSecurityHeaders(response, publicUrl), OPEN);
+  setSecurityHeaders(response, publicUrl).setHeaders(new Map(Object.entries(OPEN)));
   // The one header of a refusal that a page of another origin may not read unless it is named.
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-  return response;
+  return response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
 }
 
 /** Lets pages of any other origin show a picture. */
@@ -69,7 +68,7 @@ export function allowCrossOriginUse(response: ServerResponse): void {
 
 /** Says what the site's page may do, in place of what other responses may. */
 export function setPageHeaders(response: ServerResponse, policy: string): void {
-  setAll(response, PAGE_HEADERS);
+  response.setHeaders(new Map(Object.entries(PAGE_HEADERS)));
   response.setHeader('Content-Security-Policy', policy);
 }
 
@@ -95,8 +94,4 @@ export function sendPreflight(response: ServerResponse): void {
     'Access-Control-Max-Age': '86400',
   });
   response.end();
-}
-
-function setAll(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { acceptsEncoding } from './content-coding.ts';
-import { type Handler, pathOf } from './handler.ts';
+import { decodedPathOf, type Handler } from './handler.ts';
 import { allowCrossOriginUse } from './headers.ts';
 import { createPage } from './page.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
@@ -46,7 +46,7 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
   });
 
   return (request, response) => {
-    const path = decodedPath(pathOf(request));
+    const path = decodedPathOf(request);
     const isPage = path === '/' || path === PAGE;
     if (isPage ? !page : !isThere(path)) return sendText(response, 404, 'Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -90,14 +90,6 @@ function listPaths(directory: string): Set<string> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set();
     throw error;
-  }
-}
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
   }
 }
 

@@ -71,7 +71,6 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   });
-  const [hits, misses] = [responses.labels('hit'), responses.labels('miss')];
   const sheds = new Counter({
     name: 'shop_sheds_total',
     help: 'Searches turned away because too many were waiting for the database.',
@@ -112,22 +111,15 @@ export function createMetrics(): Metrics {
   });
 
   return {
-    route: (name) => {
-      // Looking labels up costs more than counting.
-      const duration = durations.labels(name);
-      const counts = new Map<number | 'aborted', Counter.Internal>();
-      return {
-        started: () => inFlight.inc(),
-        finished: (status, seconds) => {
-          inFlight.dec();
-          duration.observe(seconds);
-          const count = counts.get(status) ?? requests.labels(name, String(status));
-          counts.set(status, count);
-          count.inc();
-        },
-      };
-    },
-    cached: (isHit) => (isHit ? hits : misses).inc(),
+    route: (name) => ({
+      started: () => inFlight.inc(),
+      finished: (status, seconds) => {
+        inFlight.dec();
+        durations.observe({ route: name }, seconds);
+        requests.inc({ route: name, status });
+      },
+    }),
+    cached: (isHit) => responses.inc({ result: isHit ? 'hit' : 'miss' }),
     shed: () => sheds.inc(),
     webVitals: (figures) => {
       reports.inc({ result: figures ? 'counted' : 'refused' });

@@ -1,5 +1,5 @@
 import { chooseCoding, compress } from '../http/content-coding.ts';
-import { type Handler, pathOf } from '../http/handler.ts';
+import { decodedPathOf, type Handler } from '../http/handler.ts';
 import { allowCrossOriginUse, setPageHeaders } from '../http/headers.ts';
 import { sendMethodNotAllowed } from '../http/responses.ts';
 import { PREVIEW_POLICY } from './markup.ts';
@@ -11,7 +11,7 @@ export function createPreview(pages: PreviewPages): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendMethodNotAllowed(response, 'GET, HEAD');
     }
-    const file = await pages.at(decodeSafely(pathOf(request)));
+    const file = await pages.at(decodedPathOf(request));
     if (!file) throw new Error('A path of the preview pages that none of them answers');
     const isPicture = file.type === 'image/png';
     const wanted = isPicture ? 'identity' : chooseCoding(request.headers['accept-encoding']);
@@ -28,12 +28,4 @@ export function createPreview(pages: PreviewPages): Handler {
     });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

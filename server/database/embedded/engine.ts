@@ -15,16 +15,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** An error of SQL, as either driver gives it: `code` is the SQLSTATE. */
-class SqlError extends Error {
-  override readonly name = 'SqlError';
-  readonly code: string;
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 type Answer = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
 
 /**
@@ -102,7 +92,11 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
 function rowsOf<Row>(answer: Answer | Error): Row[] {
   if (answer instanceof Error) throw answer;
   if (answer === 'ready') throw new Error('The embedded database answered out of turn.');
-  if ('error' in answer) throw new SqlError(answer.error.message, answer.error.code);
+  if ('error' in answer) {
+    const { message, code } = answer.error;
+    // As the other driver has it: `code` is the SQLSTATE.
+    throw Object.assign(new Error(message), { code });
+  }
   return answer.rows as Row[];
 }
 
