@@ -1,16 +1,10 @@
 import { format } from 'node:util';
+import { type Watch, watch } from './watch.ts';
 
 const levels = ['debug', 'log', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
 
-interface Expectation {
-  level: Level;
-  pattern: RegExp | string;
-  met: boolean;
-}
-
-let expected: Expectation[] = [];
-let stray: string[] = [];
+let watches = watchesOfATest();
 
 /**
  * Declares that the current test writes to the console: every message at
@@ -18,13 +12,13 @@ let stray: string[] = [];
  * must come before the test ends.
  */
 export function expectConsole(level: Level, pattern: RegExp | string): void {
-  expected.push({ level, pattern, met: false });
+  watches[level].expectIt(pattern);
 }
 
 /** From now on nothing reaches the console; `settleConsole` tells what should not have. */
 export function watchConsole(): void {
   for (const level of levels) {
-    console[level] = (...args: unknown[]) => receive(level, format(...args));
+    console[level] = (...args: unknown[]) => watches[level].record(format(...args));
   }
 }
 
@@ -33,23 +27,12 @@ export function watchConsole(): void {
  * @throws {Error} that quotes what nobody expected and names what did not come.
  */
 export function settleConsole(): void {
-  const missing = expected
-    .filter((expectation) => !expectation.met)
-    .map(({ level, pattern }) => `console.${level} was expected with ${pattern}, and never came`);
-  const complaints = [...stray, ...missing];
-  expected = [];
-  stray = [];
-  if (complaints.length > 0) throw new Error(complaints.join('\n\n'));
+  const ended = watches;
+  watches = watchesOfATest();
+  for (const level of levels) ended[level].settle();
 }
 
-function receive(level: Level, message: string): void {
-  const expectation = expected.find(
-    (candidate) => candidate.level === level && matches(message, candidate.pattern),
-  );
-  if (expectation) expectation.met = true;
-  else stray.push(`stray console.${level}; if it is meant, use expectConsole():\n${message}`);
-}
-
-function matches(message: string, pattern: RegExp | string): boolean {
-  return typeof pattern === 'string' ? message.includes(pattern) : pattern.test(message);
+function watchesOfATest(): Record<Level, Watch> {
+  const entries = levels.map((level) => [level, watch(`console.${level}`)]);
+  return Object.fromEntries(entries);
 }
