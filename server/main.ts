@@ -4,7 +4,7 @@ import { readSeed } from './catalogue/seed.ts';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { answerStarting, answerStopping } from './http/app.ts';
+import { handleStarting, handleStopping } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { serveOperators } from './http/operator-server.ts';
@@ -16,12 +16,12 @@ import { StartUpError } from './start-up-error.ts';
 /** Time for in-flight responses to finish on shutdown, in milliseconds. */
 const DRAIN_MS = 10_000;
 
-let answer = answerStarting;
+let handle = handleStarting;
 let database: Database | undefined;
 let shop: Shop | undefined;
 let closeMetrics: (() => void) | undefined;
 let isStopping = false;
-const server = createWebServer((request, response) => answer(request, response));
+const server = createWebServer((request, response) => handle(request, response));
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   shop = await openShop(database, settings, settings.publicUrl ?? url);
   // Told to stop meanwhile: what it has opened is let go by `stop`.
   if (isStopping) return;
-  answer = shop.answer;
+  handle = shop.handle;
 
   // What else is wrong, /healthz goes on saying: the catalogue can be shown all the same.
   const status = await statusOf(`${url}/readyz`);
@@ -76,7 +76,7 @@ function statusOf(url: string): Promise<number | undefined> {
 async function stop(signal: NodeJS.Signals): Promise<void> {
   isStopping = true;
   log.info({ signal }, 'Stopping');
-  answer = answerStopping(answer);
+  handle = handleStopping(handle);
   await drain(server, DRAIN_MS);
   closeMetrics?.();
   shop?.close();

@@ -36,7 +36,7 @@ const SEARCH_LIMITS = { running: 7, waiting: 200, waitMs: 500 };
 
 /** The whole shop, on a database. */
 export interface Shop {
-  answer: RequestListener;
+  handle: RequestListener;
   metrics: Metrics;
   /** Answers `/admin` on the private port, where there is a token for it. */
   admin: Handler | undefined;
@@ -121,7 +121,7 @@ export async function openShop(
     site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {
-    answer: createApp(handlers, instrument, publicUrl),
+    handle: createApp(handlers, instrument, publicUrl),
     metrics,
     admin: settings.adminToken === null ? undefined : createAdmin(database, settings.adminToken),
     close: () => {

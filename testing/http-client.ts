@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { listen } from '../server/http/listen.ts';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it came over the wire, not decompressed. */
@@ -27,14 +27,14 @@ interface RequestOptions {
 }
 
 /**
- * Asks a server for exactly the path that is given: unlike `fetch`, nothing is
+ * Requests exactly the path that is given: unlike `fetch`, nothing is
  * normalised, decompressed or added.
  */
-export function ask(
+export function rawFetch(
   url: string,
   path: string,
   { body, timeout = 0, ...options }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
@@ -47,14 +47,14 @@ export function ask(
       });
     });
     sent.on('error', reject);
-    if (timeout > 0) sent.setTimeout(timeout, () => sent.destroy(new Error('no answer')));
+    if (timeout > 0) sent.setTimeout(timeout, () => sent.destroy(new Error('no response')));
     sent.end(body);
   });
 }
 
 /** Posts JSON. */
 export function post(url: string, path: string, json: unknown, headers: OutgoingHttpHeaders = {}) {
-  return ask(url, path, {
+  return rawFetch(url, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(json),

@@ -17,7 +17,7 @@ import { createMetrics } from '../server/observability/metrics.ts';
 import { createPreview } from '../server/preview/preview-endpoint.ts';
 import { createPreviewPages } from '../server/preview/preview-pages.ts';
 import { fixture } from './fixture.ts';
-import { type Answer, ask, listenLocally, post } from './http-client.ts';
+import { listenLocally, post, type RawResponse, rawFetch } from './http-client.ts';
 
 /** The contract over HTTP in this very process, so that a test sees what is run behind it. */
 export interface ShopServer {
@@ -25,9 +25,9 @@ export interface ShopServer {
   /** How often the catalogue was asked for anything: what is refused never gets so far. */
   asked(): number;
   /** Posts a query as the storefront would, over its own connection. */
-  query(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  query(query: string, variables?: Record<string, unknown>): Promise<RawResponse>;
   /** Posts any text as JSON. */
-  send(body: string): Promise<Answer>;
+  send(body: string): Promise<RawResponse>;
   close(): void;
 }
 
@@ -88,7 +88,7 @@ export async function startInProcessShop({
     asked: () => asked,
     query: (query, variables) => post(url, '/graphql', { query, variables }, { accept }),
     send: (body) =>
-      ask(url, '/graphql', {
+      rawFetch(url, '/graphql', {
         method: 'POST',
         headers: { accept, 'content-type': 'application/json' },
         body,

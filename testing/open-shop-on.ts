@@ -25,7 +25,7 @@ export async function openShopOn({ open }: (typeof databaseKinds)[number]): Prom
   const { database, outside, remove } = await open();
   const settings = readSettings({ SEED_FILE: seedFile, SITE_DIR: folder });
   const shop = await openShop(database, settings, 'https://tienda.example');
-  const server = createServer(shop.answer);
+  const server = createServer(shop.handle);
   return {
     url: await listenLocally(server),
     outside,

@@ -138,8 +138,8 @@ export class ShopApi {
 
   async #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
     this.#requests.push(request);
-    const answer = request.call && this.#responders.get(request.call);
-    return answer ? answer(normal, { request, wait: this.#wait }) : normal();
+    const response = request.call && this.#responders.get(request.call);
+    return response ? response(normal, { request, wait: this.#wait }) : normal();
   }
 }
 

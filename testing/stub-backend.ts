@@ -33,13 +33,13 @@ function client() {
 }
 
 /** Answers every request with the next of the answers, the last again and again. */
-export function stubBackend(...answers: (() => Response | Promise<Response>)[]) {
+export function stubBackend(...responses: (() => Response | Promise<Response>)[]) {
   let next = 0;
   const network = vi.fn(async (_url: string, _options: RequestInit): Promise<Response> => {
-    const answer = answers[Math.min(next, answers.length - 1)];
+    const response = responses[Math.min(next, responses.length - 1)];
     next += 1;
-    if (!answer) throw new Error('no answer was given');
-    return answer();
+    if (!response) throw new Error('no answer was given');
+    return response();
   });
   vi.stubGlobal('fetch', network);
   return network;

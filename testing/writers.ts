@@ -16,7 +16,7 @@ export interface WriterOptions {
   count?: number;
   /** So many messages each, then it is gone. */
   most?: number;
-  /** Whether a visitor goes on after an answer other than 200. */
+  /** Whether a visitor goes on after a response other than 200. */
   keepsOn?: boolean;
 }
 
@@ -32,9 +32,9 @@ export function startWriters(
   const write = async (writer: number) => {
     for (let number = 0; number < most; number++) {
       const message = `Mensaje ${name}-${writer}-${number} de prueba`;
-      const answer = await post(url, CONTACT, contactRequest(message)).catch(() => null);
-      if (answer === null || (answer.status !== 200 && !keepsOn)) return;
-      if (answer.status !== 200) continue;
+      const response = await post(url, CONTACT, contactRequest(message)).catch(() => null);
+      if (response === null || (response.status !== 200 && !keepsOn)) return;
+      if (response.status !== 200) continue;
       acknowledged.push(message);
       for (const { count: wanted, resolve } of waiting) {
         if (acknowledged.length >= wanted) resolve();

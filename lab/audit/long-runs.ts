@@ -100,7 +100,7 @@ export const overload = longRun('Overload', async (engine, quick) => {
     info('shed', report.shed),
     none('sheds without Retry-After, and other responses', report.wrong),
     atMost(1_000, '99 of 100 accepted searches', sampleOf([report.acceptedP99]), 'ms'),
-    info('99 of 100 cached responses meanwhile', `${brief(report.preparedP99)} ms`),
+    info('99 of 100 cached responses meanwhile', `${brief(report.cachedP99)} ms`),
     atMost(5_000, 'recovered after', sampleOf([report.recoveredAfter]), 'ms'),
   ];
 });
@@ -114,7 +114,7 @@ export const soak = longRun(
   async (engine, quick) => {
     const report = await runSoak({ engine, minutes: quick ? 0.1 : minutes });
     return [
-      info('responses', report.answers),
+      info('responses', report.responses),
       none('errors', report.errors),
       grown('the most memory taken', report.memory.resident),
       grown('what is live of it on the heap', report.memory.live),

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../../testing/http-client.ts';
+import { rawFetch } from '../../testing/http-client.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { withShop } from '../../testing/shop.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
@@ -105,7 +105,7 @@ async function loadOnce(url: string, bodies: readonly string[]): Promise<Load> {
 
 /** The bytes of a response as they go over the wire. */
 async function compressed(url: string, body: string): Promise<Buffer> {
-  const { status, bytes } = await ask(url, '/graphql', {
+  const { status, bytes } = await rawFetch(url, '/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -62,7 +62,7 @@ export function createApp(
 }
 
 /** Answers while the database is being opened. */
-export const answerStarting: RequestListener = (request, response) => {
+export const handleStarting: RequestListener = (request, response) => {
   setSecurityHeaders(response);
   if (pathOf(request) === LIVE_PATH) return sendText(response, 200, 'OK');
   response.setHeader('Retry-After', '5');
@@ -73,10 +73,10 @@ export const answerStarting: RequestListener = (request, response) => {
  * Answers as before while the server is being stopped, but says that it is not ready, and has each
  * connection end with its response: closing an idle one could cut off a request on its way.
  */
-export function answerStopping(answer: RequestListener): RequestListener {
+export function handleStopping(handle: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader('Connection', 'close');
-    if (pathOf(request) !== READY_PATH) return answer(request, response);
+    if (pathOf(request) !== READY_PATH) return handle(request, response);
     sendText(setSecurityHeaders(response), 503, 'Stopping');
   };
 }

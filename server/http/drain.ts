@@ -8,10 +8,10 @@ const LAST_REQUEST_MS = 1_000;
 const SWEEP_MS = 50;
 
 /**
- * Stops accepting connections and lets answers that are under way end.
+ * Stops accepting connections and lets responses that are under way end.
  *
  * Connections that are kept alive are not closed at once: on a busy one, the
- * next request is as good as sent while it seems idle. Each answer from now on
+ * next request is as good as sent while it seems idle. Each response from now on
  * is to say `Connection: close`; after a second of silence the rest are closed.
  *
  * @param patienceMs after so long, what still goes on is cut.

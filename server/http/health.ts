@@ -50,9 +50,9 @@ function atMostEvery<Result>(intervalMs: number, work: () => Promise<Result>) {
   };
 }
 
-function onlyRead(answer: (response: Parameters<Handler>[1]) => Promise<void> | void): Handler {
+function onlyRead(handle: (response: Parameters<Handler>[1]) => Promise<void> | void): Handler {
   return (request, response) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return answer(response);
+    if (request.method === 'GET' || request.method === 'HEAD') return handle(response);
     return sendMethodNotAllowed(response, 'GET, HEAD');
   };
 }

@@ -18,7 +18,7 @@ export async function listen(
 ): Promise<number> {
   // Listening on every address succeeds beside a program that has taken the
   // port on 127.0.0.1 alone, and visitors of localhost would reach that one.
-  if (port !== 0 && (await answers(port, host ?? 'localhost'))) throw inUse(port, setting);
+  if (port !== 0 && (await isListening(port, host ?? 'localhost'))) throw inUse(port, setting);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, setting)));
@@ -29,7 +29,7 @@ export async function listen(
   return address.port;
 }
 
-function answers(port: number, host: string): Promise<boolean> {
+function isListening(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1_000 });
     const settle = (result: boolean) => {

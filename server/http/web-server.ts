@@ -38,11 +38,11 @@ const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
  * An HTTP server with a time limit for every stage of a request. Node's strict parser refuses
  * malformed HTTP/1.1; a duplicate or invalid Host is refused here.
  *
- * @param answer given a target with authority (RFC 9112, 3.2.2) without it; a body that its sender
+ * @param handle given a target with authority (RFC 9112, 3.2.2) without it; a body that its sender
  *   keeps back (`Expect: 100-continue`) has to be asked for, see `createBodyReader`.
  */
 export function createWebServer(
-  answer: RequestListener,
+  handle: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
   const { headers, request, keepAlive, idle, check } = { ...LIMITS, ...limits };
@@ -53,7 +53,7 @@ export function createWebServer(
     connectionsCheckingInterval: check,
   });
   server.timeout = idle;
-  const answerValid: RequestListener = (request, response) => {
+  const handleValid: RequestListener = (request, response) => {
     closeQueuedOnHangUp(request, response);
     const hosts = request.headersDistinct.host ?? [];
     if (hosts.length > 1 || !HOST.test(hosts[0] ?? '')) {
@@ -61,10 +61,10 @@ export function createWebServer(
       return sendText(setSecurityHeaders(response), 400, 'Invalid Host header');
     }
     request.url = request.url?.replace(/^https?:\/\/[^/?]+\/?/i, '/');
-    answer(request, response);
+    handle(request, response);
   };
-  server.on('request', answerValid);
-  server.on('checkContinue', answerValid);
+  server.on('request', handleValid);
+  server.on('checkContinue', handleValid);
   return server;
 }
 

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import * as fc from 'fast-check';
-import { ask } from '../http-client.ts';
+import { rawFetch } from '../http-client.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
 export interface HostileOptions {
@@ -42,7 +42,7 @@ export async function runHostile({ url, count, seed }: HostileOptions): Promise<
 
   const send = async (hostile: HostileRequest) => {
     const { path, ...sent } = hostile;
-    const found = await ask(url, path, { ...sent, agent, timeout: PATIENCE }).then(
+    const found = await rawFetch(url, path, { ...sent, agent, timeout: PATIENCE }).then(
       ({ status }) => status,
       String,
     );

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations } from '../../server/generated/operations.ts';
-import { ask, post } from '../http-client.ts';
+import { post, rawFetch } from '../http-client.ts';
 import { freePort, type PostgresServer, runSql, startPostgres } from '../postgres.ts';
 import { startServer } from '../server-process.ts';
 import { makeStore } from '../store.ts';
@@ -82,7 +82,7 @@ export async function runFailovers({ failovers }: { failovers: number }): Promis
       standby = await startStandby(primary, Number(new URL(dead.url).port));
     }
     await writers.reached(writers.acknowledged.length + 50);
-    report.health = (await ask(server.url, '/healthz')).body;
+    report.health = (await rawFetch(server.url, '/healthz')).body;
     await server.end('SIGTERM');
     await writers.gone;
     acknowledged.push(...writers.acknowledged);

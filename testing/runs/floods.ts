@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, contactRequest, post } from '../http-client.ts';
+import { contactRequest, post, rawFetch } from '../http-client.ts';
 import { CONTACT } from '../writers.ts';
 import { operation, type Sent } from './requests.ts';
 
@@ -58,7 +58,7 @@ const floodsOn = (file: string): Flood[] => [
     name: 'probes of health',
     count: 20_000,
     atOnce: 60,
-    one: (url) => ask(url, '/healthz'),
+    one: (url) => rawFetch(url, '/healthz'),
   },
   {
     name: 'messages of twelve addresses',
@@ -130,7 +130,9 @@ let visitor = 0;
 async function answerOf(url: string, { path, body }: Sent): Promise<number> {
   const from = { 'x-forwarded-for': `203.0.${(visitor >> 8) % 256}.${visitor++ % 256}` };
   const sent =
-    body === null ? ask(url, path, { headers: from }) : post(url, path, JSON.parse(body), from);
+    body === null
+      ? rawFetch(url, path, { headers: from })
+      : post(url, path, JSON.parse(body), from);
   return sent.then(
     ({ status }) => status,
     () => 0,
@@ -177,7 +179,7 @@ async function settle(target: FloodTarget): Promise<void> {
 }
 
 async function stateOf({ metricsUrl, pid }: FloodTarget): Promise<ServerState> {
-  const { body } = await ask(metricsUrl, '/metrics');
+  const { body } = await rawFetch(metricsUrl, '/metrics');
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
   return {
     inFlight: metric('shop_requests_in_flight'),

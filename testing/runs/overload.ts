@@ -11,11 +11,11 @@ export interface OverloadReport {
   offered: number;
   accepted: number;
   shed: number;
-  /** Sheds without Retry-After, and answers that were neither 200 nor 503. */
+  /** Sheds without Retry-After, and responses that were neither 200 nor 503. */
   wrong: number;
-  /** Milliseconds within which 99 of 100 were there: accepted searches, and prepared answers meanwhile. */
+  /** Milliseconds within which 99 of 100 were there: accepted searches, and cached responses meanwhile. */
   acceptedP99: number;
-  preparedP99: number;
+  cachedP99: number;
   /** After the last of it, how long until a second's worth of usual load was answered without a shed, in milliseconds. */
   recoveredAfter: number;
 }
@@ -23,7 +23,7 @@ export interface OverloadReport {
 /** How long the database is made to take for one search, in milliseconds. */
 const SEARCH_MS = 20;
 
-/** More than the server has under way and waiting at once, so that only its own answers make anybody wait. */
+/** More than the server has under way and waiting at once, so that only its own responses make anybody wait. */
 const CONNECTIONS = 400;
 
 /**
@@ -57,33 +57,33 @@ export async function overload({
 
   try {
     const capacity = await measureCapacity(searchOnce);
-    const prepared: Timed[] = [];
+    const cached: Timed[] = [];
     let isOver = false;
     const visit = async () => {
       while (!isOver) {
-        prepared.push(await timed(send(server.url, operation('productos-resumen'), agent)));
+        cached.push(await timed(send(server.url, operation('productos-resumen'), agent)));
         await sleep(20);
       }
     };
     const visitor = visit();
-    const answers = await atPace(10 * capacity, seconds, searchOnce);
+    const responses = await atPace(10 * capacity, seconds, searchOnce);
     isOver = true;
     await visitor;
 
-    const accepted = answers.filter(({ outcome }) => outcome === 200);
-    const shed = answers.filter(({ outcome }) => outcome === 503);
+    const accepted = responses.filter(({ outcome }) => outcome === 200);
+    const shed = responses.filter(({ outcome }) => outcome === 503);
     return {
       capacity,
-      offered: Math.round(answers.length / seconds),
+      offered: Math.round(responses.length / seconds),
       accepted: accepted.length,
       shed: shed.length,
       wrong:
-        answers.length -
+        responses.length -
         accepted.length -
         shed.filter(({ retryAfter }) => retryAfter).length +
-        prepared.filter(({ outcome }) => outcome !== 200).length,
+        cached.filter(({ outcome }) => outcome !== 200).length,
       acceptedP99: p99(accepted),
-      preparedP99: p99(prepared),
+      cachedP99: p99(cached),
       recoveredAfter: await recovery(capacity, searchOnce),
     };
   } finally {
@@ -97,9 +97,9 @@ interface Timed extends Received {
   ms: number;
 }
 
-async function timed(answer: Promise<Received>): Promise<Timed> {
+async function timed(response: Promise<Received>): Promise<Timed> {
   const began = performance.now();
-  const received = await answer;
+  const received = await response;
   return { ...received, ms: performance.now() - began };
 }
 
@@ -116,18 +116,18 @@ async function slowDownSearches(database: Awaited<ReturnType<Store['open']>>): P
 }
 
 /**
- * Asks so many a second, evenly, without waiting for answers; fewer where all
+ * Asks so many a second, evenly, without waiting for responses; fewer where all
  * connections are taken, for what waits in this process says nothing of the server.
  */
 async function atPace(rate: number, seconds: number, ask: () => Promise<Timed>): Promise<Timed[]> {
-  const answers: Timed[] = [];
+  const responses: Timed[] = [];
   const pending = new Set<Promise<void>>();
   const began = performance.now();
   for (let due = 0, elapsed = 0; elapsed < seconds; elapsed = (performance.now() - began) / 1_000) {
     for (; due < elapsed * rate; due++) {
       if (pending.size >= CONNECTIONS) continue;
-      const asked = ask().then((answer) => {
-        answers.push(answer);
+      const asked = ask().then((response) => {
+        responses.push(response);
         pending.delete(asked);
       });
       pending.add(asked);
@@ -135,7 +135,7 @@ async function atPace(rate: number, seconds: number, ask: () => Promise<Timed>):
     await sleep(5);
   }
   await Promise.all(pending);
-  return answers;
+  return responses;
 }
 
 /** As many at once as have a turn, each asking again as soon as it is answered, for two seconds. */
@@ -155,12 +155,13 @@ async function recovery(capacity: number, ask: () => Promise<Timed>): Promise<nu
   const began = performance.now();
   for (;;) {
     const since = performance.now() - began;
-    const answers = await atPace(capacity / 2, 1, ask);
-    if (answers.every(({ outcome }) => outcome === 200) || since > 60_000) return Math.round(since);
+    const responses = await atPace(capacity / 2, 1, ask);
+    if (responses.every(({ outcome }) => outcome === 200) || since > 60_000)
+      return Math.round(since);
   }
 }
 
-function p99(answers: readonly Timed[]): number {
-  const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+function p99(responses: readonly Timed[]): number {
+  const sorted = responses.map(({ ms }) => ms).sort((one, other) => one - other);
   return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0);
 }

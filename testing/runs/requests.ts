@@ -1,13 +1,13 @@
 import type { Agent } from 'node:http';
 import { STOREFRONT_ACCEPT } from '../../server/graphql/precomputed-requests.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
-import { ask, contactRequest } from '../http-client.ts';
+import { contactRequest, rawFetch } from '../http-client.ts';
 import { CONTACT } from '../writers.ts';
 
 /**
- * - a status: the whole answer came;
+ * - a status: the whole response came;
  * - `refused`: nobody listened, so that nothing was lost;
- * - `cut`: the connection was made and ended without a whole answer.
+ * - `cut`: the connection was made and ended without a whole response.
  */
 export type Outcome = number | 'refused' | 'cut';
 
@@ -32,7 +32,7 @@ export function send(url: string, { path, body }: Sent, agent: Agent): Promise<R
     method: 'POST',
     headers: { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' },
   };
-  return ask(url, path, { agent, ...(body !== null && { ...post, body }) }).then(
+  return rawFetch(url, path, { agent, ...(body !== null && { ...post, body }) }).then(
     ({ status, headers }) => ({ outcome: status, retryAfter: headers['retry-after'] }),
     ({ code }: NodeJS.ErrnoException) => ({
       outcome: code === 'ECONNREFUSED' ? 'refused' : 'cut',

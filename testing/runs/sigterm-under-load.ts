@@ -4,10 +4,10 @@ import { type Engine, makeStore } from '../store.ts';
 import { contact, operation, type Sent, send } from './requests.ts';
 
 export interface SigtermReport {
-  /** Whole answers, before the signal and after it. */
+  /** Whole responses, before the signal and after it. */
   before: number;
   after: number;
-  /** Answers other than 200. */
+  /** responses other than 200. */
   otherStatus: number[];
   /** Requests that were begun and never answered in whole. */
   cut: number;

@@ -7,8 +7,8 @@ import { type Engine, makeStore } from '../store.ts';
 import { contact, IDLE_MS, operation, type Sent, send } from './requests.ts';
 
 export interface SoakReport {
-  answers: number;
-  /** Answers other than 200, and requests without one. */
+  responses: number;
+  /** responses other than 200, and requests without one. */
   errors: number;
   memory: Memory;
 }
@@ -61,12 +61,12 @@ export async function soak({
   const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: IDLE_MS });
   const seen: { at: number; resident: number; live: number }[] = [];
   const pending = new Set<Promise<void>>();
-  let answers = 0;
+  let responses = 0;
   let errors = 0;
 
   const ask = async (turn: number) => {
     const { outcome } = await send(server.url, requestOf(turn), agent);
-    answers++;
+    responses++;
     if (outcome !== 200) errors++;
   };
   const askSteadily = async (rate: number, lasts: number, watch: (at: number) => unknown) => {
@@ -95,7 +95,7 @@ export async function soak({
       resident: [most(halves[0]), most(halves[1])],
       live: [least(halves[0]), least(halves[1])],
     };
-    return { answers, errors, memory };
+    return { responses, errors, memory };
   } finally {
     agent.destroy();
     await server.end('SIGTERM');

@@ -40,7 +40,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       await store.remove();
     });
 
-    const ask = async (path: string, init: RequestInit = {}) => {
+    const rawFetch = async (path: string, init: RequestInit = {}) => {
       const headers = { authorization: basic, ...init.headers };
       const response = await fetch(`${url}${path}`, { ...init, headers });
       return { status: response.status, headers: response.headers, text: await response.text() };
@@ -51,7 +51,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
         if (typeof value === 'string') body.set(name, value);
         else body.set(name, value, 'precios.csv');
       }
-      return ask(path, { method: 'POST', body, headers });
+      return rawFetch(path, { method: 'POST', body, headers });
     };
     const price = async (id: number) => (await live.store.productById(id))?.price;
 
@@ -110,8 +110,10 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       const uploads = previews.map(
         ({ text }) => /name="upload" value="([^"]+)"/.exec(text)?.[1] ?? '',
       );
-      const answers = await Promise.all(uploads.map((upload) => post('/admin/apply', { upload })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const responses = await Promise.all(
+        uploads.map((upload) => post('/admin/apply', { upload })),
+      );
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       await post('/admin/undo', {});
       const [row] = await database.query<{ price: number }>(
         'SELECT price::float8 AS price FROM products WHERE id = 70',
@@ -126,7 +128,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
       expect(text).toContain('Precio 89.9 → 99\n');
       expect(text).toMatch(/\nEscrito: importación \d+\. La tienda lo muestra en un segundo\.$/);
-      expect((await ask('/admin', { headers: plain })).text).toContain('precios.csv');
+      expect((await rawFetch('/admin', { headers: plain })).text).toContain('precios.csv');
       expect((await post('/admin/undo', {}, plain)).text).toContain('deshecha el');
       const bad = new Blob(['Código;Precio\n70;x\n']);
       const refused = await post('/admin/import', { file: bad, apply: '1' }, plain);
@@ -135,10 +137,10 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
     });
 
     it('gives the catalogue as a file', async () => {
-      const { text, headers } = await ask('/admin/catalogo.csv');
+      const { text, headers } = await rawFetch('/admin/catalogo.csv');
       expect(headers.get('content-disposition')).toBe('attachment; filename="catalogo.csv"');
       expect(text).toContain('ÁNGULO ESTRUCTURAL A36');
-      expect((await ask('/admin/catalogo.xlsx')).text.slice(0, 2)).toBe('PK');
+      expect((await rawFetch('/admin/catalogo.xlsx')).text.slice(0, 2)).toBe('PK');
     });
 
     it.each([
@@ -147,12 +149,16 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       ['another token', 'Bearer otro'],
       ['half a token', `Bearer ${token.slice(0, -1)}`],
     ])('lets %s see and do nothing', async (_, authorization) => {
-      const refused = await ask('/admin', { headers: { authorization } });
+      const refused = await rawFetch('/admin', { headers: { authorization } });
       expect(refused.status).toBe(401);
       expect(refused.text).toBe('Unauthorized');
       const body = new FormData();
       body.set('file', new Blob(['Código\n']), 'a.csv');
-      const sent = await ask('/admin/import', { method: 'POST', body, headers: { authorization } });
+      const sent = await rawFetch('/admin/import', {
+        method: 'POST',
+        body,
+        headers: { authorization },
+      });
       expect(sent.status).toBe(401);
     });
 
@@ -169,8 +175,10 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       const long = new Blob([Buffer.alloc(11_000_000, 'a')]);
       expect((await post('/admin/import', { file: long })).text).toContain('pasa de 10 MB');
       const body = 'nada';
-      expect((await ask('/admin/import', { method: 'POST', body })).text).toContain('formulario');
-      expect((await ask('/admin/nada')).status).toBe(404);
+      expect((await rawFetch('/admin/import', { method: 'POST', body })).text).toContain(
+        'formulario',
+      );
+      expect((await rawFetch('/admin/nada')).status).toBe(404);
     });
   });
 });

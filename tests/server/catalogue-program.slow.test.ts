@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { ask } from '../../testing/http-client.ts';
+import { rawFetch } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { makeStore, type Store } from '../../testing/store.ts';
@@ -60,7 +60,7 @@ describe('npm run catalogue', () => {
     const [, id] = /Escrito: importación (\d+)\./.exec(written) ?? [];
     expect(through('history').stdout).toMatch(new RegExp(`^${id}  .*precios\\.csv`));
     await expect
-      .poll(async () => (await ask(server.url, '/p/70')).body, { timeout: 20_000 })
+      .poll(async () => (await rawFetch(server.url, '/p/70')).body, { timeout: 20_000 })
       .toContain('S/ 82.16');
     expect(through('undo', '999')).toMatchObject({
       status: 1,

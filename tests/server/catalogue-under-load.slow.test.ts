@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STOREFRONT_ACCEPT } from '../../server/graphql/precomputed-requests.ts';
 import { type Cell, tableOf } from '../../server/spreadsheet/columns.ts';
 import { writeCsv } from '../../server/spreadsheet/write-file.ts';
-import { ask } from '../../testing/http-client.ts';
+import { rawFetch } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { startServer } from '../../testing/server-process.ts';
@@ -41,7 +41,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       let isOver = false;
       const read = async () => {
         while (!isOver) {
-          const { status, body } = await ask(server.url, '/graphql', {
+          const { status, body } = await rawFetch(server.url, '/graphql', {
             method: 'POST',
             headers: { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' },
             body: JSON.stringify({ query }),

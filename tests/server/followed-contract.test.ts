@@ -36,20 +36,23 @@ it('a running backend answers by a contract as it is saved, and by the one befor
   const answer = createGraphqlEndpoint(schema, context, { allowAny: true, onContract });
   const server = createServer((request, response) => void answer(request, response));
   const url = await listenLocally(server);
-  const ask = async (query: string) => JSON.parse((await post(url, '/graphql', { query })).body);
+  const rawFetch = async (query: string) =>
+    JSON.parse((await post(url, '/graphql', { query })).body);
 
-  expect((await ask('{ saludo }')).errors[0].message).toContain('Cannot query field "saludo"');
-  const categories = await ask('{ category }');
+  expect((await rawFetch('{ saludo }')).errors[0].message).toContain('Cannot query field "saludo"');
+  const categories = await rawFetch('{ category }');
   save(more);
   await expect
-    .poll(() => ask('{ saludo }'), { timeout: 60_000 })
+    .poll(() => rawFetch('{ saludo }'), { timeout: 60_000 })
     .toEqual({ data: { saludo: null } });
   save('type {');
   save(`${more}\ntype {`);
-  expect(await ask('{ saludo category }')).toEqual({ data: { saludo: null, ...categories.data } });
+  expect(await rawFetch('{ saludo category }')).toEqual({
+    data: { saludo: null, ...categories.data },
+  });
   save(typeDefs);
   await expect
-    .poll(async () => (await ask('{ saludo }')).errors?.length, { timeout: 60_000 })
+    .poll(async () => (await rawFetch('{ saludo }')).errors?.length, { timeout: 60_000 })
     .toBe(1);
   server.close();
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
-import { ask, contactRequest, post } from '../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuntur-http-'));
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('the site', () => {
-  const get = (path: string, headers = {}) => ask(server.url, path, { headers });
+  const get = (path: string, headers = {}) => rawFetch(server.url, path, { headers });
 
   it.each([
     ['br, gzip', 'brotli', 'br'],
@@ -41,14 +41,14 @@ describe('the site', () => {
     ['br;q=0, gzip', 'gzip', 'gzip'],
     ['identity', 'plain', undefined],
   ])('is sent as prepared for Accept-Encoding: %s', async (accepted, body, coding) => {
-    const answer = await get('/assets/app-a1b2c3.js', { 'accept-encoding': accepted });
-    expect(answer).toMatchObject({ status: 200, body });
-    expect(answer.headers).toMatchObject({
+    const response = await get('/assets/app-a1b2c3.js', { 'accept-encoding': accepted });
+    expect(response).toMatchObject({ status: 200, body });
+    expect(response.headers).toMatchObject({
       'content-type': 'text/javascript',
       'content-length': String(body.length),
       vary: 'Accept-Encoding',
     });
-    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(response.headers['content-encoding']).toBe(coding);
   });
 
   it('is not sent again to who has it, in the same coding', async () => {
@@ -74,15 +74,15 @@ describe('the site', () => {
   });
 
   it('answers HEAD with the headers alone', async () => {
-    const answer = await ask(server.url, '/assets/app-a1b2c3.js', { method: 'HEAD' });
-    expect(answer).toMatchObject({ status: 200, body: '' });
-    expect(answer.headers['content-length']).toBe('5');
+    const response = await rawFetch(server.url, '/assets/app-a1b2c3.js', { method: 'HEAD' });
+    expect(response).toMatchObject({ status: 200, body: '' });
+    expect(response.headers['content-length']).toBe('5');
   });
 
   it('is only read', async () => {
-    const answer = await ask(server.url, '/', { method: 'DELETE' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await rawFetch(server.url, '/', { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
   });
 
   it.each(['/', '/nowhere', '/healthz', '/graphql'])('protects the visitor at %s', async (path) => {
@@ -102,40 +102,40 @@ describe('the contract over HTTP [reading 3]', () => {
     ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
     ['application/json', 'application/json'],
   ])('answers Accept: %s in its own type', async (accept, type) => {
-    const answer = await query('{ category }', { accept });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toContain(type);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(answer.body)).toEqual({ data: { category: fixture.categories } });
+    const response = await query('{ category }', { accept });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toContain(type);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(response.body)).toEqual({ data: { category: fixture.categories } });
   });
 
   it('says what is wrong with a query', async () => {
-    const answer = await query('{ producto(id: 1) { precio } }', {
+    const response = await query('{ producto(id: 1) { precio } }', {
       accept: 'application/graphql-response+json',
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toContain('Cannot query field \\"precio\\" on type \\"Producto\\".');
+    expect(response.status).toBe(400);
+    expect(response.body).toContain('Cannot query field \\"precio\\" on type \\"Producto\\".');
   });
 
   it('gives its own pictures its own address', async () => {
-    const answer = await query('{ producto(id: 60) { imageUrl } }');
-    expect(answer.body).toContain(`${server.url}/images/llave.webp`);
+    const response = await query('{ producto(id: 60) { imageUrl } }');
+    expect(response.body).toContain(`${server.url}/images/llave.webp`);
   });
 
   it('shows no query editor', async () => {
-    const answer = await ask(server.url, '/graphql', { headers: { accept: 'text/html' } });
-    expect(answer.body).not.toContain('<html');
+    const response = await rawFetch(server.url, '/graphql', { headers: { accept: 'text/html' } });
+    expect(response.body).not.toContain('<html');
   });
 
   it('serves pages of other origins, without cookies', async () => {
     const headers = { origin: 'https://tienda.example' };
-    const preflight = await ask(server.url, '/graphql', { method: 'OPTIONS', headers });
+    const preflight = await rawFetch(server.url, '/graphql', { method: 'OPTIONS', headers });
     expect(preflight.status).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('Content-Type');
 
-    const answer = await query('{ category }', headers);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    const response = await query('{ category }', headers);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined();
   });
 });
 
@@ -143,47 +143,47 @@ describe('the contact endpoint [reading 43]', () => {
   const PATH = '/api/v1.0/email/send';
 
   it('takes what EmailJS takes, from any origin', async () => {
-    const answer = await post(server.url, PATH, contactRequest('Necesito 20 ángulos.'));
-    expect(answer).toMatchObject({ status: 200, body: 'OK' });
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect((await ask(server.url, PATH, { method: 'OPTIONS' })).status).toBe(204);
+    const response = await post(server.url, PATH, contactRequest('Necesito 20 ángulos.'));
+    expect(response).toMatchObject({ status: 200, body: 'OK' });
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect((await rawFetch(server.url, PATH, { method: 'OPTIONS' })).status).toBe(204);
   });
 
   it('says what is wrong with a message', async () => {
-    const answer = await post(server.url, PATH, contactRequest(''));
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatch(/^template_params\.message: /);
+    const response = await post(server.url, PATH, contactRequest(''));
+    expect(response.status).toBe(400);
+    expect(response.body).toMatch(/^template_params\.message: /);
   });
 
   it.each(['', '{', '[]', 'null', '"text"'])('refuses the body %j', async (body) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await ask(server.url, PATH, { method: 'POST', headers, body });
-    expect(answer.status).toBe(400);
+    const response = await rawFetch(server.url, PATH, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
   });
 
   it('refuses what a form of another site could send', async () => {
     const headers = { 'content-type': 'text/plain' };
     const body = JSON.stringify(contactRequest('Necesito 20 ángulos.'));
-    const answer = await ask(server.url, PATH, { method: 'POST', headers, body });
-    expect(answer.status).toBe(415);
+    const response = await rawFetch(server.url, PATH, { method: 'POST', headers, body });
+    expect(response.status).toBe(415);
   });
 
   it('answers GET with what it does take', async () => {
-    const answer = await ask(server.url, PATH);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('POST, OPTIONS');
+    const response = await rawFetch(server.url, PATH);
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('POST, OPTIONS');
   });
 });
 
 it.each(['/graphql', '/api/v1.0/email/send'])('%s reads at most 16 kB', async (path) => {
-  const answer = await post(server.url, path, contactRequest('x'.repeat(17_000)));
-  expect(answer).toMatchObject({ status: 413, body: 'The body is too long' });
+  const response = await post(server.url, path, contactRequest('x'.repeat(17_000)));
+  expect(response).toMatchObject({ status: 413, body: 'The body is too long' });
 });
 
 it('says that it is healthy while its database answers', async () => {
-  const answer = await ask(server.url, '/healthz');
-  expect(answer).toMatchObject({ status: 200, body: 'OK' });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await rawFetch(server.url, '/healthz');
+  expect(response).toMatchObject({ status: 200, body: 'OK' });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 it('writes no line about any of this', () => {

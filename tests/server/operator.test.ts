@@ -5,7 +5,7 @@ import {
   PRECOMPUTED_BODIES,
   STOREFRONT_ACCEPT,
 } from '../../server/graphql/precomputed-requests.ts';
-import { ask } from '../../testing/http-client.ts';
+import { rawFetch } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { beginServer, type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { makeStore, type Store } from '../../testing/store.ts';
@@ -26,9 +26,9 @@ describe('what an operator sees', () => {
     await store.remove();
   });
 
-  const metrics = async () => (await ask(`http://127.0.0.1:${metricsPort}`, '/metrics')).body;
+  const metrics = async () => (await rawFetch(`http://127.0.0.1:${metricsPort}`, '/metrics')).body;
   const graphql = (body: string) =>
-    ask(server.url, '/graphql', {
+    rawFetch(server.url, '/graphql', {
       method: 'POST',
       headers: { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' },
       body,
@@ -39,8 +39,8 @@ describe('what an operator sees', () => {
     for (const body of [list, list]) expect((await graphql(body)).status).toBe(200);
     const product = requestBody('producto', { id: 60 });
     for (const body of [product, product, product]) expect((await graphql(body)).status).toBe(200);
-    await ask(server.url, '/');
-    await ask(server.url, '/nowhere');
+    await rawFetch(server.url, '/');
+    await rawFetch(server.url, '/nowhere');
 
     const text = await metrics();
     for (const line of [
@@ -61,7 +61,7 @@ describe('what an operator sees', () => {
   });
 
   it('is not on the public port, and of the machine itself alone', async () => {
-    expect((await ask(server.url, '/metrics')).status).toBe(404);
+    expect((await rawFetch(server.url, '/metrics')).status).toBe(404);
     expect(server.log()).toContainEqual(
       expect.objectContaining({ msg: 'Metrics are served', host: '127.0.0.1', port: metricsPort }),
     );
@@ -69,23 +69,23 @@ describe('what an operator sees', () => {
 
   it('is ready until it is told to stop, and says so on a connection that is still open', async () => {
     for (const path of ['/livez', '/readyz', '/healthz']) {
-      expect(await ask(server.url, path)).toMatchObject({ status: 200, body: 'OK' });
+      expect(await rawFetch(server.url, path)).toMatchObject({ status: 200, body: 'OK' });
     }
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
-    const answers: string[] = [];
-    socket.on('data', (chunk) => answers.push(chunk.toString()));
+    const responses: string[] = [];
+    socket.on('data', (chunk) => responses.push(chunk.toString()));
     const ended = new Promise((resolve) => socket.once('close', resolve));
     const probe = 'GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n';
     socket.write(probe);
-    await expect.poll(() => answers.join('')).toContain('200 OK');
+    await expect.poll(() => responses.join('')).toContain('200 OK');
 
     const code = server.end('SIGTERM');
     await expect.poll(() => server.log().map(({ msg }) => msg)).toContain('Stopping');
     socket.write(probe);
     await ended;
-    expect(answers.join('')).toContain('503 Service Unavailable');
-    expect(answers.join('')).toContain('Connection: close');
+    expect(responses.join('')).toContain('503 Service Unavailable');
+    expect(responses.join('')).toContain('Connection: close');
     expect(await code).toBe(0);
   });
 
@@ -93,7 +93,7 @@ describe('what an operator sees', () => {
     const port = await freePort();
     const starting = beginServer({ ...store.environment, PORT: String(port) });
     const url = `http://127.0.0.1:${port}`;
-    const probe = (path: string) => ask(url, path).catch(() => null);
+    const probe = (path: string) => rawFetch(url, path).catch(() => null);
     await expect.poll(() => probe('/livez'), { timeout: 20_000, interval: 10 }).not.toBeNull();
     const early = await probe('/readyz');
     expect(early).toMatchObject({ status: 503, body: 'Starting' });

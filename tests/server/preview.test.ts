@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { fixture } from '../../testing/fixture.ts';
-import { ask } from '../../testing/http-client.ts';
+import { rawFetch } from '../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../../testing/in-process-shop.ts';
 import { productRow } from '../../testing/products.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-const get = (path: string) => ask(shop.url, path);
+const get = (path: string) => rawFetch(shop.url, path);
 /** The blocks of data for search engines. */
 const dataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -134,11 +134,11 @@ describe('the page of a product, as links and search engines see it', () => {
   });
 
   it('is sent compressed, by GET and HEAD alone', async () => {
-    const { headers } = await ask(shop.url, '/p/70', { headers: { 'accept-encoding': 'br' } });
+    const { headers } = await rawFetch(shop.url, '/p/70', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
-    const head = await ask(shop.url, '/p/70', { method: 'HEAD' });
+    const head = await rawFetch(shop.url, '/p/70', { method: 'HEAD' });
     expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: '' });
-    expect((await ask(shop.url, '/p/70', { method: 'POST' })).status).toBe(405);
+    expect((await rawFetch(shop.url, '/p/70', { method: 'POST' })).status).toBe(405);
   });
 });
 
@@ -163,11 +163,11 @@ it('robots.txt names the map, and every address of the map answers', async () =>
 
 it('no page of the whole catalogue is longer than 10 kB', async () => {
   const whole = await startInProcessShop({ products: shopFromFiles.seed(), publicUrl });
-  const { body } = await ask(whole.url, '/sitemap.xml');
+  const { body } = await rawFetch(whole.url, '/sitemap.xml');
   for (const [, path = ''] of body.matchAll(
     /<loc>https:\/\/tienda\.example(\/[pc]\/.*?)<\/loc>/g,
   )) {
-    const { status, bytes } = await ask(whole.url, path);
+    const { status, bytes } = await rawFetch(whole.url, path);
     expect({ path, status }).toEqual({ path, status: 200 });
     expect(bytes.length, path).toBeLessThanOrEqual(10_240);
   }

@@ -16,7 +16,7 @@ import {
   CategoryDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
-import { ask, listenLocally } from '../../testing/http-client.ts';
+import { listenLocally, rawFetch } from '../../testing/http-client.ts';
 import { productRow } from '../../testing/products.ts';
 
 const products = Array.from({ length: 60 }, (_, index) =>
@@ -53,14 +53,14 @@ afterEach(() => {
 });
 
 const postText = (body: string, headers = {}) =>
-  ask(url, '/graphql', {
+  rawFetch(url, '/graphql', {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     body,
   });
 const post = (query: string, headers = {}) => postText(JSON.stringify({ query }), headers);
 const get = (query: string, headers = {}) =>
-  ask(url, `/graphql?query=${encodeURIComponent(query)}`, {
+  rawFetch(url, `/graphql?query=${encodeURIComponent(query)}`, {
     headers: { accept: 'application/json', ...headers },
   });
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { ask } from '../../testing/http-client.ts';
+import { rawFetch } from '../../testing/http-client.ts';
 import { freePort, hasPostgres, startPostgres } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { makeStore } from '../../testing/store.ts';
@@ -64,7 +64,7 @@ it.skipIf(!hasPostgres())(
       // The hour's total goes on from the messages that were brought back.
       CONTACT_PER_HOUR: '1000000',
     });
-    expect((await ask(second.url, '/healthz')).status).toBe(200);
+    expect((await rawFetch(second.url, '/healthz')).status).toBe(200);
     const more = startWriters(second.url, 'after', { count: 1, most: 3 });
     await more.gone;
     expect(more.acknowledged).toHaveLength(3);
@@ -102,7 +102,7 @@ it('the embedded database, copied under load and lost, is brought back with all 
   mkdirSync(store.dataDirectory);
   execFileSync('tar', ['-xzf', archive, '-C', store.dataDirectory]);
   const second = await startServer(store.environment);
-  expect((await ask(second.url, '/healthz')).status).toBe(200);
+  expect((await rawFetch(second.url, '/healthz')).status).toBe(200);
   const more = startWriters(second.url, 'after', { count: 1, most: 3 });
   await more.gone;
   await second.end('SIGTERM');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROUTE_LABELS } from '../../server/web-vitals/web-vitals.ts';
 import { createWebVitalsEndpoint } from '../../server/web-vitals/web-vitals-endpoint.ts';
 import { pageRegistry } from '../../src/page-registry.ts';
-import { ask, listenLocally } from '../../testing/http-client.ts';
+import { listenLocally, rawFetch } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { makeStore, type Store } from '../../testing/store.ts';
@@ -29,13 +29,13 @@ afterAll(async () => {
 
 /** Sends what a browser would at the end of a visit, from an address. */
 const send = (body: string, address = '198.51.100.1') =>
-  ask(server.url, '/api/web-vitals', {
+  rawFetch(server.url, '/api/web-vitals', {
     method: 'POST',
     headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': address },
     body,
   });
 const lines = async () =>
-  (await ask(`http://127.0.0.1:${metricsPort}`, '/metrics')).body
+  (await rawFetch(`http://127.0.0.1:${metricsPort}`, '/metrics')).body
     .split('\n')
     .filter((line) => line.startsWith('web_vitals_'));
 
@@ -95,14 +95,14 @@ it('an address that sends many counts for sixty a minute, and others go on count
 it('takes beacons from pages of any origin, and nothing but those', async () => {
   const answer = await send('{"route":"home","lcp":900}', '198.51.100.4');
   expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect((await ask(server.url, '/api/web-vitals')).status).toBe(405);
+  expect((await rawFetch(server.url, '/api/web-vitals')).status).toBe(405);
 });
 
 it('answers all the same where visits are not counted', async () => {
   const answer = createWebVitalsEndpoint(undefined, () => []);
   const uncounting = createServer((request, response) => void answer(request, response));
   const url = await listenLocally(uncounting);
-  expect(await ask(url, '/api/web-vitals', { method: 'POST', body: '{' })).toMatchObject({
+  expect(await rawFetch(url, '/api/web-vitals', { method: 'POST', body: '{' })).toMatchObject({
     status: 204,
   });
   uncounting.close();

@@ -15,7 +15,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-type Answer = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
+type Reply = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
 
 /**
  * Starts the engine on a folder, creating the database in it where there is none.
@@ -28,21 +28,21 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
     workerData: { clusterPath },
   });
   let alive = true;
-  let waiting: ((answer: Answer | Error) => void) | undefined;
+  let waiting: ((reply: Reply | Error) => void) | undefined;
   let busy: Promise<unknown> = Promise.resolve();
 
-  const settle = (answer: Answer | Error) => {
+  const settle = (reply: Reply | Error) => {
     const settleWaiting = waiting;
     waiting = undefined;
-    settleWaiting?.(answer);
+    settleWaiting?.(reply);
   };
-  const nextAnswer = () =>
-    new Promise<Answer | Error>((resolve) => {
+  const nextReply = () =>
+    new Promise<Reply | Error>((resolve) => {
       waiting = resolve;
     });
 
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.on('message', (answer: Answer) => settle(answer));
+  worker.on('message', (reply: Reply) => settle(reply));
   let failure = new Error('The embedded database has ended.');
   worker.on('error', (error) => {
     alive = false;
@@ -54,18 +54,18 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
     settle(failure);
   });
 
-  const first = await nextAnswer();
+  const first = await nextReply();
   if (first instanceof Error) throw first;
 
-  const ask = async (text: string, params: readonly unknown[], deadlineMs: number) => {
-    const answer = nextAnswer();
+  const send = async (text: string, params: readonly unknown[], deadlineMs: number) => {
+    const reply = nextReply();
     worker.postMessage({ text, params });
     const stuck = setTimeout(() => {
       alive = false;
       void worker.terminate();
     }, deadlineMs + graceMs);
     try {
-      return await answer;
+      return await reply;
     } finally {
       clearTimeout(stuck);
     }
@@ -73,9 +73,9 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
 
   return {
     query: async <Row>(text: string, params: readonly unknown[], deadlineMs: number) => {
-      const answer = ask(text, params, deadlineMs);
-      busy = answer;
-      return rowsOf<Row>(await withDeadline(answer, deadlineMs));
+      const reply = send(text, params, deadlineMs);
+      busy = reply;
+      return rowsOf<Row>(await withDeadline(reply, deadlineMs));
     },
     idle: async () => {
       await busy;
@@ -89,15 +89,15 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
   };
 }
 
-function rowsOf<Row>(answer: Answer | Error): Row[] {
-  if (answer instanceof Error) throw answer;
-  if (answer === 'ready') throw new Error('The embedded database answered out of turn.');
-  if ('error' in answer) {
-    const { message, code } = answer.error;
+function rowsOf<Row>(reply: Reply | Error): Row[] {
+  if (reply instanceof Error) throw reply;
+  if (reply === 'ready') throw new Error('The embedded database answered out of turn.');
+  if ('error' in reply) {
+    const { message, code } = reply.error;
     // As the other driver has it: `code` is the SQLSTATE.
     throw Object.assign(new Error(message), { code });
   }
-  return answer.rows as Row[];
+  return reply.rows as Row[];
 }
 
 /** Resolves as `promise` does, or rejects when the deadline passes first. */

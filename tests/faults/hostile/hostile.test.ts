@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixture } from '../../../testing/fixture.ts';
 import { runHostile } from '../../../testing/hostile/run-hostile.ts';
-import { ask } from '../../../testing/http-client.ts';
+import { rawFetch } from '../../../testing/http-client.ts';
 import { startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 
@@ -36,7 +36,7 @@ it('hostile requests are all answered, none with an error of the server’s own'
   expect(answered).toBe(slice.count);
   // Some get through and some do not; else they would try nothing.
   expect(statuses).toMatchObject({ 200: expect.any(Number), 400: expect.any(Number) });
-  expect((await ask(server.url, '/healthz')).status).toBe(200);
+  expect((await rawFetch(server.url, '/healthz')).status).toBe(200);
   expect(server.output()).not.toMatch(/unhandled|rejection|TypeError|RangeError|\n +at /i);
 });
 

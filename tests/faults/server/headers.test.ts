@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../../testing/http-client.ts';
+import { rawFetch } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { makeSite, page } from './site-folder.ts';
 
@@ -26,7 +26,7 @@ const served = (nonce: string) =>
     .replaceAll('set-by-the-server', nonce)
     .replace('<meta property="csp-nonce"', '$& content=""');
 
-const get = (path: string, headers = {}) => ask(shop.url, path, { headers });
+const get = (path: string, headers = {}) => rawFetch(shop.url, path, { headers });
 const policyOf = (headers: IncomingHttpHeaders) => String(headers['content-security-policy']);
 
 describe('headers: the page', () => {
@@ -52,7 +52,7 @@ describe('headers: the page', () => {
   );
 
   it('answers HEAD with the headers alone', async () => {
-    const { status, body, headers } = await ask(shop.url, '/', { method: 'HEAD' });
+    const { status, body, headers } = await rawFetch(shop.url, '/', { method: 'HEAD' });
     expect({ status, body }).toEqual({ status: 200, body: '' });
     expect(Number(headers['content-length'])).toBeGreaterThan(page.length);
   });
@@ -88,12 +88,12 @@ describe('headers: the page', () => {
   });
 
   it('says under TLS that it comes by nothing else, and so do its pictures', async () => {
-    const { headers } = await ask(secure.url, '/');
+    const { headers } = await rawFetch(secure.url, '/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(policyOf(headers)).toContain("img-src 'self' data: https:;");
     const others = ['/assets/app-a1b2c3.js', '/nowhere', '/graphql?query={__typename}', '/livez'];
     for (const path of [...others, '/api/v1.0/email/send']) {
-      const other = await ask(secure.url, path);
+      const other = await rawFetch(secure.url, path);
       expect(other.headers['strict-transport-security']).toBe('max-age=31536000');
     }
   });
@@ -112,7 +112,7 @@ describe('headers: whoever is elsewhere', () => {
   });
 
   it('reads when to come back, where there is too much to do', async () => {
-    const { headers } = await ask(shop.url, '/api/v1.0/email/send', { method: 'POST' });
+    const { headers } = await rawFetch(shop.url, '/api/v1.0/email/send', { method: 'POST' });
     expect(headers['access-control-expose-headers']).toBe('Retry-After');
   });
 });

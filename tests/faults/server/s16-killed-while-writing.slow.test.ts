@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
-import { ask } from '../../../testing/http-client.ts';
+import { rawFetch } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
 import { killCycles } from '../../../testing/runs/kill-cycles.ts';
 import { startServer } from '../../../testing/server-process.ts';
@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres())('when its PostgreSQL is killed while storing', (
     await writers.reached(100);
     await store.postgres?.end('SIGKILL');
     const before = writers.acknowledged.length;
-    await vi.waitFor(async () => expect((await ask(server.url, '/healthz')).status).toBe(503));
+    await vi.waitFor(async () => expect((await rawFetch(server.url, '/healthz')).status).toBe(503));
     await store.postgres?.start();
     await writers.reached(before + 100);
     await server.end('SIGKILL');

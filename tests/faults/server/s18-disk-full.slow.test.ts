@@ -4,7 +4,7 @@ import {
   PRECOMPUTED_BODIES,
   STOREFRONT_ACCEPT,
 } from '../../../server/graphql/precomputed-requests.ts';
-import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { runServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { canMount, makeSmallDisk, type SmallDisk } from '../../../testing/small-disk.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
@@ -47,10 +47,10 @@ describe.each(engines)('on $name', { timeout: 120_000 }, ({ engine, isMissing })
 
       for (const body of PRECOMPUTED_BODIES) {
         const headers = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
-        const answer = await ask(server.url, '/graphql', { method: 'POST', headers, body });
-        expect(answer.status).toBe(200);
+        const response = await rawFetch(server.url, '/graphql', { method: 'POST', headers, body });
+        expect(response.status).toBe(200);
       }
-      expect((await ask(server.url, '/readyz')).status).toBe(200);
+      expect((await rawFetch(server.url, '/readyz')).status).toBe(200);
 
       disk.free();
       await vi.waitFor(async () => expect(await write()).toBe(200), {
@@ -83,7 +83,7 @@ describe.skipIf(!isPossible)('a first start', { timeout: 120_000 }, () => {
 
     disk.free();
     const server = await startServer(store.environment);
-    expect((await ask(server.url, '/healthz')).status).toBe(200);
+    expect((await rawFetch(server.url, '/healthz')).status).toBe(200);
     await server.end('SIGKILL');
     await store.remove();
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, contactRequest } from '../../../testing/http-client.ts';
+import { contactRequest, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
@@ -21,7 +21,9 @@ describe('a message that is still on its way when the server is told to stop', (
   it('is stored and answered, while nobody new is let in [S20]', async () => {
     const finish = await beginPost(server.url, contactRequest('Antes de parar'));
     const code = server.end('SIGTERM');
-    await vi.waitFor(() => expect(ask(server.url, '/healthz')).rejects.toThrow('ECONNREFUSED'));
+    await vi.waitFor(() =>
+      expect(rawFetch(server.url, '/healthz')).rejects.toThrow('ECONNREFUSED'),
+    );
 
     const answer = await finish();
     expect(answer.statusCode).toBe(200);
@@ -46,7 +48,7 @@ async function beginPost(url: string, json: unknown): Promise<() => Promise<Inco
   });
   sent.write(body.slice(0, 40));
   // A whole exchange later, the server has seen the beginning.
-  await ask(url, '/healthz');
+  await rawFetch(url, '/healthz');
   return async () => {
     sent.end(body.slice(40));
     const response = await answer;

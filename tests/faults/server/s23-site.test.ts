@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { ask } from '../../../testing/http-client.ts';
+import { rawFetch } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { makeSite } from './site-folder.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => {
   remove();
 });
 
-const get = (path: string, headers = {}) => ask(shop.url, path, { headers });
+const get = (path: string, headers = {}) => rawFetch(shop.url, path, { headers });
 
 describe('there is nothing at [S23]', () => {
   it.each([
@@ -103,7 +103,7 @@ describe('how long an answer may be kept, and what it depends on, is said of [S2
       undefined,
     ],
   ] as const)('%s', async (_, path, options, cacheControl, vary) => {
-    const { headers } = await ask(shop.url, path, options);
+    const { headers } = await rawFetch(shop.url, path, options);
     expect({ cacheControl: headers['cache-control'], vary: headers.vary }).toEqual({
       cacheControl,
       vary,
@@ -143,10 +143,10 @@ it('nothing that a proxy or a browser says of the request comes back [S24]', asy
   ] as const) {
     const plain = method === 'POST' ? { method, body } : { method };
     const type = { 'content-type': 'application/json' };
-    const usual = await ask(shop.url, path, { ...plain, headers: type });
-    const answer = await ask(shop.url, path, { ...plain, headers: { ...type, ...headers } });
-    expect(JSON.stringify([answer.headers, answer.body])).not.toContain('ajeno');
-    expect(answer.status).toBe(usual.status);
+    const usual = await rawFetch(shop.url, path, { ...plain, headers: type });
+    const response = await rawFetch(shop.url, path, { ...plain, headers: { ...type, ...headers } });
+    expect(JSON.stringify([response.headers, response.body])).not.toContain('ajeno');
+    expect(response.status).toBe(usual.status);
   }
 });
 
@@ -157,7 +157,7 @@ it('serves a picture that has come since the start, and no other file that has',
   for (const name of ['images/new.webp', 'images/.hidden.webp', 'images/a.sh', 'new.js']) {
     writeFileSync(join(folder, name), 'x');
   }
-  const status = async (path: string) => (await ask(grown.url, path)).status;
+  const status = async (path: string) => (await rawFetch(grown.url, path)).status;
   await expect.poll(() => status('/images/new.webp'), { timeout: 20_000 }).toBe(200);
   for (const path of ['/images/.hidden.webp', '/images/a.sh', '/images/../new.js']) {
     expect(await status(path), path).toBe(404);

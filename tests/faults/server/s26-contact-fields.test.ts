@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
@@ -39,14 +39,18 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       ['a message of 5,001 characters', { message: 'A'.repeat(5_001) }],
       ['a NUL in the message', { message: 'Necesito 20 ángulos.\0' }],
     ])('refuses %s [S26]', async (_, fields) => {
-      const answer = await post(server.url, CONTACT, withFields(fields));
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatch(/^template_params\.\w+: /);
+      const response = await post(server.url, CONTACT, withFields(fields));
+      expect(response.status).toBe(400);
+      expect(response.body).toMatch(/^template_params\.\w+: /);
     });
 
     it('refuses a message of a megabyte without reading it to the end [S26]', async () => {
-      const answer = await post(server.url, CONTACT, withFields({ message: 'A'.repeat(2 ** 20) }));
-      expect(answer).toMatchObject({ status: 413, body: 'The body is too long' });
+      const response = await post(
+        server.url,
+        CONTACT,
+        withFields({ message: 'A'.repeat(2 ** 20) }),
+      );
+      expect(response).toMatchObject({ status: 413, body: 'The body is too long' });
     });
 
     it('stores what is sound as it was written, and nothing besides [S26]', async () => {
@@ -56,9 +60,9 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
         extra: { nested: [1, 2, 3] },
       }).replace('{', '{"__proto__":{"polluted":true},');
       const headers = { 'content-type': 'application/json' };
-      const answer = await ask(server.url, CONTACT, { method: 'POST', headers, body });
-      expect(answer).toMatchObject({ status: 200, body: 'OK' });
-      expect((await ask(server.url, '/healthz')).status).toBe(200);
+      const response = await rawFetch(server.url, CONTACT, { method: 'POST', headers, body });
+      expect(response).toMatchObject({ status: 200, body: 'OK' });
+      expect((await rawFetch(server.url, '/healthz')).status).toBe(200);
 
       await server.end('SIGKILL');
       const database = await store.open();

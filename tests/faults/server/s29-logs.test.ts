@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../../../server/database/migrate.ts';
 import { STOREFRONT_ACCEPT } from '../../../server/graphql/precomputed-requests.ts';
-import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
@@ -47,7 +47,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
     const search = (headers = {}) => {
       const body = requestBody('buscar-productos-por-nombre', { nombre: MARKERS.term });
       const types = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
-      return ask(server.url, '/graphql', {
+      return rawFetch(server.url, '/graphql', {
         method: 'POST',
         headers: { ...types, ...headers },
         body,
@@ -57,20 +57,20 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
 
     it('masks what failed, and logs the reason under the id that the answer carries [S10]', async () => {
       const [one, other] = [await search(), await search()];
-      for (const answer of [one, other]) {
-        expect(answer.status).toBe(500);
-        expect(answer.headers['retry-after']).toBeUndefined();
-        expect(JSON.parse(answer.body).errors).toEqual([
+      for (const response of [one, other]) {
+        expect(response.status).toBe(500);
+        expect(response.headers['retry-after']).toBeUndefined();
+        expect(JSON.parse(response.body).errors).toEqual([
           expect.objectContaining({
             message: 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.',
             extensions: { code: 'INTERNAL_SERVER_ERROR' },
           }),
         ]);
-        expect(answer.body).not.toMatch(/catalogue_fold|\bat .*\.ts/);
+        expect(response.body).not.toMatch(/catalogue_fold|\bat .*\.ts/);
         expect(failures()).toContainEqual(
           expect.objectContaining({
             level: 'error',
-            requestId: answer.headers['x-request-id'],
+            requestId: response.headers['x-request-id'],
             route: 'graphql',
             status: 500,
             err: expect.objectContaining({
@@ -84,13 +84,13 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
     });
 
     it('takes no request id from a visitor [S10]', async () => {
-      const answer = await search({ 'x-request-id': 'mine' });
-      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      const response = await search({ 'x-request-id': 'mine' });
+      expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     });
 
     it('no visitor can write a line of the log, by whatever they send [S29]', async () => {
       const before = server.log().length;
-      await ask(server.url, `/%0d%0a${encodeURIComponent(FORGED)}?q=%0a`, {
+      await rawFetch(server.url, `/%0d%0a${encodeURIComponent(FORGED)}?q=%0a`, {
         headers: { 'user-agent': `x\t${FORGED}`, 'x-forwarded-for': FORGED, referer: FORGED },
       });
       await search({ 'x-request-id': FORGED, traceparent: FORGED });
@@ -119,8 +119,8 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
         400,
       );
       await post(server.url, CONTACT, { ...body, more: 'x'.repeat(20_000) }, headers);
-      await ask(server.url, `/${path}/${email}?q=${term}`, { headers });
-      await ask(server.url, `/graphql?query=${term}`, { headers });
+      await rawFetch(server.url, `/${path}/${email}?q=${term}`, { headers });
+      await rawFetch(server.url, `/graphql?query=${term}`, { headers });
       await search(headers);
       await breakOff(server.url, JSON.stringify(body));
 

@@ -11,7 +11,7 @@ import {
 } from '../../../server/graphql/precomputed-requests.ts';
 import { openShop, type Shop } from '../../../server/shop.ts';
 import { LoadShed } from '../../../server/unavailable.ts';
-import { ask, listenLocally } from '../../../testing/http-client.ts';
+import { listenLocally, rawFetch } from '../../../testing/http-client.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 import { makeStore } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
         },
       };
       shop = await openShop(slow, readSettings(store.environment), 'https://tienda.example');
-      server = createServer(shop.answer);
+      server = createServer(shop.handle);
       url = await listenLocally(server);
     });
     afterAll(async () => {
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
     let term = 0;
     const search = () => {
       const body = requestBody('buscar-productos-por-nombre', { nombre: `tubo ${term++}` });
-      return ask(url, '/graphql', { method: 'POST', headers: types, body });
+      return rawFetch(url, '/graphql', { method: 'POST', headers: types, body });
     };
 
     it('turns away what is too much at once, answers all else, and recovers by itself [S30]', async () => {
@@ -86,18 +86,18 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
         });
       }
       for (const body of PRECOMPUTED_BODIES) {
-        expect((await ask(url, '/graphql', { method: 'POST', headers: types, body })).status).toBe(
-          200,
-        );
+        expect(
+          (await rawFetch(url, '/graphql', { method: 'POST', headers: types, body })).status,
+        ).toBe(200);
       }
       for (const path of ['/livez', '/readyz', '/healthz']) {
-        expect((await ask(url, path)).status).toBe(200);
+        expect((await rawFetch(url, path)).status).toBe(200);
       }
 
       release();
       held = null;
-      const answers = await Promise.all(all);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+      const responses = await Promise.all(all);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
       await vi.waitFor(async () => expect((await search()).status).toBe(200));
       const counted = (await shop.metrics.text()).matchAll(/^shop_sheds_total (\d+)$/gm);
       const sheds = [...counted].reduce((sum, [, count]) => sum + Number(count), 0);

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { freePort } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const metric = async (name: string) => {
-  const { body } = await ask(`http://127.0.0.1:${metricsPort}`, '/metrics');
+  const { body } = await rawFetch(`http://127.0.0.1:${metricsPort}`, '/metrics');
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]);
 };
 const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
@@ -52,14 +52,14 @@ async function visit(): Promise<number[]> {
     query: operations.BuscarProductosPorNombre,
     variables: { nombre: `t${term++}` },
   };
-  const answers = [
-    await ask(server.url, '/', { headers: from }),
-    await ask(server.url, '/assets/app-a1b2c3.js', { headers: from }),
+  const responses = [
+    await rawFetch(server.url, '/', { headers: from }),
+    await rawFetch(server.url, '/assets/app-a1b2c3.js', { headers: from }),
     await post(server.url, '/graphql', { query: operations.Category }, from),
     await post(server.url, '/graphql', search, from),
     await post(server.url, CONTACT, contactRequest('Hola'), from),
   ];
-  return answers.map(({ status }) => status);
+  return responses.map(({ status }) => status);
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
@@ -89,7 +89,7 @@ describe('a client that hangs up leaves nothing behind, having sent', () => {
         const connection = await openConnection(server.url);
         connection.say(text);
         // Some before the server has read it, some after.
-        if (time % 2) await ask(server.url, '/livez');
+        if (time % 2) await rawFetch(server.url, '/livez');
         connection.socket[leave]();
         await connection.closed;
       });
@@ -115,8 +115,8 @@ describe('bodies that never end', () => {
     // More than a hundred of one address are refused at once, while the first still wait.
     await Promise.any(isAnswered);
     expect(await visit()).toEqual(ALL_WELL);
-    const answers = await Promise.all(isAnswered);
-    const statuses = answers.map((answer) => answer.slice(9, 12));
+    const responses = await Promise.all(isAnswered);
+    const statuses = responses.map((response) => response.slice(9, 12));
     expect(new Set(statuses)).toEqual(new Set(['408', '429']));
     expect(statuses.filter((status) => status === '408')).toHaveLength(100);
     await vi.waitFor(async () => expect(await metric('shop_requests_in_flight')).toBe(0), PATIENCE);

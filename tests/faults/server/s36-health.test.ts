@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Queryable } from '../../../server/database/database.ts';
 import { log } from '../../../server/observability/log.ts';
-import { ask } from '../../../testing/http-client.ts';
+import { rawFetch } from '../../../testing/http-client.ts';
 import { openShopOn } from '../../../testing/open-shop-on.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 
@@ -20,10 +20,10 @@ describe.each(databaseKinds)('on $name', (kind) => {
     /** What health comes to say; visitors are let in meanwhile. */
     const says = async (status: number, body: unknown) => {
       await vi.waitFor(
-        async () => expect(await ask(url, '/healthz')).toMatchObject({ status, body }),
+        async () => expect(await rawFetch(url, '/healthz')).toMatchObject({ status, body }),
         { timeout: 20_000, interval: 100 },
       );
-      expect((await ask(url, '/readyz')).status).toBe(200);
+      expect((await rawFetch(url, '/readyz')).status).toBe(200);
     };
 
     it('says that the catalogue cannot be read, and how old is what is shown [S36]', async () => {

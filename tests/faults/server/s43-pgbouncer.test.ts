@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../../server/database/pool.ts';
 import { operations } from '../../../server/generated/operations.ts';
 import { fixture } from '../../../testing/fixture.ts';
-import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { hasPgBouncer, type Pooler, startPgBouncer } from '../../../testing/pgbouncer.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres() || !hasPgBouncer())('behind PgBouncer in transact
       );
       expect(new Set(found.map(({ status }) => status))).toEqual(new Set([200]));
       expect((await post(url, CONTACT, contactRequest(`De ${url}`))).status).toBe(200);
-      expect((await ask(url, '/healthz')).body).toBe('OK');
+      expect((await rawFetch(url, '/healthz')).body).toBe('OK');
     }
     expect((await store.messages()).toSorted()).toEqual(
       urls()

@@ -5,7 +5,7 @@ import {
   PRECOMPUTED_BODIES,
   STOREFRONT_ACCEPT,
 } from '../../../server/graphql/precomputed-requests.ts';
-import { ask, contactRequest, post } from '../../../testing/http-client.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
@@ -36,7 +36,7 @@ describe.concurrent.each(engines)('on $name', ({ engine, isMissing }) => {
     });
 
     const graphql = (body: string) =>
-      ask(server.url, '/graphql', {
+      rawFetch(server.url, '/graphql', {
         method: 'POST',
         headers: { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' },
         body,
@@ -54,7 +54,7 @@ describe.concurrent.each(engines)('on $name', ({ engine, isMissing }) => {
         expect((await graphql(requestBody('producto', { id }))).status).toBe(200);
       }
       for (const path of ['/', '/livez', '/readyz']) {
-        expect((await ask(server.url, path)).status).toBe(200);
+        expect((await rawFetch(server.url, path)).status).toBe(200);
       }
       expect(hasEnded).toBe(false);
 

@@ -8,7 +8,7 @@ it.each(engines.filter(({ isMissing }) => !isMissing))(
   async ({ engine }) => {
     const report = await soak({ engine, minutes: 1 / 20 });
     expect(report.errors).toBe(0);
-    expect(report.answers).toBeGreaterThan(100);
+    expect(report.responses).toBeGreaterThan(100);
     for (const bytes of Object.values(report.memory).flat()) expect(bytes).toBeGreaterThan(0);
   },
   60_000,
