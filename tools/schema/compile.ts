@@ -120,15 +120,20 @@ async function compile(root: string, folder: string, project: string): Promise<T
   return errors;
 }
 
-const error = /^(.+?)\((\d+),\d+\): error TS(\d+): (.+)$/gm;
+const error = /^(.+?)\((\d+),\d+\): error TS(\d+): (.+)((?:\n +.+)*)/gm;
+/** Of the lines that explain an error, the one that names the property. */
+const property = /^ +((?:Property|Types of property) '.+)$/m;
 
-/** The errors in the compiler's output, without the lines that explain them further. */
+/** A type that is spelled out, in a line for people. */
+const wholeType = /'\{[^']{40,}\}'/g;
+
+/** The errors in the compiler's output, each told by the property that is wrong where two whole types are compared. */
 export function readErrors(output: string): TypeError[] {
-  return [...output.matchAll(error)].map(([, file = '', line, code, message = '']) => ({
+  return [...output.matchAll(error)].map(([, file = '', line, code, first = '', more = '']) => ({
     file: file.replaceAll('\\', '/'),
     line: Number(line),
     code: Number(code),
-    message,
+    message: (property.exec(more)?.[1] ?? first).replace(wholeType, "'{ … }'"),
   }));
 }
 
