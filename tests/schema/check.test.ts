@@ -1,5 +1,6 @@
 import { formatDocument, stringifyDocument } from '@urql/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scripts } from '../../package.json';
 import { createShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -61,13 +62,19 @@ it('check complains of an unsorted or silent contract, what is deprecated, stale
   const { code, lines } = await complaints();
   expect(code).toBe(1);
   expect(lines).toEqual([
-    expect.stringMatching(/^schema\.graphql: .*sorted form\. Run npm run schema -- pull/),
+    expect.stringMatching(/^schema\.graphql: .*sorted form\. Run npm run format\.$/),
     expect.stringMatching(/^schema\.graphql: Producto\.apodo has no description/),
     expect.stringMatching(/^schema\.graphql: Producto\.stock has no description/),
     expect.stringMatching(/producto\.graphql: The field Producto\.precio is deprecated\. Ask\./),
     expect.stringMatching(/^src\/graphql\/generated\/graphcache-schema\.ts: .*npm run codegen/),
     expect.stringMatching(/^server\/generated\/resolvers\.ts: .*npm run codegen/),
   ]);
+
+  const format = /tools\/schema\/main\.ts (.+)$/.exec(scripts.format)?.[1] ?? '';
+  expect(await shop.schema(...format.split(' '))).toMatchObject({
+    text: expect.stringContaining('It is the contract.'),
+  });
+  expect((await complaints()).lines).not.toContainEqual(expect.stringContaining('sorted form'));
 });
 
 it('check complains of an invalid document before anything that depends on it', async () => {

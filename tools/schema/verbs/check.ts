@@ -44,11 +44,7 @@ async function complaintsOf(workspace: Workspace): Promise<Diagnostic[]> {
   const { root, contract, contractText, documents } = workspace;
   const sorted = { file: contractFile, content: normalise(contract) };
   const first = [
-    ...stale(
-      root,
-      [sorted],
-      `The contract is not in its sorted form. Run npm run schema -- pull ${contractFile} --out ${contractFile}.`,
-    ),
+    ...stale(root, [sorted], 'The contract is not in its sorted form. Run npm run format.'),
     ...undescribed(contractText),
   ];
   const invalid = invalidDocuments(documents, contract);

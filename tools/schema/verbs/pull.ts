@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { UserError } from '../../lib/user-error.mjs';
 import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../command-line.ts';
+import { normalise } from '../sdl/parts.ts';
 import { pulledFile } from '../workspace.ts';
 
 /** Fetches a candidate and keeps it, normalised, for the other verbs. */
@@ -26,13 +27,11 @@ Ends with 0 when it was written, 2 when there is no usable schema.`,
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, sdl);
     const file = relative(workspace.root, path);
-    const same = sdl === workspace.contractText;
+    const same = sdl === normalise(workspace.contract);
     const text = [
       ...notes,
       `Wrote ${file} from ${name}.`,
-      same
-        ? 'It is the contract, to the letter.'
-        : 'It differs from the contract: npm run schema -- diff',
+      same ? 'It is the contract.' : 'It differs from the contract: npm run schema -- diff',
     ].join('\n');
     return { code: 0, text, facts: { name, file, notes, same } };
   },
