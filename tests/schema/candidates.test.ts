@@ -85,10 +85,12 @@ it('a deprecation tells its reason', () => {
   expect(found.get('a field deprecated')?.changes[0]?.notes).toEqual(['Reason given: Ask sales.']);
 });
 
-it('a type that splits off tells that a product stays one record', () => {
-  expect(found.get('a type split in two')?.changes[0]?.notes).toEqual([
-    expect.stringMatching(/^Resumen has split off from Producto; .*docs\/schema-tools\.md/),
+it('a summary that splits off tells that a product stays one record, where it does', () => {
+  const notesOf = (name: string) => found.get(name)?.changes[0]?.notes;
+  expect(notesOf('a summary split off and named after its type')).toEqual([
+    expect.stringMatching(/^ProductoResumen has split off from Producto; .*schema-tools\.md/),
   ]);
+  expect(notesOf('a type split in two')).toEqual([]);
 });
 
 it('the places that a removal reaches are the places to mend', () => {

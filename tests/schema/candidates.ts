@@ -127,17 +127,14 @@ export const candidates: readonly CandidateCase[] = [
     ],
   },
   {
+    name: 'a summary split off and named after its type',
+    candidate: split('ProductoResumen'),
+    changes: ['breaking Query.productos', 'safe ProductoResumen'],
+    mend: [],
+  },
+  {
     name: 'a type split in two',
-    candidate: (text) =>
-      `${patched(['): [Producto!]!', '): [Resumen!]!'])(text)}
-"""A product in brief."""
-type Resumen {
-  """Its number."""
-  id: Int!
-  """Its name."""
-  nombre: String
-}
-`,
+    candidate: split('Resumen'),
     changes: ['breaking Query.productos', 'safe Resumen'],
     reaches: { operations: ['Productos'], hooks: ['useProducts'], areas: ['/', '/productos'] },
     mend: [['the whole site', 'keys: {']],
@@ -215,6 +212,12 @@ type Resumen {
     mend: [[contract, 'peso: Float']],
   },
 ];
+
+function split(name: string) {
+  return (text: string) => `${patched(['): [Producto!]!', `): [${name}!]!`])(text)}
+"""A product in brief."""
+type ${name} { "Its number." id: Int! "Its name." nombre: String }`;
+}
 
 const federated = `
 extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])

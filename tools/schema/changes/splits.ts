@@ -18,7 +18,7 @@ export function findSplits(
     const same = now.getFields()[name];
     if (!same) continue;
     const [whole, part] = [getNamedType(field.type).name, getNamedType(same.type).name];
-    if (whole === part || contract.getType(part) || !isPartOf(candidate, part, whole)) continue;
+    if (contract.getType(part) || !isSummary(candidate, part, whole)) continue;
     found.set(`${before.name}.${name}`, [
       `${part} has split off from ${whole}; a product stays one record in the cache. ` +
         'See "One record for two types" in docs/schema-tools.md.',
@@ -27,9 +27,13 @@ export function findSplits(
   return found;
 }
 
-/** Whether all fields of one type stand in another that is still there. */
-function isPartOf(schema: GraphQLSchema, part: string, whole: string): boolean {
+/**
+ * Whether one type is a summary of another, which the storefront keeps as the same record: named
+ * after it, with none but its fields. `src/graphql/contract-guard.ts` goes by the same rule.
+ */
+export function isSummary(schema: GraphQLSchema, part: string, whole: string): boolean {
   const [small, large] = [schema.getType(part), schema.getType(whole)];
+  if (part === whole || !part.startsWith(whole)) return false;
   if (!isObjectType(small) || !isObjectType(large)) return false;
   return Object.keys(small.getFields()).every((name) => name in large.getFields());
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import { parseSync } from 'oxc-parser';
+import { isSummary } from '../changes/splits.ts';
 import { mentions, type Node, nodesIn, nodesOf } from '../code/syntax.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Operation } from '../documents/operations.ts';
@@ -46,7 +47,11 @@ export function inconsistentCache(
     );
   // Without a key of its own a type is cached inside its parent, once for each place it appears in.
   const withoutKey = [...new Set(requested.map(({ returns }) => returns))]
-    .filter((type) => fieldsOf(type) && keys.members.every(({ name }) => name !== type))
+    .filter(
+      (type) =>
+        fieldsOf(type) &&
+        keys.members.every(({ name }) => name !== type && !isSummary(schema, type, name)),
+    )
     .map((type) =>
       complaint(
         keys.line,
