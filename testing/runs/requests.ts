@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { STOREFRONT_ACCEPT } from '../../server/graphql/precomputed-requests.ts';
-import { requestBody } from '../../tools/lib/request-body.ts';
+import { type Request, requestBody } from '../../tools/lib/request-body.ts';
 import { contactRequest, rawFetch } from '../http-client.ts';
 import { CONTACT } from '../writers.ts';
 
@@ -42,8 +42,8 @@ export function send(url: string, { path, body }: Sent, agent: Agent): Promise<R
 }
 
 /** What the storefront posts for an operation; see `requestBody`. */
-export function operation(name: string, variables?: Record<string, unknown>): Sent {
-  return { path: '/graphql', body: requestBody(name, variables) };
+export function operation(...request: Request): Sent {
+  return { path: '/graphql', body: requestBody(...request) };
 }
 
 export function contact(message: string): Sent {

@@ -5,7 +5,7 @@ import { responsiveSources } from '../../src/lib/image-url.ts';
 import { requestBody } from '../lib/request-body.ts';
 
 /** What every page needs, whichever it is: the catalogue in brief and its categories. */
-const documents = ['productos-resumen', 'category'];
+const documents = ['productos-resumen', 'category'] as const;
 
 /**
  * Lets the page ask for the catalogue, and for the product that it is to show, before its scripts

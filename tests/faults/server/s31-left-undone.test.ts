@@ -8,6 +8,7 @@ import { freePort } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
 import { openConnection } from './raw-connection.ts';
 import { makeSite } from './site-folder.ts';
 
@@ -48,10 +49,7 @@ const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
 let term = 0;
 async function visit(): Promise<number[]> {
   const from = { 'x-forwarded-for': '203.0.113.5' };
-  const search = {
-    query: operations.BuscarProductosPorNombre,
-    variables: { nombre: `t${term++}` },
-  };
+  const search = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: `t${term++}` }));
   const responses = [
     await rawFetch(server.url, '/', { headers: from }),
     await rawFetch(server.url, '/assets/app-a1b2c3.js', { headers: from }),

@@ -10,6 +10,7 @@ import { hasPostgres } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { CONTACT } from '../../../testing/writers.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
 
 describe.skipIf(!hasPostgres() || !hasPgBouncer())('behind PgBouncer in transaction mode', () => {
   let store: Store;
@@ -38,7 +39,7 @@ describe.skipIf(!hasPostgres() || !hasPgBouncer())('behind PgBouncer in transact
       expect(JSON.parse(await names(url)).data.productosResumen).toHaveLength(
         fixture.products.length,
       );
-      const search = { query: operations.BuscarProductosPorNombre, variables: { nombre: 'tubo' } };
+      const search = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
       const found = await Promise.all(
         Array.from({ length: 30 }, () => post(url, '/graphql', search)),
       );
