@@ -1,10 +1,10 @@
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
+import { shownProduct } from '../../testing/products.ts';
 import { createCache } from './cache.ts';
 import {
   DescripcionesConocidasDocument,
   ProductoDocument,
-  type ProductoQuery,
   ProductosResumenDocument,
 } from './generated/documents.ts';
 
@@ -17,14 +17,9 @@ const summary = {
 };
 const detail = {
   ...summary,
-  uuid: null,
+  ...shownProduct({ ...summary, price: 10, description: 'Tubo para rejas', stock: 2 }),
   priceBuy: null,
-  price: 10,
-  description: 'Tubo para rejas',
-  stock: 2,
-  discount: null,
-  marca: null,
-} satisfies ProductoQuery['producto'] & object;
+};
 
 /** A client with an empty cache on a backend that answers these, by operation; with what it sent. */
 function createShop(answers: Record<string, object>) {

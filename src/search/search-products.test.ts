@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { productRow } from '../../testing/products.ts';
 import { joinResults } from './join-results.ts';
 import { naturalQueries } from './natural-queries.ts';
 import { type Searchable, searchIndex } from './search-index.ts';
@@ -153,7 +154,10 @@ describe('natural queries', () => {
 describe('panel and page', () => {
   const list = catalogue.products.map(({ id, name, category }) => ({ id, name, category }));
   const index = searchIndex(list);
-  const backend = createMemoryStore({ categories: [], products: catalogue.products });
+  const backend = createMemoryStore({
+    categories: [],
+    products: catalogue.products.map(productRow),
+  });
   const typed = ['tubo 2”', '2″ x 1″', 'angulo ½', '1×1', 'CAÑERÍA', 'caneria'];
 
   it('have one count for every natural query: what the backend finds is found here too', async () => {
