@@ -1,41 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { RateLimits } from './contact/rate-limiter.ts';
 import { serverUrls } from './database/server-urls.ts';
 import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
 /** What the operator decides, by environment variables. */
-export interface Settings {
-  /** 0 lets the system choose. */
-  port: number;
-  /** The address to listen on; null for every address of the machine. */
-  host: string | null;
-  /** A PostgreSQL server, or several of which one takes what is written; null for the embedded database. */
-  databaseUrl: string | null;
-  /** Folder of the embedded database. */
-  dataDirectory: string;
-  /** Origin under which the world reaches this backend; null for http://localhost:port. */
-  publicUrl: string | null;
-  /** Folder of the built site. */
-  siteDirectory: string;
-  /** The catalogue that an empty database is filled with, a JSON file; see `parseSeed`. */
-  seedFile: string;
-  /** Whether `priceBuy` is answered. */
-  showPurchasePrice: boolean;
-  /** Where Prometheus reads the metrics; null for nowhere. */
-  metrics: { port: number; host: string } | null;
-  /** Whether Web Vitals are counted into the metrics. */
-  countWebVitals: boolean;
-  /** Password of `/admin` on the port of the metrics; null for no such page. */
-  adminToken: string | null;
-  /** How many proxies stand before the server and may say whom they ask for. */
-  trustedProxies: number;
-  /** How many contact messages are taken. */
-  contactLimits: RateLimits;
-  /** Whether any GraphQL document is run; else the storefront's own alone. */
-  openGraphql: boolean;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
 
@@ -87,7 +57,7 @@ const Environment = v.object({
  *
  * @throws StartUpError that names the variable and what it must be, never its value.
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = v.safeParse(Environment, given);
   if (!result.success) {
@@ -99,23 +69,36 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new StartUpError('ADMIN_TOKEN needs METRICS_PORT: the page is served there.');
   }
   return {
+    /** 0 lets the system choose. */
     port: output.PORT,
+    /** The address to listen on; null for every address of the machine. */
     host: output.HOST ?? null,
+    /** A PostgreSQL server, or several of which one takes what is written; null for the embedded database. */
     databaseUrl: output.DATABASE_URL ?? null,
+    /** Folder of the embedded database. */
     dataDirectory: output.DATA_DIR,
+    /** Origin under which the world reaches this backend; null for http://localhost:port. */
     publicUrl: output.PUBLIC_URL ?? null,
+    /** Folder of the built site. */
     siteDirectory: output.SITE_DIR,
+    /** The catalogue that an empty database is filled with, a JSON file; see `parseSeed`. */
     seedFile: output.SEED_FILE,
+    /** Whether `priceBuy` is answered. */
     showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
+    /** Where Prometheus reads the metrics; null for nowhere. */
     metrics:
       output.METRICS_PORT === undefined
         ? null
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
-    // Nobody could read them without.
+    /** Whether Web Vitals are counted into the metrics; nobody could read them without. */
     countWebVitals: output.COUNT_WEB_VITALS === '1' && output.METRICS_PORT !== undefined,
+    /** Password of `/admin` on the port of the metrics; null for no such page. */
     adminToken: output.ADMIN_TOKEN ?? null,
+    /** How many proxies stand before the server and may say whom they ask for. */
     trustedProxies: output.TRUST_PROXY,
+    /** How many contact messages are taken. */
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
+    /** Whether any GraphQL document is run; else the storefront's own alone. */
     openGraphql: output.OPEN_GRAPHQL === '1',
   };
 }

@@ -1,13 +1,10 @@
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
-import { productColumns } from '../server/catalogue/product-columns.ts';
+import { emptyProduct } from '../server/catalogue/product-columns.ts';
 import type { Product } from '../src/graphql/queries.ts';
 
 /** A product of a test's own catalogue: what is not given is null. */
 export function productRow(fields: Partial<ProductRow> & { id: number }): ProductRow {
-  const nothing: Partial<Record<keyof ProductRow, null>> = Object.fromEntries(
-    productColumns.map(({ field }) => [field, null]),
-  );
-  return { ...nothing, ...fields } as ProductRow;
+  return { ...emptyProduct, ...fields };
 }
 
 /** The same as the storefront has it from the backend; the one place that knows both. */

@@ -4,7 +4,6 @@ import { installDependencies } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { chosenPort, requireFreePort } from './lib/port.mjs';
 import { main } from './lib/project.mjs';
-import { runServer } from './lib/server.mjs';
 
 const help = `npm start
 
@@ -23,5 +22,9 @@ main(async () => {
   await requireFreePort(port, 'npm start');
   await installDependencies();
   await buildSite();
-  await runServer({ PORT: String(port) });
+  const { register } = await import('tsx/esm/api');
+  register();
+  process.env.PORT = String(port);
+  // Ends this process itself when it is told to stop.
+  await import('../server/main.ts');
 });

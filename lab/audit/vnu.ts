@@ -5,11 +5,10 @@ import { adminPage } from '../../server/admin/admin-page.ts';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import { createPreviewPages } from '../../server/preview/preview-pages.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
-import { aptInstall, canUseApt } from '../../tools/lib/apt.mjs';
 import { run } from '../../tools/lib/run.mjs';
 import { info, none } from '../lib/figures.ts';
-import { labFile } from '../lib/install.ts';
-import { type Part, Unavailable } from '../lib/result.ts';
+import { ensureProgram, labFile } from '../lib/install.ts';
+import type { Part } from '../lib/result.ts';
 import { eachView, together, viewsNote } from '../lib/views.ts';
 
 interface Message {
@@ -24,7 +23,7 @@ interface Message {
 export const vnu: Part = {
   title: 'Nu Html Checker, on the rendered document and the pages of the server',
   run: async ({ quick }) => {
-    await ensureJava();
+    await ensureProgram(['java', '-version'], 'default-jre-headless');
     const jar = await labFile('vnu-jar', 'build', 'dist', 'vnu.jar');
     const folder = mkdtempSync(join(tmpdir(), 'kuntur-vnu-'));
     try {
@@ -71,11 +70,4 @@ async function writeServerPages(folder: string): Promise<number> {
 function sayIt({ url = '', message, extract = '' }: Message): string {
   const view = basename(decodeURIComponent(url), '.html');
   return `${view}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
-}
-
-async function ensureJava(): Promise<void> {
-  const there = async () => (await run(['java', '-version'], { output: 'keep' })).code === 0;
-  if (await there()) return;
-  if (canUseApt() && (await aptInstall('default-jre-headless')) && (await there())) return;
-  throw new Unavailable('The Nu Html Checker needs Java: install a runtime and put java in PATH.');
 }

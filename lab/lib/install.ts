@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { aptInstall, canUseApt } from '../../tools/lib/apt.mjs';
 import { inProject } from '../../tools/lib/project.mjs';
 import { run } from '../../tools/lib/run.mjs';
 import { UserError } from '../../tools/lib/user-error.mjs';
+import { Unavailable } from './result.ts';
 
 /**
  * Installs the peers and checkers into `lab/node_modules` where they are missing. Their install
@@ -27,4 +29,17 @@ export async function labFile(...path: string[]): Promise<string> {
 /** The same as the address of a module, for `import()`. */
 export async function labModule(...path: string[]): Promise<string> {
   return pathToFileURL(await labFile(...path)).href;
+}
+
+/**
+ * Makes sure that a program of the machine is there, by apt where it may.
+ *
+ * @param command runs it, and ends at once
+ * @throws {Unavailable} where it is missing and cannot be installed
+ */
+export async function ensureProgram(command: string[], debianPackage: string): Promise<void> {
+  const there = async () => (await run(command, { output: 'keep' })).code !== 127;
+  if (await there()) return;
+  if (canUseApt() && (await aptInstall(debianPackage)) && (await there())) return;
+  throw new Unavailable(`This part needs ${command[0]} in PATH (on Debian: ${debianPackage}).`);
 }

@@ -3,9 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { aptInstall, canUseApt } from '../../tools/lib/apt.mjs';
-import { run } from '../../tools/lib/run.mjs';
-import { Unavailable } from './result.ts';
+import { ensureProgram } from './install.ts';
 
 export interface Load {
   /** Answers a second. */
@@ -32,7 +30,7 @@ const connections = 32;
  * @throws {Unavailable} where wrk is missing and cannot be installed
  */
 export async function load({ url, bodies, seconds }: LoadRequest): Promise<Load> {
-  await ensureWrk();
+  await ensureProgram(['wrk', '-v'], 'wrk');
   const script = join(folder, 'request.lua');
   writeFileSync(script, luaOf(bodies));
   const limits = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s'];
@@ -41,13 +39,6 @@ export async function load({ url, bodies, seconds }: LoadRequest): Promise<Load>
   const [, rate, p99, failed] = /RESULT (\S+) (\S+) (\S+)/.exec(stdout) ?? [];
   if (rate === undefined || p99 === undefined) throw new Error(`wrk said: ${stdout}`);
   return { rate: Number(rate), p99: Number(p99), failed: Number(failed) };
-}
-
-async function ensureWrk(): Promise<void> {
-  const there = async () => (await run(['wrk', '-v'], { output: 'keep' })).code !== 127;
-  if (await there()) return;
-  if (canUseApt() && (await aptInstall('wrk')) && (await there())) return;
-  throw new Unavailable('This part needs wrk (https://github.com/wg/wrk) in PATH.');
 }
 
 function luaOf(bodies: readonly string[]): string {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database, Queryable } from '../database/database.ts';
 import { inMaintenance } from '../database/migrate.ts';
@@ -8,50 +7,38 @@ import { listed } from './product-columns.ts';
 import { parseSeed } from './seed-file.ts';
 
 /**
- * - `seeded`: the catalogue was empty and now holds the seed.
- * - `kept`: it was filled before, from this seed or by the operator; nothing changed.
- * - `kept-older`: it was filled from another edition of the seed; nothing changed.
- */
-export type SeedResult = 'seeded' | 'kept' | 'kept-older';
-
-/**
  * Fills an empty catalogue, once in a database's life. From then on the
  * catalogue is its operator's: no edit is undone and nothing deleted returns,
  * however often this runs. Several processes may call it at once.
  *
  * @param seedFile path of a JSON file, see `parseSeed`.
- * @throws StartUpError when it cannot be read or is not a catalogue.
+ * @returns `kept` where it was filled before, from a seed or by the operator; nothing changed then.
+ * @throws StartUpError when the file cannot be read or is not a catalogue.
  */
-export async function seedCatalogue(database: Database, seedFile: string): Promise<SeedResult> {
-  const { catalogue, checksum } = await readSeed(seedFile);
-
+export async function seedCatalogue(
+  database: Database,
+  seedFile: string,
+): Promise<'seeded' | 'kept'> {
+  const catalogue = await readSeed(seedFile);
   return inMaintenance(database, async (transaction) => {
-    const [before] = await transaction.query<{ checksum: string | null }>(
-      'SELECT checksum FROM catalogue_seed',
-    );
-    if (before) {
-      return before.checksum === null || before.checksum === checksum ? 'kept' : 'kept-older';
-    }
-
-    const isFilled = (await transaction.query('SELECT 1 FROM products LIMIT 1')).length > 0;
+    const isThere = async (table: string) =>
+      (await transaction.query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
+    if (await isThere('catalogue_seed')) return 'kept';
+    const isFilled = await isThere('products');
     if (!isFilled) await insertCatalogue(transaction, catalogue);
-    await transaction.query('INSERT INTO catalogue_seed (checksum) VALUES ($1)', [
-      isFilled ? null : checksum,
-    ]);
+    await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
     return isFilled ? 'kept' : 'seeded';
   });
 }
 
 /**
- * Reads and checks a seed, with a checksum of its text.
+ * Reads and checks a seed.
  *
  * @throws StartUpError when it cannot be read or is not a catalogue.
  */
-export async function readSeed(file: string): Promise<{ catalogue: Catalogue; checksum: string }> {
+export async function readSeed(file: string): Promise<Catalogue> {
   try {
-    const text = await readFile(file, 'utf8');
-    const checksum = createHash('sha256').update(text).digest('hex');
-    return { catalogue: parseSeed(JSON.parse(text)), checksum };
+    return parseSeed(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new StartUpError(`The seed file ${file} cannot be used: ${reason}`);
