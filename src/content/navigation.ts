@@ -1,4 +1,14 @@
+import { type ServiceSlug, serviceSlugs } from '../lib/service-slug.ts';
 import type { ContentLink } from './links.ts';
+
+/** What the services are called in links. */
+export const serviceNames: Readonly<Record<ServiceSlug, string>> = {
+  'corte-doblez': 'Corte y doblez',
+  soldadura: 'Soldadura',
+  galvanizado: 'Galvanizado',
+  asesoria: 'Asesoría técnica',
+  entregas: 'Entregas a domicilio',
+};
 
 /** The seven quick buttons of the category bar, in order; each one is a category's exact name. */
 export const quickCategories = [
@@ -36,13 +46,10 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'servicios',
     title: 'Servicios',
-    links: [
-      { label: 'Corte y doblez', path: '/servicios/corte-doblez' },
-      { label: 'Soldadura', path: '/servicios/soldadura' },
-      { label: 'Galvanizado', path: '/servicios/galvanizado' },
-      { label: 'Asesoría técnica', path: '/servicios/asesoria' },
-      { label: 'Entregas a domicilio', path: '/servicios/entregas' },
-    ],
+    links: serviceSlugs.map((slug) => ({
+      label: serviceNames[slug],
+      path: `/servicios/${slug}`,
+    })),
   },
   {
     id: 'empresa',

@@ -1,3 +1,5 @@
+import type { ServiceSlug } from '../lib/service-slug.ts';
+
 /**
  * What people call things that the catalogue calls otherwise: on the left as they type it, on the
  * right as the catalogue has it. Accents, case, plurals and gender do not matter. Several words on
@@ -87,6 +89,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   cañeria: ['tubo sch', 'tubo redondo'],
   tuberia: ['tubo sch', 'tubo redondo'],
   caño: ['tubo redondo'],
+  'tubo redondo': ['tubo sch'],
   'tubo fierro': ['tubo'],
   'tubo agua': ['tubo sch'],
   'tubo gas': ['tubo sch'],
@@ -167,8 +170,9 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
  * `lija` (sandpaper) means no `lisa`. Found where a name has it, and never guessed at.
  */
 export const otherThings: readonly string[] = [
-  ...['arena', 'balde', 'bosch', 'brocha', 'cable', 'cal', 'casco', 'cinta', 'correa', 'estribo'],
-  ...['lija', 'lima', 'makita', 'manga', 'mecate', 'pala', 'pasta', 'perno', 'pico', 'reja'],
+  ...['aguarras', 'antorcha', 'arena', 'balde', 'bosch', 'brocha', 'cable', 'cal', 'casco'],
+  ...['cinta', 'correa', 'estribo', 'lija', 'lima', 'macho', 'makita', 'manga', 'mecate'],
+  ...['pala', 'pasta', 'perno', 'pico', 'plastico', 'reja', 'serrucho', 'tecle'],
   ...[
     'rejilla',
     'riel',
@@ -182,6 +186,21 @@ export const otherThings: readonly string[] = [
     'tuerca',
   ],
 ];
+
+/** Words that ask for a service where a search begins with one: `corte a medida`, and not `disco de corte`. */
+export const serviceTerms: Readonly<Record<ServiceSlug, readonly string[]>> = {
+  'corte-doblez': [
+    ...['corte', 'cortar', 'doblez', 'doblar', 'doblado', 'guillotina', 'oxicorte'],
+    ...['plasma', 'plegado', 'plegar'],
+  ],
+  soldadura: ['estructura', 'fabricacion', 'fabricar', 'porton', 'reja', 'soldador', 'soldar'],
+  galvanizado: ['galvanizado', 'galvanizar'],
+  asesoria: ['asesor', 'asesoria', 'asesoramiento', 'consulta'],
+  entregas: [
+    ...['acarreo', 'delivery', 'despacho', 'entrega', 'envio', 'flete', 'movilidad'],
+    ...['reparto', 'transporte'],
+  ],
+};
 
 /** Words that tell nothing of what is wanted. */
 export const stopWords: readonly string[] = [
@@ -198,6 +217,7 @@ export const stopWords: readonly string[] = [
     'precio',
     'que',
     'quiero',
+    'servicio',
     'sin',
     'su',
     'tipo',

@@ -43,9 +43,12 @@ export function Page({ meta, section, children }: PageProps) {
 
 /**
  * Moves the focus to the new page's content, so that a keyboard goes on there and a screen reader
- * hears of it. A focus that is in the content already was put there by the page itself.
+ * hears of it. A focus that is in the content already was put there by the page itself, and who types
+ * while a page is on its way goes on typing.
  */
 function focusContent(): void {
   const main = document.querySelector('main');
-  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  const focused = document.activeElement;
+  const isTyping = focused instanceof HTMLInputElement && focused.value !== '';
+  if (!isTyping && !main?.contains(focused)) main?.focus({ preventScroll: true });
 }

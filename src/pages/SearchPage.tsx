@@ -17,6 +17,7 @@ import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DroppedWords } from '../search/DroppedWords.tsx';
+import { ServiceHint } from '../search/ServiceHint.tsx';
 import { ButtonAnchor } from '../ui/ButtonLink.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -102,6 +103,7 @@ function ResultsPage({ term, count, children }: ResultsPageProps) {
           }
           count={count}
         />
+        <ServiceHint query={term} />
         {children}
       </div>
     </Page>

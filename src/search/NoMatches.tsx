@@ -3,12 +3,14 @@ import { searchHelp } from '../content/search-help.ts';
 import { messagingLink } from '../lib/links.ts';
 import { paths } from '../paths.ts';
 import styles from './NoMatches.module.css';
+import { ServiceHint } from './ServiceHint.tsx';
 
 /** What the search field says where nothing matches, with a way on. */
 export function NoMatches({ query }: { query: string }) {
   return (
     <div className={styles.none}>
       <p className={styles.said}>Sin coincidencias</p>
+      <ServiceHint query={query} />
       <p>
         <Link to={paths.list()}>{searchHelp.catalogue}</Link>
         {' · '}

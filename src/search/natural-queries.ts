@@ -19,6 +19,8 @@ export const naturalQueries: readonly (readonly [query: string, meant: RegExp])[
   ['tubo cuad 1x1', /^TUBO CUADRADO \S+ 1" x 1"/],
   ['tubo cuadrado 50x50', /^TUBO CUADRADO \S+ 2" x 2"/],
   ['tubo 50 x 50 x 2', /^TUBO CUADRADO LAC 2" x 2" x 2.0 mm/],
+  ['tubo rectangular 40x80', /^TUBO RECTANGULAR \S+ 3" x 1 1\/2"/],
+  ['tubo redondo sch 40 de 2', /^TUBO (NEGRO|GALV\.) A53 SCH 40 2"/],
   ['tubo 40x40', /^TUBO CUADRADO \S+ 1 1\/2" x 1 1\/2"/],
   ['tubo 25x25x1.2', /^TUBO CUADRADO LAF 1" x 1" x 1.2 mm/],
   ['tubo cuadrado 3/4', /^TUBO CUADRADO \S+ 3\/4" x 3\/4"/],

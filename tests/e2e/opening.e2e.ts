@@ -1,3 +1,4 @@
+import { hold } from '../../testing/hold.ts';
 import { open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
@@ -65,4 +66,21 @@ test('on the narrowest phone the search field leaves the cart its place', async 
   const [left, right] = [await submit.boundingBox(), await cart.boundingBox()];
   if (!left || !right) throw new Error('both are rendered at this width');
   expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+});
+
+test('a page that comes late leaves the focus in the field where somebody types', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const release = await hold(page, '**/ServicesPage-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Servicios' }).first().click();
+  const field = page.getByRole('combobox', { name: 'Buscar productos' });
+  await field.pressSequentially('tubo');
+  release();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Servicios de metalmecánica' }),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' cuadrado');
+  await expect(page.getByRole('option').first()).toContainText('TUBO CUADRADO');
 });

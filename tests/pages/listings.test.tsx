@@ -142,6 +142,15 @@ describe('search results', () => {
     },
   );
 
+  it('lead to the service that is asked for', async () => {
+    openPage(paths.search('corte a medida'));
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'Corte y doblez' })).toHaveAttribute(
+      'href',
+      `#${paths.service('corte-doblez')}`,
+    );
+  });
+
   it('are the backend’s joined with the catalogue’s own, each once, under one count [reading 21]', async () => {
     openPage(paths.search('2x1'));
     await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });

@@ -17,7 +17,7 @@ const address = () => decodeURIComponent(window.location.hash);
 /** Opens a page and waits until the catalogue is there to search in. */
 async function openWithCatalogue(path = paths.cart()) {
   const user = openPage(path);
-  await screen.findAllByRole('contentinfo');
+  await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
   await user.type(box(), 'tubo');
   await screen.findAllByRole('option');
@@ -109,6 +109,14 @@ describe('live search', () => {
     expect(screen.getByRole('link', { name: 'Ver el catálogo por categorías' })).toHaveFocus();
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(ask).not.toBeInTheDocument();
+  });
+
+  it('leads to a service where one is asked for', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'flete al callao');
+    const hint = within(await screen.findByText(/^¿Busca el servicio de/));
+    await user.click(hint.getByRole('link', { name: 'Entregas a domicilio' }));
+    await waitFor(() => expect(address()).toBe(`#${paths.service('entregas')}`));
   });
 
   it('names what had to be left out for anything to be found', async () => {

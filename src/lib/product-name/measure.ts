@@ -77,7 +77,7 @@ const nominal: readonly (readonly [inches: number, millimetres: readonly number[
   [1.5, [38, 40]],
   [2, [50]],
   [2.5, [60, 63, 65]],
-  [3, [75, 76]],
+  [3, [75, 76, 80]],
   [4, [100]],
   [4.5, [115]],
   [5, [125]],

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { serviceNames } from '../content/navigation.ts';
+import { paths } from '../paths.ts';
+import { serviceNamed } from './service-named.ts';
+
+/** Leads to the service that a search seems to ask for, where it asks for one. */
+export function ServiceHint({ query }: { query: string }) {
+  const service = serviceNamed(query);
+  if (!service) return null;
+  return (
+    <p>
+      ¿Busca el servicio de <Link to={paths.service(service)}>{serviceNames[service]}</Link>?
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { serviceTerms } from '../content/search-terms.ts';
+import { type ServiceSlug, serviceSlugs } from '../lib/service-slug.ts';
+import { parseQuery } from './search-query.ts';
+import { stem } from './words.ts';
+
+const services = new Map(
+  serviceSlugs.flatMap((slug) => serviceTerms[slug].map((word) => [stem(word), slug] as const)),
+);
+
+/** The service that a search asks for by its first word that tells anything; null for none. */
+export function serviceNamed(query: string): ServiceSlug | null {
+  const [first] = parseQuery(query);
+  return (first?.kind === 'words' && services.get(stem(first.text))) || null;
+}
