@@ -85,7 +85,7 @@ export const limits = {
   /** Rows rendered in the search panel before the one that leads to all results. */
   searchRows: 8,
   /** The same of favourites, and of products seen last, while nothing is typed. */
-  keptRows: 4,
+  savedRows: 4,
   /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
   searchTerm: 200,
   /** So many of its first characters stand in the title then. */

@@ -49,7 +49,7 @@ export function start(options: StartOptions = {}): void {
   const root = createRoot(site, {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
   });
-  // In slices: the loading screen goes on moving, and the browser answers, while the page is made.
+  // In slices: the loading screen goes on moving, and the browser responds, while the page is rendered.
   startTransition(() => root.render(<App client={client} />));
   pauseIdleQueue(liftOverlay({ overlay, site, elapsed: performance.now() }));
 }

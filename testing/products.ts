@@ -1,5 +1,6 @@
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
 import { emptyProduct } from '../server/catalogue/product-columns.ts';
+import type { CartLine } from '../src/cart/cart.ts';
 import type { Product } from '../src/graphql/queries.ts';
 
 /** A product of a test's own catalogue: what is not given is null. */
@@ -11,6 +12,14 @@ export function productRow(fields: Partial<ProductRow> & { id: number }): Produc
 export function shownProduct(fields: Partial<ProductRow> & { id: number }): Product {
   const { priceBuy: _, ...shown } = productRow(fields);
   return shown;
+}
+
+/** A line of the cart; what is not given is null. */
+export function cartLine({
+  quantity,
+  ...fields
+}: Partial<ProductRow> & { id: number; quantity: number }): CartLine {
+  return { ...shownProduct(fields), quantity };
 }
 
 /** Small enough to tell by heart: two categories with products and one without. */

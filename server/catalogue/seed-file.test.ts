@@ -1,20 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { productRow } from '../../testing/products.ts';
 import { parseSeed } from './seed-file.ts';
 
-const product = {
-  id: 1,
-  uuid: null,
-  name: 'TUBO',
-  priceBuy: null,
-  price: 1.5,
-  description: null,
-  imageUrl: null,
-  category: 'TUBOS',
-  stock: 0,
-  discount: null,
-  marca: null,
-};
+const product = productRow({ id: 1, name: 'TUBO', price: 1.5, category: 'TUBOS', stock: 0 });
 
 it('reads a catalogue', () => {
   const catalogue = { categories: ['TUBOS'], products: [product] };

@@ -1,25 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
 import { timings } from '../config.ts';
-import type { CartLine } from './cart.ts';
 import { cartKey, unreadableCartKey } from './cart-storage.ts';
 import { useCart } from './cart-store.ts';
 import { connectCart } from './connect-cart.ts';
 
-/** What is kept of the product. */
-const line = {
-  id: 1,
-  uuid: null,
-  name: 'TUBO',
-  price: 10,
-  description: null,
-  imageUrl: null,
-  category: 'TUBOS',
-  stock: 5,
-  discount: null,
-  marca: null,
-} satisfies Omit<CartLine, 'quantity'>;
-const product = shownProduct(line);
+const product = shownProduct({ id: 1, name: 'TUBO', price: 10, category: 'TUBOS', stock: 5 });
 
 const saved = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unknown;
 const lines = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
@@ -57,9 +43,9 @@ function notify(key: string | null) {
 describe('the cart', () => {
   it('is saved on every change, as a plain array', () => {
     add(product, 2);
-    expect(saved()).toEqual([{ ...line, quantity: 2 }]);
+    expect(saved()).toEqual([{ ...product, quantity: 2 }]);
     update(1, 5);
-    expect(saved()).toEqual([{ ...line, quantity: 5 }]);
+    expect(saved()).toEqual([{ ...product, quantity: 5 }]);
   });
 
   it('marks a removed line and deletes it after 300 ms', () => {
@@ -88,7 +74,7 @@ describe('the cart', () => {
     remove(1);
     window.dispatchEvent(new Event('pagehide'));
     expect(lines()).toEqual([[2, 1]]);
-    expect(saved()).toEqual([{ ...line, id: 2, quantity: 1 }]);
+    expect(saved()).toEqual([{ ...product, id: 2, quantity: 1 }]);
   });
 
   it('a second removal of a line that is going does not prolong it', () => {
@@ -127,33 +113,33 @@ describe('the cart', () => {
   it('loses no edit of another tab to a later one here, heard of or not [C6]', () => {
     add(product, 1);
     store([
-      { ...line, quantity: 4 },
-      { ...line, id: 2, quantity: 1 },
+      { ...product, quantity: 4 },
+      { ...product, id: 2, quantity: 1 },
     ]);
     add(product, 2);
     expect(lines()).toEqual([
       [1, 6],
       [2, 1],
     ]);
-    store([{ ...line, id: 2, quantity: 1 }]);
+    store([{ ...product, id: 2, quantity: 1 }]);
     update(2, 9);
-    expect(saved()).toEqual([{ ...line, id: 2, quantity: 9 }]);
-    store([{ ...line, id: 3, quantity: 5 }]);
+    expect(saved()).toEqual([{ ...product, id: 2, quantity: 9 }]);
+    store([{ ...product, id: 3, quantity: 5 }]);
     remove(2);
     vi.advanceTimersByTime(timings.cartRemoval);
-    expect(saved()).toEqual([{ ...line, id: 3, quantity: 5 }]);
+    expect(saved()).toEqual([{ ...product, id: 3, quantity: 5 }]);
   });
 
   it('leaves the cart to the last of two edits in the same instant [C6]', () => {
     add(product, 1);
-    const theirs = [{ ...line, id: 2, quantity: 1 }];
+    const theirs = [{ ...product, id: 2, quantity: 1 }];
     store(theirs);
     notify(cartKey);
     expect(lines()).toEqual([[2, 1]]);
   });
 
   it('shows what another tab has stored as soon as it is told [C6] [reading 36]', () => {
-    store([{ ...line, id: 9, quantity: 4 }]);
+    store([{ ...product, id: 9, quantity: 4 }]);
     notify('other');
     expect(lines()).toEqual([]);
     notify(cartKey);
@@ -164,7 +150,7 @@ describe('the cart', () => {
   });
 
   it('reads the cart again when the page comes back from the back-forward cache [C22]', () => {
-    store([{ ...line, id: 9, quantity: 4 }]);
+    store([{ ...product, id: 9, quantity: 4 }]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(lines()).toEqual([]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -174,7 +160,7 @@ describe('the cart', () => {
   it('lets a line stay to which another tab adds while it is going [C6]', () => {
     add(product, 2);
     remove(1);
-    store([{ ...line, quantity: 3 }]);
+    store([{ ...product, quantity: 3 }]);
     notify(cartKey);
     expect(useCart.getState().removing.size).toBe(0);
     vi.advanceTimersByTime(timings.cartRemoval);
@@ -197,14 +183,14 @@ describe('at the start of a visit', () => {
   }
 
   it('takes up the saved cart [reading 36]', async () => {
-    localStorage.setItem(cartKey, JSON.stringify([{ ...line, quantity: 3 }]));
-    expect((await freshStore()).lines).toEqual([{ ...line, quantity: 3 }]);
+    localStorage.setItem(cartKey, JSON.stringify([{ ...product, quantity: 3 }]));
+    expect((await freshStore()).lines).toEqual([{ ...product, quantity: 3 }]);
   });
 
   it('takes up the cart of an earlier version, and drops what that kept beside it [reading 36]', async () => {
-    localStorage.setItem(cartKey, `${JSON.stringify([{ ...line, quantity: 3 }])}\n`);
+    localStorage.setItem(cartKey, `${JSON.stringify([{ ...product, quantity: 3 }])}\n`);
     localStorage.setItem('cart-edits', '[[1,1,"tab",3,{},1]]');
-    expect((await freshStore()).lines).toEqual([{ ...line, quantity: 3 }]);
+    expect((await freshStore()).lines).toEqual([{ ...product, quantity: 3 }]);
     expect(Object.keys({ ...localStorage })).toEqual([cartKey]);
   });
 

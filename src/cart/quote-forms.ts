@@ -5,12 +5,12 @@ import { formatSoles } from '../lib/money.ts';
 import { cartCount } from '../lib/wording.ts';
 import { paths, shareLink } from '../paths.ts';
 import { type Cart, countUnits } from './cart.ts';
-import { type Besides, type QuoteFrame, quoteMessage } from './quote-message.ts';
+import { type QuoteExtras, type QuoteTemplate, quoteMessage } from './quote-message.ts';
 import { quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
 
 /** Where a request goes. */
-interface Recipient extends QuoteFrame {
+interface Recipient extends QuoteTemplate {
   /** Telephone of the messaging app. */
   number: string;
   address: string;
@@ -34,9 +34,9 @@ export interface QuoteForms {
 }
 
 /** The request in the longest form that each app takes whole (docs/decisions/078). */
-export function quoteForms(cart: Cart, recipient: Recipient, besides: Besides): QuoteForms {
-  const whole = quoteMessage(cart, recipient, besides);
-  const messages = [whole, ...shortMessages(cart, recipient, besides)];
+export function quoteForms(cart: Cart, recipient: Recipient, extras: QuoteExtras): QuoteForms {
+  const whole = quoteMessage(cart, recipient, extras);
+  const messages = [whole, ...shortMessages(cart, recipient, extras)];
   const fitting = (hrefOf: (message: string) => string, most: number): Sendable => {
     const sendable = messages.map((message) => ({ message, href: hrefOf(message) }));
     const fits = sendable.find(
@@ -54,7 +54,11 @@ export function quoteForms(cart: Cart, recipient: Recipient, besides: Besides): 
 }
 
 /** Totals, data and the link of the list, from all that may be said of it down to the least. */
-function shortMessages(cart: Cart, { greeting, closing }: QuoteFrame, besides: Besides): string[] {
+function shortMessages(
+  cart: Cart,
+  { greeting, closing }: QuoteTemplate,
+  extras: QuoteExtras,
+): string[] {
   const { total } = quoteTotals(quoteRows(cart));
   const sum = total > 0 ? formatSoles(total) : texts.unpriced;
   const head = [
@@ -66,9 +70,9 @@ function shortMessages(cart: Cart, { greeting, closing }: QuoteFrame, besides: B
   const isLinked = cart.length > 0 && cart.length <= limits.sharedLines;
   const list = isLinked ? [texts.link, link] : cart.length > 0 ? [texts.apart] : [];
   const others =
-    besides.others.length > 0 ? ['', 'Otros:', ...besides.others.map((item) => `- ${item}`)] : [];
-  const fewer = besides.others.length > 0 ? ['', texts.othersApart(besides.others.length)] : [];
-  const data = besides.data.length > 0 ? ['', ...besides.data] : [];
+    extras.others.length > 0 ? ['', 'Otros:', ...extras.others.map((item) => `- ${item}`)] : [];
+  const fewer = extras.others.length > 0 ? ['', texts.othersApart(extras.others.length)] : [];
+  const data = extras.data.length > 0 ? ['', ...extras.data] : [];
   return [
     [...list, ...others, ...data],
     [...list, ...fewer, ...data],

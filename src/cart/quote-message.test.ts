@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from './cart.ts';
+import { cartLine } from '../../testing/products.ts';
 import { quoteMessage } from './quote-message.ts';
 
 const frame = { greeting: 'Hola:', closing: 'Gracias.' };
 
-function line(id: number, name: string | null, quantity: number): CartLine {
-  return {
-    id,
-    name,
-    quantity,
-    uuid: null,
-    price: null,
-    description: null,
-    imageUrl: null,
-    category: null,
-    stock: null,
-    discount: null,
-    marca: null,
-  };
-}
+const line = (id: number, name: string | null, quantity: number) =>
+  cartLine({ id, name, quantity });
 
 describe('quoteMessage', () => {
   it('lists one bullet a line between the greeting and the closing [reading 37] [reading 58]', () => {

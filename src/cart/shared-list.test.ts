@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
+import { cartLine } from '../../testing/products.ts';
 import { limits } from '../config.ts';
-import type { CartLine } from './cart.ts';
 import { formatSharedList, parseSharedList } from './shared-list.ts';
 
-const line = (id: number, quantity: number): CartLine => ({
-  id,
-  quantity,
-  uuid: null,
-  name: null,
-  price: null,
-  description: null,
-  imageUrl: null,
-  category: null,
-  stock: null,
-  discount: null,
-  marca: null,
-});
+const line = (id: number, quantity: number) => cartLine({ id, quantity });
 
 it('is read back as it was written, up to its 300 lines', () => {
   const cart = Array.from({ length: limits.sharedLines }, (_, at) => line(at + 1, (at % 99) + 1));

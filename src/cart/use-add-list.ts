@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { limits } from '../config.ts';
 import { type Product, useFetchProduct } from '../graphql/queries.ts';
 import { useCart } from './cart-store.ts';
-import { restOf, type WantedLine } from './wanted-line.ts';
+import { excessText, type LineItem } from './line-item.ts';
 
 const { productRequests: together } = limits;
 
 /** What of a list did not come into the cart. */
 export interface AddedList {
   /** Products that could not be fetched. */
-  failed: readonly WantedLine[];
+  failed: readonly LineItem[];
   /** Pieces that a line of the cart could not hold, in words. */
   leftOut: readonly string[];
 }
@@ -23,12 +23,12 @@ export function useAddList() {
   const [done, setDone] = useState<number | null>(null);
 
   async function addAll(
-    wanted: readonly WantedLine[],
+    wanted: readonly LineItem[],
     { replaces = false }: { replaces?: boolean } = {},
   ): Promise<AddedList> {
-    const failed: WantedLine[] = [];
+    const failed: LineItem[] = [];
     const leftOut: string[] = [];
-    const found: { product: Product; line: WantedLine }[] = [];
+    const found: { product: Product; line: LineItem }[] = [];
     setDone(0);
     for (let at = 0; at < wanted.length; at += together) {
       const part = wanted.slice(at, at + together);
@@ -46,7 +46,7 @@ export function useAddList() {
     if (replaces && found.length > 0) clear();
     for (const { product, line } of found) {
       const { leftOut: rest } = add(product, line.quantity);
-      if (rest > 0) leftOut.push(restOf(line.name, rest));
+      if (rest > 0) leftOut.push(excessText(line.name, rest));
     }
     return { failed, leftOut };
   }

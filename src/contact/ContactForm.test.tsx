@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../testing/console.ts';
 import { shopApi } from '../../testing/page-api.ts';
 import { status } from '../../testing/responses.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 import { timings } from '../config.ts';
@@ -173,8 +173,8 @@ describe('the contact form of the home page [C29]', () => {
   it.each([
     [201, status(201, 'OK')],
     [204, status(204)],
-  ])('%s is no success either [reading 42]', async (code, answer) => {
-    shopApi.respond('email', answer);
+  ])('%s is no success either [reading 42]', async (code, response) => {
+    shopApi.respond('email', response);
     await failsOnce(code);
   });
 
@@ -186,9 +186,9 @@ describe('the contact form of the home page [C29]', () => {
       const { button } = openForm(good);
       vi.useFakeTimers();
       fireEvent.click(button);
-      await pass(timings.emailTimeout - 2);
+      await advanceTime(timings.emailTimeout - 2);
       expect(button).toHaveTextContent('Enviando...');
-      await pass(1);
+      await advanceTime(1);
       vi.useRealTimers();
       expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
     },
@@ -203,9 +203,9 @@ describe('the contact form of the home page [C29]', () => {
       const { button } = openForm(good);
       vi.useFakeTimers();
       fireEvent.click(button);
-      await pass(timings.emailTimeout - 1);
+      await advanceTime(timings.emailTimeout - 1);
       expect(button).toHaveTextContent('Enviando...');
-      await pass(1);
+      await advanceTime(1);
       expect(screen.getByRole('alert')).toHaveTextContent(failed);
       expect(timings.emailTimeout).toBe(15_000);
     },

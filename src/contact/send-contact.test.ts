@@ -9,8 +9,8 @@ const message = {
   message: '1234567890',
 };
 
-function stubService(answer: () => Response | Promise<Response>) {
-  const network = vi.fn(async (_url: string, _options: RequestInit) => answer());
+function stubService(respond: () => Response | Promise<Response>) {
+  const network = vi.fn(async (_url: string, _options: RequestInit) => respond());
   vi.stubGlobal('fetch', network);
   return network;
 }
@@ -48,9 +48,9 @@ describe('sending a contact message', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     ],
-    ['an answer of another site without a status', () => Response.error()],
-  ])('tells of %s and does not throw [C29]', async (_, answer) => {
-    stubService(answer);
+    ['a response of another site without a status', () => Response.error()],
+  ])('tells of %s and does not throw [C29]', async (_, respond) => {
+    stubService(respond);
     const outcome = await sendContact(message);
     expect(outcome.sent).toBe(false);
   });

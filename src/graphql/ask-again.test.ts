@@ -34,18 +34,18 @@ function createShop(fail: () => Promise<Response>) {
 
 const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
 const failed = { error: { networkError: { message: 'Failed to fetch' } } };
-const answered = { error: undefined, data: { category: ['TUBOS'] } };
+const received = { error: undefined, data: { category: ['TUBOS'] } };
 
 describe('a request that failed', () => {
-  it('is sent again for a second reader, and answered to both', async () => {
+  it('is sent again for a second reader, and both get the response', async () => {
     const { send, mend, read } = createShop(refuse);
     const first = read();
     await vi.waitFor(() => expect(first()).toMatchObject(failed));
 
     mend();
     const second = read();
-    await vi.waitFor(() => expect(second()).toMatchObject(answered));
-    expect(first()).toMatchObject(answered);
+    await vi.waitFor(() => expect(second()).toMatchObject(received));
+    expect(first()).toMatchObject(received);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -58,18 +58,18 @@ describe('a request that failed', () => {
 
     mend();
     read('network-only');
-    await vi.waitFor(() => expect(second()).toMatchObject(answered));
+    await vi.waitFor(() => expect(second()).toMatchObject(received));
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('is read from the cache again once it was answered', async () => {
+  it('is read from the cache again once a response came', async () => {
     const { send, mend, read } = createShop(refuse);
     const first = read();
     await vi.waitFor(() => expect(first()).toMatchObject(failed));
     mend();
     const second = read();
-    await vi.waitFor(() => expect(second()).toMatchObject(answered));
-    expect(read()()).toMatchObject(answered);
+    await vi.waitFor(() => expect(second()).toMatchObject(received));
+    expect(read()()).toMatchObject(received);
     expect(send).toHaveBeenCalledTimes(2);
   });
 

@@ -12,7 +12,7 @@ import {
  * The cache takes a second reader's query after a failure for a loop and drops it without a result;
  * urql's client then waits for one, and drops whatever else is requested by the same key
  * (urql-graphql/urql#2835, which was mended for a reader that comes back alone). What failed whole
- * is therefore sent past the cache, which has nothing to answer it with. What failed in part is
+ * is therefore sent past the cache, which has nothing for it. What failed in part is
  * not: two such responses that touch the same product would request each other without end.
  *
  * What got no response at all is sent again by itself when the connection is back.

@@ -21,8 +21,8 @@ const detail = {
   priceBuy: null,
 };
 
-/** A client with an empty cache on a backend that answers these, by operation; with what it sent. */
-function createShop(answers: Record<string, object>) {
+/** A client with an empty cache on a backend that gives these responses, by operation; with what it sent. */
+function createShop(responses: Record<string, object>) {
   const sent: string[] = [];
   const client = new Client({
     url: 'https://api.tienda.example/graphql',
@@ -31,7 +31,7 @@ function createShop(answers: Record<string, object>) {
     fetch: async (_url, options) => {
       const { operationName } = JSON.parse(String(options?.body));
       sent.push(operationName);
-      return Response.json({ data: answers[operationName] });
+      return Response.json({ data: responses[operationName] });
     },
   });
   const list = () => client.query(ProductosResumenDocument, {}).toPromise();

@@ -16,7 +16,7 @@ export const contractGuard = mapExchange({
   },
 });
 
-/** The purchase price goes no further than here, whatever the backend answers. */
+/** The purchase price goes no further than here, whatever the backend sends. */
 const withheld: keyof NonNullable<ProductoQuery['producto']> = 'priceBuy';
 
 interface TypeRef {

@@ -10,7 +10,7 @@ const markup = /<\/?[a-z!][^>]*>/i;
  * Reads the raw parts because `CombinedError.message` carries a prefix
  * (`[GraphQL]`, `[Network]`), and passes over a message that is markup.
  *
- * @param fallback what the screen says when there is nothing better: offline, no answer, HTML
+ * @param fallback what the screen says when there is nothing better: offline, no response, HTML
  */
 export function visitorMessage(error: CombinedError, fallback: string): string {
   const first: unknown = error.graphQLErrors[0]?.message;
@@ -20,7 +20,7 @@ export function visitorMessage(error: CombinedError, fallback: string): string {
   return fallback;
 }
 
-/** The status of the answer that the error came with; null where there was no answer. */
+/** The status of the response that the error came with; null where there was none. */
 function responseStatus(error: CombinedError): number | null {
   const response: unknown = error.response;
   return response instanceof Response ? response.status : null;

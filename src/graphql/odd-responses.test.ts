@@ -13,7 +13,7 @@ function errorOf(outcome: Outcome | undefined): CombinedError {
   return outcome.error;
 }
 
-const answered = async (name: string, body: unknown) => {
+const respondedWith = async (name: string, body: unknown) => {
   stubBackend(() => Response.json(body));
   return operations[name]?.();
 };
@@ -23,13 +23,16 @@ describe('data along with errors', () => {
     const rows = [
       { __typename: 'Producto', id: 1, uuid: null, name: null, imageUrl: null, category: null },
     ];
-    const outcome = await answered(name, { data: { [name]: rows }, errors: [{ message: 'x' }] });
+    const outcome = await respondedWith(name, {
+      data: { [name]: rows },
+      errors: [{ message: 'x' }],
+    });
     expect(outcome?.data).toMatchObject({ [name]: [{ id: 1 }] });
     expect(outcome?.error).toBeDefined();
   });
 
   it.each(names)('of %s that are null are an error and no data [C10]', async (name) => {
-    const outcome = await answered(name, {
+    const outcome = await respondedWith(name, {
       data: name === 'producto' ? null : { [name]: null },
       errors: [{ message: 'El catálogo está en mantenimiento' }],
     });
@@ -48,7 +51,7 @@ describe('data along with errors', () => {
     ['blank messages', [{ message: '  ' }]],
     ['none at all', []],
   ])('a list of errors that holds %s leaves the screen its own text [C10]', async (_, errors) => {
-    const outcome = await answered('category', { data: null, errors });
+    const outcome = await respondedWith('category', { data: null, errors });
     const message = visitorMessage(errorOf(outcome), fallback);
     expect(['boom', fallback]).toContain(message);
     expect(message).not.toMatch(/[<[{]|undefined|null/);
@@ -72,7 +75,7 @@ describe('data of another shape than the contract’s', () => {
   it.each(names.flatMap((name) => wrong.map(([what, data]) => [name, what, data] as const)))(
     '%s with %s is an error, which says nothing technical [C11]',
     async (name, _, data) => {
-      const outcome = await answered(name, { data: data(name) });
+      const outcome = await respondedWith(name, { data: data(name) });
       expect(outcome?.data ?? null).toBeNull();
       expect(visitorMessage(errorOf(outcome), fallback)).toBe(fallback);
     },
@@ -84,7 +87,7 @@ describe('data of another shape than the contract’s', () => {
         fc.constantFrom(...names),
         fc.jsonValue({ maxDepth: 4 }),
         async (name, data) => {
-          const outcome = await answered(name, { data: { [name]: data } });
+          const outcome = await respondedWith(name, { data: { [name]: data } });
           expect(outcome?.data !== undefined || outcome?.error !== undefined).toBe(true);
         },
       ),
@@ -109,7 +112,7 @@ describe('nulls and odd values in lists and fields', () => {
         { id: 4, uuid: {}, name: 12, imageUrl: ['a'], category: true, __typename: 7 },
         { id: 5, uuid: null, name: 'TUBO', imageUrl: null, category: 'TUBOS' },
       ];
-      const outcome = await answered(name, { data: { [name]: rows } });
+      const outcome = await respondedWith(name, { data: { [name]: rows } });
       expect(outcome?.error).toBeUndefined();
       expect(outcome?.data).toMatchObject({
         [name]: [
@@ -133,7 +136,9 @@ describe('nulls and odd values in lists and fields', () => {
   });
 
   it('category names that are no text are left out [C12]', async () => {
-    const outcome = await answered('category', { data: { category: [null, 'TUBOS', 7, {}, ''] } });
+    const outcome = await respondedWith('category', {
+      data: { category: [null, 'TUBOS', 7, {}, ''] },
+    });
     expect(outcome?.data).toEqual({ category: ['TUBOS', ''] });
   });
 });

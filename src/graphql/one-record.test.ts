@@ -24,12 +24,12 @@ function shop() {
       imageUrl: null,
       category: 'TUBOS',
     };
-    const answers: Record<string, object> = {
+    const responses: Record<string, object> = {
       ProductosResumen: { productosResumen: [summary] },
       ProductosPorCategoria: { productosPorCategoria: [{ ...summary, uuid: null }] },
       Producto: { producto: { ...summary, __typename: 'Producto', ...own } },
     };
-    return Response.json({ data: answers[operationName] });
+    return Response.json({ data: responses[operationName] });
   });
   return { sent, client: createShopClient({ backendUrl: '' }) };
 }

@@ -160,7 +160,7 @@ export function useProduct(id: number | null): ProductResult {
 
 /**
  * Whether a result is incomplete and nobody is fetching the rest. Graphcache does not refetch an
- * operation whose last network answer did not complete it, to keep from looping; asked for again
+ * operation whose last network response did not complete it, to keep from looping; asked for again
  * after a failure, it gives the list's few fields as if they were the whole product.
  */
 function isLeftPartial(result: OperationResult | UseQueryState): boolean {

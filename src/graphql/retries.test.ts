@@ -47,7 +47,7 @@ describe('a backend that hangs', () => {
     expect(timings.requestTimeout).toBe(10_000);
   });
 
-  it('in the middle of its answer is given up as well [C8]', async () => {
+  it('in the middle of its response times out as well [C8]', async () => {
     const begun = () =>
       new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }));
     stubBackend(begun);
@@ -70,7 +70,7 @@ describe('a backend that hangs', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('a response that is none', () => {
   it.each([
     [429, 2],
     [502, 2],

@@ -1,4 +1,4 @@
-/** What every request says of itself and of the answer that it takes. */
+/** What every request says of itself and of the responses that it accepts. */
 export const requestHeaders = {
   accept: 'application/graphql-response+json, application/json',
   'content-type': 'application/json',

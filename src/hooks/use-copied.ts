@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 interface Copied {
   /** True for the given time after a copy that worked. */
   copied: boolean;
-  /** Copies and answers whether that worked. */
+  /** Copies and tells whether that worked. */
   copy: (text: string) => Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Status } from '../ui/Status.tsx';
 import { TextArea } from '../ui/TextField.tsx';
-import { draftOf, keepDraft } from './draft.ts';
+import { readDraft, saveDraft } from './draft.ts';
 import { ListFileInput } from './ListFileInput.tsx';
 import styles from './PasteListDialog.module.css';
 import { parseList } from './parse-list.ts';
@@ -31,14 +31,14 @@ export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
   const keepOthers = useOtherItems((others) => others.add);
   const { addAll, done } = useAddList();
-  const [text, setText] = useState(() => pasted ?? draftOf());
+  const [text, setText] = useState(() => pasted ?? readDraft());
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [lines, setLines] = useState<readonly ReviewedLine<FoundProduct>[] | null>(null);
 
   const write = (written: string) => {
     setText(written);
-    keepDraft(written);
+    saveDraft(written);
     setProblem(null);
   };
 
@@ -63,7 +63,7 @@ export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
     const { failed, leftOut } = await addAll(result.wanted);
     keepOthers([...result.unresolved, ...leftOut]);
     if (failed.length === 0) {
-      keepDraft('');
+      saveDraft('');
       return onClose();
     }
     setProblem(texts.failed(failed.map(({ name }) => name)));

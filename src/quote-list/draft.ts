@@ -1,7 +1,7 @@
 const key = 'pasted-list';
 
 /** The list that was being written in this tab, so that a reload loses none of it. */
-export function draftOf(): string {
+export function readDraft(): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -9,7 +9,7 @@ export function draftOf(): string {
   }
 }
 
-export function keepDraft(text: string): void {
+export function saveDraft(text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {

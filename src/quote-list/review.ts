@@ -1,4 +1,4 @@
-import { restOf, type WantedLine } from '../cart/wanted-line.ts';
+import { excessText, type LineItem } from '../cart/line-item.ts';
 import { attributesOf } from '../catalog/product-attributes.ts';
 import { limits } from '../config.ts';
 import { productName } from '../lib/wording.ts';
@@ -23,7 +23,7 @@ export interface ReviewedLine<Product> extends ListLine {
 
 /** What a list comes to: the products to add, each once, and what goes along in words. */
 export interface ReviewResult {
-  wanted: readonly WantedLine[];
+  wanted: readonly LineItem[];
   unresolved: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function parseListQuantity(text: string): number | null {
 
 /** Adds up repeated products. What goes beyond a line of the cart is said in words. */
 export function resultOf(lines: readonly ReviewedLine<ListedProduct>[]): ReviewResult {
-  const wanted = new Map<number, WantedLine>();
+  const wanted = new Map<number, LineItem>();
   const unresolved: string[] = [];
   for (const { chosen, quantityText, text } of lines) {
     if (!chosen) {
@@ -79,7 +79,7 @@ export function resultOf(lines: readonly ReviewedLine<ListedProduct>[]): ReviewR
   }
   const { max } = limits.cartQuantity;
   for (const { name, quantity } of wanted.values()) {
-    if (quantity > max) unresolved.push(restOf(name, quantity - max));
+    if (quantity > max) unresolved.push(excessText(name, quantity - max));
   }
   return {
     wanted: [...wanted.values()].map((one) => ({ ...one, quantity: Math.min(one.quantity, max) })),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { cartLine } from '../../testing/products.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
@@ -45,12 +46,12 @@ it('gives every product of the catalogue back', () => {
 });
 
 it.each(['=1+1', '+51 900', '-2', '@a', '\t=1', '\r=1'])('makes %j harmless', (name) => {
-  const [, [, , cell] = []] = quoteCells([{ ...bare, id: 1, name, quantity: 1 }], [], []);
+  const [, [, , cell] = []] = quoteCells([cartLine({ id: 1, name, quantity: 1 })], [], []);
   expect(cell).toMatch(/^'[=+\-@]/);
 });
 
 it('is a file that Excel opens in Peru: a byte order mark, semicolons, quotes doubled', () => {
-  const cart = [{ ...bare, id: 7, name: 'TUBO 2" x 1"; negro', price: 1234.5, quantity: 2 }];
+  const cart = [cartLine({ id: 7, name: 'TUBO 2" x 1"; negro', price: 1234.5, quantity: 2 })];
   expect(toCsv(quoteCells(cart, ['3 martillos'], ['RUC: 20100047218']))).toBe(
     [
       '\uFEFFN.º;Código;Descripción;Cantidad;Unidad;Peso (kg);P. unit. (S/);Importe (S/)',
@@ -61,14 +62,3 @@ it('is a file that Excel opens in Peru: a byte order mark, semicolons, quotes do
     ].join('\r\n'),
   );
 });
-
-const bare = {
-  uuid: null,
-  price: null,
-  description: null,
-  imageUrl: null,
-  category: null,
-  stock: null,
-  discount: null,
-  marca: null,
-};

@@ -1,11 +1,11 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
-import { useKeptGroups } from '../catalog/use-kept-groups.ts';
+import { useSavedGroups } from '../catalog/use-saved-groups.ts';
 import { limits } from '../config.ts';
 import { productName } from '../lib/wording.ts';
 import { DroppedWords } from './DroppedWords.tsx';
-import { KeptRows } from './KeptRows.tsx';
 import { markMatch } from './mark-match.ts';
 import { NoMatches } from './NoMatches.tsx';
+import { SavedRows } from './SavedRows.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchResult } from './search-products.ts';
 import type { Combobox } from './use-combobox.ts';
@@ -26,12 +26,12 @@ export function SearchPanel({ products, result, query, combobox }: SearchPanelPr
     ...optionProps(index),
     'data-highlighted': index === highlighted || undefined,
   });
-  const kept = useKeptGroups();
+  const saved = useSavedGroups();
   const isBlank = query.trim() === '';
   const isEmpty = shown && !isBlank && products.length === 0;
-  const isKept = shown && isBlank && kept.length > 0;
+  const isSaved = shown && isBlank && saved.length > 0;
   return (
-    <div className={styles.panel} data-ground="light" hidden={!open && !isEmpty && !isKept}>
+    <div className={styles.panel} data-ground="light" hidden={!open && !isEmpty && !isSaved}>
       {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
       <ul
         {...listProps}
@@ -52,7 +52,7 @@ export function SearchPanel({ products, result, query, combobox }: SearchPanelPr
         )}
       </ul>
       {isEmpty && <NoMatches query={query} />}
-      {isKept && <KeptRows groups={kept} onFollow={combobox.close} />}
+      {isSaved && <SavedRows groups={saved} onFollow={combobox.close} />}
     </div>
   );
 }

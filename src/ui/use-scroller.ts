@@ -13,7 +13,7 @@ const start: ScrollPosition = { index: 0, atStart: true, atEnd: true };
 const slack = 2;
 
 /**
- * Where a sideways scrolling row stands. Renders only when one of its three answers changes.
+ * Where a sideways scrolling row stands. Renders only when one of its three values changes.
  *
  * @param count of its items: more of them make a row longer, and that tells nobody
  */

@@ -25,8 +25,8 @@ for (const [name, address, loaded] of screens) {
     await openHeld(page, address);
     await expect(loaded(page)).toHaveCount(0);
     const room = cardsAlone.includes(name) ? await firstCardHeight(page) : null;
-    // In small steps: a long one could outrun a question on its way to the mock, which would then be
-    // given up by the site and not answered.
+    // In small steps: a long one could outrun a request on its way to the mock, which would then be
+    // aborted by the site and get no response.
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(loaded(page)).toBeAttached({ timeout: 100 });

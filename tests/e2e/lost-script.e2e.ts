@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { liftOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-/** Requests that are never answered. They end with their test, which could not click beside them. */
+/** Requests that never get a response. They end with their test, which could not click beside them. */
 let held: Route[] = [];
 
 const lost: readonly (readonly [how: string, (route: Route) => Promise<void> | void])[] = [

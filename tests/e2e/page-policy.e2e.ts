@@ -28,9 +28,9 @@ test('markup that gets into the page runs nothing and loads nothing', async ({
     expectViolation(new RegExp(`^${directive} http`));
   }
   await page.route(/\/$/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<body>', `<body>${smuggled.join('')}`);
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<body>', `<body>${smuggled.join('')}`);
+    await route.fulfill({ response, body });
   });
   await open(page, '/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,25 +6,25 @@ import { expect, test } from '../../testing/visit.ts';
 const PRICE = 918_273.64;
 const digits = /918[.,\s]?273/;
 
-test('priceBuy: the backend answers null', async ({ page }) => {
-  const answer = page.waitForResponse(
-    (response) => response.request().postDataJSON()?.operationName === 'Producto',
+test('priceBuy: the backend sends null', async ({ page }) => {
+  const response = page.waitForResponse(
+    (candidate) => candidate.request().postDataJSON()?.operationName === 'Producto',
   );
   await open(page, '/products/101');
-  expect(await (await answer).text()).toContain('"priceBuy":null');
+  expect(await (await response).text()).toContain('"priceBuy":null');
 });
 
-test('priceBuy: of a backend that answers it nothing is shown, kept or sent', async ({ page }) => {
-  let answered = 0;
+test('priceBuy: of a backend that sends it, nothing is shown, saved or sent', async ({ page }) => {
+  let replaced = 0;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`));
   await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/"priceBuy":null/g, () => {
-      answered++;
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"priceBuy":null/g, () => {
+      replaced++;
       return `"priceBuy":${PRICE}`;
     });
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response, body });
   });
 
   await open(page, '/products/101');
@@ -32,7 +32,7 @@ test('priceBuy: of a backend that answers it nothing is shown, kept or sent', as
   await page.getByRole('link', { name: 'Ver carrito' }).click();
   const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
   await expect(quotation).toBeVisible();
-  expect(answered).toBe(1);
+  expect(replaced).toBe(1);
 
   expect(decodeURIComponent((await quotation.getAttribute('href')) ?? '')).not.toMatch(digits);
   expect(await page.content()).not.toMatch(digits);

@@ -3,9 +3,9 @@ import { expect, test } from '../../testing/visit.ts';
 test('the built site shows the catalogue of the database, without a word on the console', async ({
   page,
 }) => {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  const response = page.waitForResponse((candidate) => candidate.url().endsWith('/graphql'));
   await page.goto('/');
-  expect((await answer).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   // The families of the catalogue count what it holds.
   await expect(page.getByText(/^\d+ productos$/).first()).toBeVisible();
 });

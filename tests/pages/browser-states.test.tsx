@@ -13,7 +13,7 @@ beforeEach(() => shopApi.serve(smallCatalogue));
 
 const unsaved = 'Error al actualizar la cantidad';
 
-describe('a browser by its name [Q1]', () => {
+describe('a browser scenario [Q1]', () => {
   shows(
     ['storage-refused', 'storage-full'],
     ['sin-almacenamiento', 'almacenamiento-lleno'],
@@ -71,10 +71,15 @@ describe('a browser by its name [Q1]', () => {
     expect(await screen.findByText(/^Sin conexión\./)).toBeVisible();
   });
 
-  shows('reduced-motion', 'movimiento-reducido', 'that wants less motion is asked no more', () => {
-    expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    expect(window.matchMedia('(prefers-reduced-motion: no-preference)').matches).toBe(false);
-  });
+  shows(
+    'reduced-motion',
+    'movimiento-reducido',
+    'with reduced motion says so to media queries',
+    () => {
+      expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+      expect(window.matchMedia('(prefers-reduced-motion: no-preference)').matches).toBe(false);
+    },
+  );
 
   it('is as it was when its test is over', () => {
     expect(localStorage.getItem('cart')).toBeNull();
@@ -84,7 +89,7 @@ describe('a browser by its name [Q1]', () => {
   });
 });
 
-describe('a backend by its name [Q2]', () => {
+describe('a backend scenario [Q2]', () => {
   const price = 'S/ 170.00';
 
   shows(

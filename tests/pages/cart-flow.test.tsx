@@ -6,26 +6,26 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-/** Adds a product from its card, and answers with the modal that opens. */
+/** Adds a product from its card, and returns the modal that opens. */
 async function quoteFromCard() {
   const user = openPage(paths.category('TUBOS'));
   await user.click(await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-/** Adds a product from its own page, and answers with the modal that opens. */
+/** Adds a product from its own page, and returns the modal that opens. */
 async function addFromPage() {
   const user = openPage(paths.product(1));
   const add = await screen.findByRole('button', { name: 'Agregar al carrito' });
   await waitFor(() => expect(add).toBeEnabled());
   vi.useFakeTimers();
   act(() => add.click());
-  await pass(timings.addToCart);
+  await advanceTime(timings.addToCart);
   vi.useRealTimers();
   return { user, dialog: within(screen.getByRole('dialog')) };
 }
@@ -97,7 +97,7 @@ describe('the cart', () => {
           .click(),
       );
       expect(line).toHaveAttribute('inert');
-      await pass(timings.cartRemoval);
+      await advanceTime(timings.cartRemoval);
       expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
     },
   );

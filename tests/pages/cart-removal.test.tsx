@@ -8,7 +8,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 
 const lines = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 async function removeLine(name: string) {
   vi.useFakeTimers();
   act(() => screen.getByRole('button', { name: `Eliminar ${name}` }).click());
-  await pass(300);
+  await advanceTime(300);
   vi.useRealTimers();
 }
 

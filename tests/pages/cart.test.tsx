@@ -9,7 +9,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
@@ -99,9 +99,9 @@ shows(['cart-removing', 'cart-removed'], 'normal', 'a removed line goes after 30
   const remove = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
   vi.useFakeTimers();
   act(() => remove.click());
-  await pass(timings.cartRemoval - 1);
+  await advanceTime(timings.cartRemoval - 1);
   expect(remove).toBeInTheDocument();
-  await pass(1);
+  await advanceTime(1);
   expect(remove).not.toBeInTheDocument();
   expect(timings.cartRemoval).toBe(300);
 });
@@ -113,11 +113,11 @@ it('the focus goes on to the next line when one is removed, and to the page afte
   const second = screen.getByRole('button', { name: 'Eliminar ÁNGULO 1/4"' });
   vi.useFakeTimers();
   act(() => first.click());
-  await pass(timings.cartRemoval);
+  await advanceTime(timings.cartRemoval);
   expect(first).not.toBeInTheDocument();
   expect(second).toHaveFocus();
   act(() => second.click());
-  await pass(timings.cartRemoval);
+  await advanceTime(timings.cartRemoval);
   expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });

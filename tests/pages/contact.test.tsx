@@ -7,7 +7,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -109,16 +109,16 @@ describe('the form of the contact page', () => {
     await fill(user);
     vi.useFakeTimers();
     fireEvent.click(send());
-    await pass(timings.contactSent - 1);
+    await advanceTime(timings.contactSent - 1);
     expect(sent()).toBeInTheDocument();
 
     fireEvent.change(field.nombre(), { target: { value: 'Ana' } });
     fireEvent.change(field.email(), { target: { value: 'ana@taller.example' } });
     fireEvent.change(field.mensaje(), { target: { value: 'Otra vez' } });
     fireEvent.click(send());
-    await pass(timings.contactSent - 1);
+    await advanceTime(timings.contactSent - 1);
     expect(sent()).toBeInTheDocument();
-    await pass(1);
+    await advanceTime(1);
     expect(sent()).not.toBeInTheDocument();
     expect(timings.contactSent).toBe(3000);
   });

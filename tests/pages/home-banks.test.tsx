@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config.ts';
 import { bankAccounts, bankCardTexts } from '../../src/content/banks.ts';
 import { BankCards } from '../../src/pages/home/BankCards.tsx';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 const sillar = bankAccounts[0];
@@ -58,9 +58,9 @@ describe('a bank card', () => {
       vi.useFakeTimers();
       const said = () => screen.queryByText('Copiado!', { selector: '[role=status]' });
       await act(async () => fireEvent.click(copy));
-      await pass(timings.copied - 1);
+      await advanceTime(timings.copied - 1);
       expect(said()).toBeInTheDocument();
-      await pass(1);
+      await advanceTime(1);
       expect(said()).toBeNull();
       expect(timings.copied).toBe(2000);
     },

@@ -4,14 +4,14 @@ import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { mapTexts } from '../../src/content/home.ts';
 import { LocationMap } from '../../src/pages/home/LocationMap.tsx';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 
 /** Stands in for the maps site, and tells what was asked of it. */
-function answerMap(answer: () => Promise<Response>): string[] {
+function respondWith(respond: () => Promise<Response>): string[] {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (input: string) => {
     requested.push(input);
-    return answer();
+    return respond();
   });
   return requested;
 }
@@ -32,8 +32,8 @@ function keepFar(): () => void {
   return () => act(() => reports.at(-1)?.([{ isIntersecting: true }]));
 }
 
-const answered = () => Promise.resolve(new Response());
-const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
+const reachable = () => Promise.resolve(new Response());
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 const drawing = () => document.querySelector('svg[class*="plan"]');
 
 describe('the location map', () => {
@@ -42,7 +42,7 @@ describe('the location map', () => {
   const frame = () => screen.queryByTitle(mapTexts.frameTitle);
 
   it('shows the address, the hours and a link that opens it in maps', () => {
-    answerMap(unanswered);
+    respondWith(unreachable);
     render(<LocationMap />);
     expect(document.body).toHaveTextContent(company.address.street);
     expect(document.body).toHaveTextContent(company.hours);
@@ -53,7 +53,7 @@ describe('the location map', () => {
   });
 
   it('loads its frame by itself when it comes near, and no sooner [reading 48]', async () => {
-    const requested = answerMap(answered);
+    const requested = respondWith(reachable);
     const comeNear = keepFar();
     render(<LocationMap />);
     expect(requested).toEqual([]);
@@ -67,7 +67,7 @@ describe('the location map', () => {
   });
 
   it('shows the drawing until the frame has loaded [reading 48]', async () => {
-    answerMap(answered);
+    respondWith(reachable);
     render(<LocationMap />);
     const loading = await screen.findByTitle(mapTexts.frameTitle);
     expect(loading.className).toContain('loading');
@@ -76,25 +76,25 @@ describe('the location map', () => {
     expect(loading.className).not.toContain('loading');
   });
 
-  it('keeps the drawing where the other site does not answer, and tries again once online [reading 48]', async () => {
-    const requested = answerMap(unanswered);
+  it('keeps the drawing where the other site is unreachable, and tries again once online [reading 48]', async () => {
+    const requested = respondWith(unreachable);
     render(<LocationMap />);
     await waitFor(() => expect(requested).toHaveLength(1));
     await act(async () => {});
     expect(frame()).toBeNull();
     expect(drawing()).toBeInTheDocument();
     expect(document.body).toHaveTextContent(company.address.street);
-    answerMap(answered);
+    respondWith(reachable);
     fireEvent(window, new Event('online'));
     expect(await screen.findByTitle(mapTexts.frameTitle)).toBeInTheDocument();
   });
 
   it('takes the frame away again when it does not load in time [reading 48]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    answerMap(answered);
+    respondWith(reachable);
     render(<LocationMap />);
     await screen.findByTitle(mapTexts.frameTitle);
-    await pass(timings.requestTimeout);
+    await advanceTime(timings.requestTimeout);
     expect(frame()).toBeNull();
     expect(drawing()).toBeInTheDocument();
   });

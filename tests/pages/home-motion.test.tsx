@@ -11,7 +11,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -35,7 +35,7 @@ describe('the promotional banner', () => {
 
   it('claims free shipping above S/.200.00 and 10% off a first purchase', async () => {
     expect(shown()).toBe('Envío gratis en compras mayores a S/.200.00');
-    await pass(timings.banner);
+    await advanceTime(timings.banner);
     expect(shown()).toBe('10% de descuento en su primera compra');
   });
 
@@ -45,13 +45,13 @@ describe('the promotional banner', () => {
     'advances every 8000 ms and fades for 600 ms',
     async () => {
       expect(timings).toMatchObject({ banner: 8000, bannerFade: 600 });
-      await pass(timings.banner - 1);
+      await advanceTime(timings.banner - 1);
       expect(shown()).toBe(first);
-      await pass(1);
+      await advanceTime(1);
       expect(shown()).toBe(second);
       const slide = within(banner()).getByRole('group');
       expect(slide.style.transitionDuration).toBe(`${timings.bannerFade}ms`);
-      await pass(timings.banner * (bannerSlides.length - 1));
+      await advanceTime(timings.banner * (bannerSlides.length - 1));
       expect(shown()).toBe(first);
     },
   );
@@ -62,28 +62,28 @@ describe('the promotional banner', () => {
     'rests under the pointer, with the focus and in a hidden tab [reading 25]',
     async () => {
       fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
-      await pass(timings.banner * 2);
+      await advanceTime(timings.banner * 2);
       expect(shown()).toBe(first);
       fireEvent.pointerLeave(banner());
 
       const link = within(banner()).getByRole('link');
       act(() => link.focus());
-      await pass(timings.banner * 2);
+      await advanceTime(timings.banner * 2);
       expect(shown()).toBe(first);
       act(() => link.blur());
 
       hide('hidden');
-      await pass(timings.banner * 2);
+      await advanceTime(timings.banner * 2);
       expect(shown()).toBe(first);
       hide('visible');
-      await pass(timings.banner);
+      await advanceTime(timings.banner);
       expect(shown()).toBe(second);
     },
   );
 
   it('stops at its pause button [reading 25]', async () => {
     fireEvent.click(within(banner()).getByRole('button', { name: /^Pausar/ }));
-    await pass(timings.banner * 2);
+    await advanceTime(timings.banner * 2);
     expect(shown()).toBe(first);
   });
 
@@ -111,7 +111,7 @@ describe('the promotional banner', () => {
     expect(pictures()).toHaveLength(1);
     expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
     expect(pictures()[0]).toHaveAttribute('loading', 'eager');
-    await pass(timings.banner);
+    await advanceTime(timings.banner);
     expect(pictures()).toHaveLength(bannerSlides.length);
   });
 });
@@ -140,12 +140,12 @@ describe('the promotional carousel', () => {
       vi.useFakeTimers();
       openPage(paths.home());
       expect(timings.promo).toBe(6000);
-      await pass(timings.promo - 1);
+      await advanceTime(timings.promo - 1);
       expect(position()).toMatch(/^1/);
-      await pass(1);
+      await advanceTime(1);
       expect(position()).toMatch(/^2/);
       act(() => pretendScreen({ reducedMotion: true }));
-      await pass(timings.promo * 3);
+      await advanceTime(timings.promo * 3);
       expect(position()).toMatch(/^2/);
     },
   );

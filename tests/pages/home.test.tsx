@@ -12,7 +12,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -101,7 +101,7 @@ describe('the category tiles', () => {
     openPage(paths.home());
     await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
     expect(await tile('Corte y perforación')).not.toHaveTextContent(/producto/);
-    await pass(3000);
+    await advanceTime(3000);
     expect(await screen.findByText('3 productos')).toBeInTheDocument();
     expect(await tile('Corte y perforación')).toHaveTextContent('3 productos');
     expect(await tile('Herramientas de mano')).toHaveTextContent('1 producto');

@@ -101,7 +101,7 @@ describe('the menu of all categories', () => {
     );
   });
 
-  it('is one list on a desk', async () => {
+  it('is one list on a desktop', async () => {
     const { panel, families } = await openMenu(1440);
     expect(await panel.findAllByRole('link')).toHaveLength(4);
     expect(families()).toEqual([]);

@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { graphqlError, status } from '../../testing/responses.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
@@ -65,7 +65,7 @@ shows(
   },
 );
 
-describe('an answer that no scenario gives', () => {
+describe('a response that no scenario gives', () => {
   it.each([
     ['a GraphQL error without words', graphqlError('  '), wordless],
     ['a GraphQL error that is markup', graphqlError('<b>Bad</b> gateway'), wordless],
@@ -74,9 +74,9 @@ describe('an answer that no scenario gives', () => {
       status(400, { errors: [{ message: 'Consulta inválida' }] }),
       both('Consulta inválida'),
     ],
-  ])('%s is told in words as well [reading 4]', async (_, answer, messages) => {
-    shopApi.respond('productosPorCategoria', answer);
-    shopApi.respond('buscarProductosPorNombre', answer);
+  ])('%s is shown as a message too [reading 4]', async (_, response, messages) => {
+    shopApi.respond('productosPorCategoria', response);
+    shopApi.respond('buscarProductosPorNombre', response);
     openPage(paths.category('TUBOS'));
     await failsWith(messages.category);
     window.location.hash = `#${paths.search('tubo')}`;
@@ -88,17 +88,33 @@ describe('an answer that no scenario gives', () => {
 shows(
   ['category-load-failure', 'search-load-failure'],
   'tiempo-agotado:productosPorCategoria,tiempo-agotado:buscarProductosPorNombre',
-  'a category and a search that never come are given up after 10 s [reading 4]',
+  'a category and a search that never come time out after 10 s [reading 4]',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.category('TUBOS'));
     await waitFor(() => expect(shopApi.requests('productosPorCategoria')).toHaveLength(1));
-    await pass(timings.requestTimeout);
+    await advanceTime(timings.requestTimeout);
     await failsWith(categoryFallback);
     window.location.hash = `#${paths.search('tubo')}`;
     await waitFor(() => expect(shopApi.requests('buscarProductosPorNombre')).toHaveLength(1));
-    await pass(timings.requestTimeout);
+    await advanceTime(timings.requestTimeout);
     await failsWith(searchFallback);
     expect(timings.requestTimeout).toBe(10_000);
+  },
+);
+
+shows(
+  ['category-load-failure', 'search-load-failure', 'product-load-failure'],
+  'error:productosPorCategoria,error:buscarProductosPorNombre,error:producto',
+  'a category, a search and a product that could not be loaded lead back by «Volver atrás»',
+  async () => {
+    const user = openPage(paths.contact());
+    for (const address of [paths.category('TUBOS'), paths.search('tubo'), paths.product(1)]) {
+      await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+      window.location.hash = `#${address}`;
+      await screen.findByText('El catálogo está en mantenimiento');
+      await user.click(screen.getByRole('button', { name: 'Volver atrás' }));
+    }
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeInTheDocument();
   },
 );

@@ -85,7 +85,7 @@ describe('a category', () => {
   shows(
     'data-loaded',
     'nulos',
-    'stands without a single field but the id, and with nulls between the products',
+    'shows products of which only the id is known, with nulls between them',
     async () => {
       openPage(paths.category('TUBOS'));
       expect(await screen.findByRole('link', { name: 'Producto 1' })).toBeInTheDocument();

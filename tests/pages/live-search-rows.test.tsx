@@ -23,7 +23,7 @@ beforeEach(() =>
 const box = () => screen.getByRole('combobox', { name: 'Buscar productos' });
 const rows = () => screen.findAllByRole('option');
 
-it('each match has a thumbnail: its own picture, or the one for want of any', async () => {
+it('each match has a thumbnail: its own picture, or the no-photo picture', async () => {
   const user = openPage(paths.cart());
   await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
   await user.type(box(), 'tubo');

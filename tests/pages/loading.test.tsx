@@ -5,7 +5,7 @@ import type { Call } from '../../testing/calls.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
@@ -47,9 +47,9 @@ shows(
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await placeholdersFor('productosPorCategoria', paths.category('TUBOS'));
-    await pass(2000);
+    await advanceTime(2000);
     expect(placeholders()).toContain(8);
-    await pass(1000);
+    await advanceTime(1000);
     await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
     expect(placeholders()).toEqual([]);
   },

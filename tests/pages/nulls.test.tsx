@@ -40,7 +40,7 @@ it('a product and its line in the cart show no NaN, undefined or null [C12]', as
   expect(document.body.textContent).not.toMatch(nothingTechnical);
 });
 
-it('a category answered in another shape says so and can be asked for again [C11]', async () => {
+it('a category response of another shape is an error that can be retried [C11]', async () => {
   shopApi.respond('productosPorCategoria', () =>
     HttpResponse.json({ data: { productosPorCategoria: { id: 1 } } }),
   );
@@ -51,7 +51,7 @@ it('a category answered in another shape says so and can be asked for again [C11
   expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
 });
 
-it('a product answered in another shape keeps its skeleton below a notice [C11]', async () => {
+it('a product response of another shape keeps the skeleton below a notice [C11]', async () => {
   shopApi.respond('producto', () => HttpResponse.json({ data: { producto: ['TUBO'] } }));
   openPage(paths.product(1));
   await screen.findByText('No pudimos cargar el producto');

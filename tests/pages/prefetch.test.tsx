@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
@@ -18,13 +18,13 @@ async function openCategory() {
   return { user, link: await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' }) };
 }
 
-it('a product whose link a mouse rests on is asked for ahead, and not again on its page', async () => {
+it('a link that a mouse rests on prefetches its product, whose page does not request it again', async () => {
   const { user, link } = await openCategory();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerOver(link, { pointerType: 'mouse' });
-  await pass(timings.intent - 1);
+  await advanceTime(timings.intent - 1);
   expect(asked()).toHaveLength(0);
-  await pass(1);
+  await advanceTime(1);
   vi.useRealTimers();
   await waitFor(() => expect(asked()).toMatchObject([{ variables: { id: 2 } }]));
   await user.click(link);
@@ -32,22 +32,22 @@ it('a product whose link a mouse rests on is asked for ahead, and not again on i
   expect(asked()).toHaveLength(1);
 });
 
-it('a link that a mouse only passes over is not followed ahead', async () => {
+it('a link that a mouse only passes over prefetches nothing', async () => {
   const { link } = await openCategory();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerOver(link, { pointerType: 'mouse' });
-  await pass(timings.intent - 1);
+  await advanceTime(timings.intent - 1);
   fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
-  await pass(1000);
+  await advanceTime(1000);
   expect(asked()).toHaveLength(0);
 });
 
-it('nothing is asked for ahead where the visitor saves data', async () => {
+it('nothing is prefetched for a visitor who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const { link } = await openCategory();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerOver(link, { pointerType: 'mouse' });
   fireEvent.pointerDown(link, { pointerType: 'touch' });
-  await pass(1000);
+  await advanceTime(1000);
   expect(asked()).toHaveLength(0);
 });

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { keptProductsKey } from '../../src/catalog/kept-products.ts';
+import { savedProductsKey } from '../../src/catalog/saved-products.ts';
 import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -31,10 +31,10 @@ describe('adding to the cart', () => {
       vi.useFakeTimers();
       act(() => button.click());
       expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 3 }]);
-      await pass(timings.addToCart - 1);
+      await advanceTime(timings.addToCart - 1);
       expect(button).toHaveAttribute('aria-busy', 'true');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      await pass(1);
+      await advanceTime(1);
       expect(quantity).toHaveValue('1');
       const dialog = screen.getByRole('dialog', { name: 'Producto agregado para cotización' });
       expect(within(dialog).getByRole('button', { name: 'Seguir cotizando' })).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('adding to the cart', () => {
       vi.useFakeTimers();
       act(() => button.click());
       expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 99 }]);
-      await pass(timings.addToCart);
+      await advanceTime(timings.addToCart);
       const dialog = screen.getByRole('dialog');
       expect(dialog).toHaveTextContent('Cantidad: 99');
       expect(dialog).toHaveTextContent(
@@ -140,7 +140,7 @@ describe('sharing', () => {
       await user.click(favourite);
       expect(favourite).toHaveAttribute('aria-pressed', 'false');
       await user.click(favourite);
-      expect(JSON.parse(localStorage.getItem(keptProductsKey) ?? '')).toMatchObject({
+      expect(JSON.parse(localStorage.getItem(savedProductsKey) ?? '')).toMatchObject({
         favourites: [1],
       });
       expect(shopApi.requests()).toHaveLength(sent);

@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
@@ -52,7 +52,7 @@ describe('a product that is not there', () => {
   shows(
     'data-loading',
     'tiempo-agotado:producto,tiempo-agotado:productosResumen',
-    'is never decided while the answer is on its way [reading 27]',
+    'is never said to be missing while the response is on its way [reading 27]',
     async () => {
       openPage(paths.product(999));
       expect(await screen.findByText('Cargando producto…')).toBeInTheDocument();
@@ -125,12 +125,12 @@ shows(
 shows(
   'product-load-failure',
   'tiempo-agotado:producto',
-  'an answer that never comes is given up with the screen’s own text [reading 4]',
+  'a response that never comes times out with the screen’s own text [reading 4]',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.product(1));
     await waitFor(() => expect(shopApi.requests('producto')).toHaveLength(1));
-    await pass(timings.requestTimeout);
+    await advanceTime(timings.requestTimeout);
     expect(await screen.findByText(unknown)).toBeInTheDocument();
   },
 );

@@ -40,7 +40,7 @@ describe('a product page', () => {
     expect(panel()).toHaveTextContent('4.5 de 5 (1 reseña)');
   });
 
-  it('rating, review and warranty are placeholders, told to no machine [reading 40]', async () => {
+  it('rating, review and warranty are placeholders, kept out of structured data [reading 40]', async () => {
     shopApi.serve(smallCatalogue);
     const { user } = await open();
     expect(screen.getAllByText('(1 reseña)')).not.toHaveLength(0);

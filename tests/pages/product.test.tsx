@@ -70,23 +70,28 @@ describe('a product page', () => {
     expect(screen.queryByText(/^-\d+%$/)).not.toBeInTheDocument();
   });
 
-  it('never shows the purchase price, even from a backend that answers it [reading 5]', async () => {
+  it('never shows the purchase price, even from a backend that sends it [reading 5]', async () => {
     shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
     openPage(paths.product(1));
     await screen.findByText('S/ 170.00');
     expect(document.body).not.toHaveTextContent('160');
   });
 
-  shows('data-loaded', 'nulos:producto', 'stands without a single field but the id', async () => {
-    openPage(paths.product(1));
-    expect(await screen.findByText('Stock por confirmar')).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/null|undefined|NaN/);
-  });
+  shows(
+    'data-loaded',
+    'nulos:producto',
+    'shows a product of which only the id is known',
+    async () => {
+      openPage(paths.product(1));
+      expect(await screen.findByText('Stock por confirmar')).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/null|undefined|NaN/);
+    },
+  );
 
   shows(
     'data-loading',
     'tiempo-agotado:producto',
-    'opened from a list, shows name, picture and category before the answer',
+    'opened from a list, shows name, picture and category before the response',
     async () => {
       await openFromCategory('TUBO CUADRADO 2" x 1"');
       await heading('TUBO CUADRADO 2" x 1"');

@@ -8,7 +8,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 
 beforeEach(() => {
   shopApi.serve(smallCatalogue);
@@ -45,7 +45,7 @@ describe.each(moving)('%s', (_, address, part) => {
     pretendScreen({ reducedMotion: true });
     await openMoving(address);
     const before = part().innerHTML;
-    await pass(longest * 3);
+    await advanceTime(longest * 3);
     expect(part().innerHTML).toBe(before);
     expect(within(part()).queryByRole('button', { name: /^Pausar/ })).not.toBeInTheDocument();
   });
@@ -55,14 +55,14 @@ describe.each(moving)('%s', (_, address, part) => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void fireEvent(document, new Event('visibilitychange')));
     const before = shown();
-    await pass(longest * 3);
+    await advanceTime(longest * 3);
     expect(shown()).toBe(before);
 
     const inside = within(part()).getAllByRole('button').at(-1);
     act(() => inside?.focus());
     visibility.mockReturnValue('visible');
     act(() => void fireEvent(document, new Event('visibilitychange')));
-    await pass(longest * 3);
+    await advanceTime(longest * 3);
     expect(shown()).toBe(before);
     expect(inside).toHaveFocus();
   });

@@ -8,7 +8,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { hang, type Responder, status } from '../../testing/responses.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 
 const unavailable = status(503);
 const told = 'GraphQL Error (Code: 503)';
@@ -24,12 +24,12 @@ const pages: [Call, string][] = [
   ['category', paths.cart()],
 ];
 
-/** Lets time pass as the page and its backend live it: in steps, since an answer takes some of them. */
-async function passSteps(milliseconds: number) {
-  for (let passed = 0; passed < milliseconds; passed += 50) await pass(50);
+/** Lets time pass as the page and its backend live it: in steps, since a response takes some of them. */
+async function advanceInSteps(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 50) await advanceTime(50);
 }
 
-/** Opens a page, and has its call fail once time is in our hands, and then be answered as said. */
+/** Opens a page, and has its call fail once time is in our hands, and then get the next response. */
 async function openAndFail(call: Call, path: string, first: Responder, next: Responder) {
   let fail = () => {};
   const held = new Promise<void>((resolve) => {
@@ -51,37 +51,37 @@ async function openAndFail(call: Call, path: string, first: Responder, next: Res
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-describe('a call that the backend cannot take just now', () => {
+describe('a request that the backend cannot take just now', () => {
   it.each(pages)(
-    '%s is made twice at most, and its failure told within 1.5 s [reading 55]',
+    '%s is sent twice at most, and its failure shown within 1.5 s [reading 55]',
     async (call, path) => {
       await openAndFail(call, path, unavailable, unavailable);
-      await passSteps(1500);
+      await advanceInSteps(1500);
       expect(screen.getAllByText(told)).not.toEqual([]);
-      await passSteps(10_000);
+      await advanceInSteps(10_000);
       expect(shopApi.requests(call)).toHaveLength(2);
     },
   );
 
-  it('is told within 1.5 s where the other try hangs [reading 55]', async () => {
+  it('has its failure shown within 1.5 s where the retry hangs [reading 55]', async () => {
     await openAndFail('producto', paths.product(1), unavailable, hang);
-    await passSteps(1500);
+    await advanceInSteps(1500);
     expect(screen.getAllByText(told)).not.toEqual([]);
   });
 
-  it('is told at once where it asks for a longer pause than that [reading 55]', async () => {
+  it('has its failure shown at once where the backend asks for a longer pause [reading 55]', async () => {
     const later: Responder = () =>
       new Response('', { status: 503, headers: { 'retry-after': '2' } });
     await openAndFail('producto', paths.product(1), later, unavailable);
-    await passSteps(500);
+    await advanceInSteps(500);
     expect(screen.getAllByText(told)).not.toEqual([]);
-    await passSteps(10_000);
+    await advanceInSteps(10_000);
     expect(shopApi.requests('producto')).toHaveLength(1);
   });
 
-  it('is not told at all where the other try brings the answer [reading 55]', async () => {
+  it('shows no failure where the retry succeeds [reading 55]', async () => {
     await openAndFail('producto', paths.product(1), unavailable, (normal) => normal());
-    await passSteps(1500);
+    await advanceInSteps(1500);
     expect(screen.getByText('S/ 170.00')).toBeInTheDocument();
     expect(screen.queryByText(told)).not.toBeInTheDocument();
   });

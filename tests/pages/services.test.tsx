@@ -12,7 +12,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -108,11 +108,11 @@ describe('the hero of the services page', () => {
       const show = await open();
       fireEvent.pointerLeave(show);
       expect(slide(show)).toEqual(['1 de 4']);
-      await pass(timings.servicesHero - 1);
+      await advanceTime(timings.servicesHero - 1);
       expect(slide(show)).toEqual(['1 de 4']);
-      await pass(1);
+      await advanceTime(1);
       expect(slide(show)).toEqual(['2 de 4']);
-      await pass(3 * timings.servicesHero);
+      await advanceTime(3 * timings.servicesHero);
       expect(slide(show)).toEqual(['1 de 4']);
       expect(timings.servicesHero).toBe(5000);
     },
@@ -120,11 +120,11 @@ describe('the hero of the services page', () => {
 
   it('rests under the pointer and by its pause button [reading 25]', async () => {
     const show = await open();
-    await pass(4 * timings.servicesHero);
+    await advanceTime(4 * timings.servicesHero);
     expect(slide(show)).toEqual(['1 de 4']);
     fireEvent.click(within(show).getByRole('button', { name: 'Pausar el avance automático' }));
     fireEvent.pointerLeave(show);
-    await pass(4 * timings.servicesHero);
+    await advanceTime(4 * timings.servicesHero);
     expect(slide(show)).toEqual(['1 de 4']);
   });
 
@@ -132,7 +132,7 @@ describe('the hero of the services page', () => {
     pretendScreen({ reducedMotion: true });
     const show = await open();
     fireEvent.pointerLeave(show);
-    await pass(4 * timings.servicesHero);
+    await advanceTime(4 * timings.servicesHero);
     expect(slide(show)).toEqual(['1 de 4']);
   });
 });

@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { pass } from '../../testing/time.ts';
+import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -33,9 +33,9 @@ describe('a clock that is moved', () => {
       vi.useFakeTimers();
       act(() => remove.click());
       vi.setSystemTime(new Date(date));
-      await pass(timings.cartRemoval - 1);
+      await advanceTime(timings.cartRemoval - 1);
       expect(lines()).toHaveLength(2);
-      await pass(1);
+      await advanceTime(1);
       expect(lines()).toEqual([[2, 1]]);
       // What is edited after it goes before nothing that was edited earlier.
       useCart.getState().update(2, 7);
@@ -89,7 +89,7 @@ describe('leaving in the middle', () => {
     act(() => second.click());
     await goTo(paths.contact());
     act(() => void useCart.getState().add(shownProduct({ id: 2, name: 'TUBO 2' }), 1));
-    await pass(timings.cartRemoval);
+    await advanceTime(timings.cartRemoval);
     expect(lines()).toEqual([
       [2, 2],
       [3, 1],
@@ -103,10 +103,10 @@ describe('leaving in the middle', () => {
     vi.useFakeTimers();
     for (const button of list.getAllByRole('button', { name: /^Eliminar/ }).slice(0, 20)) {
       act(() => button.click());
-      await pass(10);
+      await advanceTime(10);
     }
     expect(useCart.getState().removing.size).toBeGreaterThan(0);
-    await pass(timings.cartRemoval);
+    await advanceTime(timings.cartRemoval);
     expect(lines()).toEqual([[21, 1]]);
     expect(useCart.getState().removing.size).toBe(0);
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
@@ -118,9 +118,9 @@ describe('leaving in the middle', () => {
     await waitFor(() => expect(button).toBeEnabled());
     vi.useFakeTimers();
     act(() => button.click());
-    await pass(timings.addToCart / 2);
+    await advanceTime(timings.addToCart / 2);
     await goTo(paths.cart());
-    await pass(timings.addToCart * 2);
+    await advanceTime(timings.addToCart * 2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(lines()).toEqual([[1, 1]]);
   });
@@ -128,13 +128,13 @@ describe('leaving in the middle', () => {
   it.each([
     ['the moving parts of home', paths.home(), timings.banner * 2],
     ['the services', paths.services(), timings.servicesHero * 2],
-  ])('of %s leaves no timer that speaks up [C31]', async (_, address, wait) => {
+  ])('of %s leaves no timer that fires [C31]', async (_, address, wait) => {
     openPage(address);
     await screen.findByRole('heading', { level: 1 });
     vi.useFakeTimers();
-    await pass(100);
+    await advanceTime(100);
     await goTo(paths.terms());
-    await pass(wait);
+    await advanceTime(wait);
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
@@ -147,7 +147,7 @@ describe('leaving in the middle', () => {
     act(() => send.click());
     expect(screen.getByText('¡Mensaje enviado!')).toBeInTheDocument();
     await goTo(paths.cart());
-    await pass(timings.contactSent + timings.copied);
+    await advanceTime(timings.contactSent + timings.copied);
     expect(screen.queryByText('¡Mensaje enviado!')).not.toBeInTheDocument();
   });
 });

@@ -18,8 +18,8 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 import { SharedList } from './SharedList.tsx';
 
-const KeptProducts = lazy(async () => ({
-  default: (await import('../../catalog/KeptProducts.tsx')).KeptProducts,
+const SavedProducts = lazy(async () => ({
+  default: (await import('../../catalog/SavedProducts.tsx')).SavedProducts,
 }));
 
 /** The materials list and the quotation request: /cart. */
@@ -52,7 +52,7 @@ export default function CartPage() {
             </EmptyState>
             <SectionBoundary>
               <Suspense fallback={null}>
-                <KeptProducts />
+                <SavedProducts />
               </Suspense>
             </SectionBoundary>
           </>

@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pasteList as texts } from '../../content/paste-list.ts';
+import { fieldOf } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -43,6 +44,6 @@ function OpenOnPaste({ pasted }: { pasted: string | null }) {
 
 /** The list that the search field handed on with the address. */
 function listIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('list' in state)) return null;
-  return typeof state.list === 'string' ? state.list : null;
+  const list = fieldOf(state, 'list');
+  return typeof list === 'string' ? list : null;
 }

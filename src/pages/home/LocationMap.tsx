@@ -7,7 +7,7 @@ import { useNear } from '../../hooks/use-near.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { answers } from './answers.ts';
+import { isReachable } from './is-reachable.ts';
 import styles from './LocationMap.module.css';
 import { MapDrawing } from './MapDrawing.tsx';
 
@@ -28,7 +28,7 @@ export function LocationMap() {
   useEffect(() => {
     if (!isNear) return;
     const load = async () => {
-      if (await answers(map.embedUrl, timings.requestTimeout)) {
+      if (await isReachable(map.embedUrl, timings.requestTimeout)) {
         setFrame((present) => (present === 'none' ? 'loading' : present));
       }
     };

@@ -1,6 +1,6 @@
 import { Heart, Share2 } from 'lucide';
 import { useState } from 'react';
-import { useKeptProducts } from '../../catalog/kept-products.ts';
+import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { hasPreviewPages } from '../../config.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { productLink } from '../../paths.ts';
@@ -17,8 +17,8 @@ interface FavouriteAndShareProps {
 
 /** The heart, which this browser remembers, and the way to pass the product on. */
 export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
-  const favourite = useKeptProducts((kept) => kept.favourites.includes(product.id));
-  const toggle = useKeptProducts((kept) => kept.toggleFavourite);
+  const favourite = useSavedProducts((saved) => saved.favourites.includes(product.id));
+  const toggle = useSavedProducts((saved) => saved.toggleFavourite);
   const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
 
   const onShare = async () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
-import { useKeptProducts } from '../../catalog/kept-products.ts';
 import { RelatedProducts } from '../../catalog/RelatedProducts.tsx';
+import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { relatedProducts } from '../../catalog/selections.ts';
 import { publicFile } from '../../config.ts';
 import { productMeta } from '../../content/meta.ts';
@@ -32,7 +32,7 @@ export default function ProductPage() {
 
 function ProductView({ id }: { id: number | null }) {
   const { product, partial, missing, failure } = useProduct(id);
-  const see = useKeptProducts((kept) => kept.see);
+  const see = useSavedProducts((saved) => saved.see);
   const seenId = partial ? null : (product?.id ?? null);
   useEffect(() => {
     if (seenId !== null) see(seenId);

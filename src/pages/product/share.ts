@@ -11,7 +11,7 @@ export async function share(data: { title: string; url: string }): Promise<'done
       await navigator.share(data);
       return 'done';
     } catch (error) {
-      // Closing the sheet is an answer; anything else means that it does not work here.
+      // Closing the sheet is a choice; anything else means that it does not work here.
       if (error instanceof DOMException && error.name === 'AbortError') return 'done';
     }
   }

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import styles from './CutListDialog.module.css';
 import { CutPlanView } from './CutPlanView.tsx';
 import { type CutDraft, type CutErrors, type CutRow, readCuts } from './cut-rows.ts';
-import { cutDraft, keepCutDraft } from './draft.ts';
+import { readDraft, saveDraft } from './draft.ts';
 import { planCuts } from './plan-cuts.ts';
 
 interface CutListDialogProps {
@@ -25,7 +25,7 @@ const noErrors: CutErrors = { rows: [] };
 
 /** Takes the pieces that are wanted, and shows how many bars they need and how to cut them. */
 export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
-  const [draft, setDraft] = useState(cutDraft);
+  const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState(noErrors);
   const [plan, setPlan] = useState<CutPlan | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
     const next = { ...draft, ...changed };
     turn.current += 1;
     setDraft(next);
-    keepCutDraft(next);
+    saveDraft(next);
     setErrors(noErrors);
     setPlan(null);
     setBusy(false);

@@ -1,11 +1,12 @@
 import { limits } from '../../../config.ts';
+import { fieldOf } from '../../../lib/storage.ts';
 import type { CutDraft } from './cut-rows.ts';
 
 const key = 'cut-list';
 const blank: CutDraft = { rows: [{ length: '', quantity: '' }], kerf: '' };
 
 /** The list that was being written in this tab, so that a reload loses none of it. */
-export function cutDraft(): CutDraft {
+export function readDraft(): CutDraft {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isDraft(saved) ? saved : blank;
@@ -14,7 +15,7 @@ export function cutDraft(): CutDraft {
   }
 }
 
-export function keepCutDraft(draft: CutDraft): void {
+export function saveDraft(draft: CutDraft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -23,21 +24,11 @@ export function keepCutDraft(draft: CutDraft): void {
 }
 
 function isDraft(value: unknown): value is CutDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('rows' in value) || !('kerf' in value) || typeof value.kerf !== 'string') return false;
-  const { rows } = value;
-  return (
-    Array.isArray(rows) && rows.length > 0 && rows.length <= limits.cutRows && rows.every(isRow)
-  );
+  const rows = fieldOf(value, 'rows');
+  const isList = Array.isArray(rows) && rows.length > 0 && rows.length <= limits.cutRows;
+  return isList && rows.every(isRow) && typeof fieldOf(value, 'kerf') === 'string';
 }
 
 function isRow(row: unknown): boolean {
-  return (
-    typeof row === 'object' &&
-    row !== null &&
-    'length' in row &&
-    'quantity' in row &&
-    typeof row.length === 'string' &&
-    typeof row.quantity === 'string'
-  );
+  return typeof fieldOf(row, 'length') === 'string' && typeof fieldOf(row, 'quantity') === 'string';
 }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keptProductsKey, useKeptProducts } from '../../src/catalog/kept-products.ts';
+import { savedProductsKey, useSavedProducts } from '../../src/catalog/saved-products.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 
-const stored = () => JSON.parse(localStorage.getItem(keptProductsKey) ?? 'null');
+const stored = () => JSON.parse(localStorage.getItem(savedProductsKey) ?? 'null');
 const names = async (title: string) => {
   const row = await screen.findByRole('region', { name: title });
   return within(row)
@@ -16,12 +16,12 @@ const names = async (title: string) => {
 
 beforeEach(() => {
   shopApi.serve(smallCatalogue);
-  useKeptProducts.setState({ favourites: [], seen: [] });
+  useSavedProducts.setState({ favourites: [], seen: [] });
 });
 
-describe('what this browser keeps of products [reading 57]', () => {
+describe('what this browser saves of products [reading 57]', () => {
   it('is shown again in the empty cart, the latest first', async () => {
-    const { see, toggleFavourite } = useKeptProducts.getState();
+    const { see, toggleFavourite } = useSavedProducts.getState();
     for (const id of [1, 2, 3, 1, 404]) see(id);
     toggleFavourite(2);
     openPage(paths.cart());
@@ -44,7 +44,7 @@ describe('what this browser keeps of products [reading 57]', () => {
     const search = within(screen.getByRole('search'));
     expect(search.queryByRole('link')).not.toBeInTheDocument();
 
-    act(() => useKeptProducts.getState().see(3));
+    act(() => useSavedProducts.getState().see(3));
     const row = await search.findByRole('region', { name: 'Vistos recientemente' });
     await user.type(field, 't');
     expect(row).not.toBeInTheDocument();
@@ -64,24 +64,24 @@ describe('what this browser keeps of products [reading 57]', () => {
   });
 
   it('takes over what another tab has marked meanwhile', () => {
-    localStorage.setItem(keptProductsKey, '{"favourites":[9],"seen":[9,8]}');
-    useKeptProducts.getState().toggleFavourite(2);
+    localStorage.setItem(savedProductsKey, '{"favourites":[9],"seen":[9,8]}');
+    useSavedProducts.getState().toggleFavourite(2);
     expect(stored()).toEqual({ favourites: [2, 9], seen: [9, 8] });
-    useKeptProducts.getState().toggleFavourite(9);
+    useSavedProducts.getState().toggleFavourite(9);
     expect(stored()).toMatchObject({ favourites: [2] });
   });
 
   it.each(['{', '7', 'null', '{"seen":"x","favourites":[1.5,-2,"3",null,{}]}'])(
     'is nothing where %s is stored',
     (text) => {
-      localStorage.setItem(keptProductsKey, text);
-      useKeptProducts.getState().see(5);
+      localStorage.setItem(savedProductsKey, text);
+      useSavedProducts.getState().see(5);
       expect(stored()).toEqual({ favourites: [], seen: [5] });
     },
   );
 
   it('is the last twelve of those seen', () => {
-    for (let id = 1; id <= 15; id++) useKeptProducts.getState().see(id);
+    for (let id = 1; id <= 15; id++) useSavedProducts.getState().see(id);
     expect(stored().seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
   });
 });

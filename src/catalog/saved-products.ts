@@ -3,36 +3,36 @@ import { limits } from '../config.ts';
 import { parseProductId } from '../lib/product-id.ts';
 import { fieldOf, readStored, store } from '../lib/storage.ts';
 
-/** Where this browser keeps them: `{"favourites":[7],"seen":[7,9]}`, ids alone. */
-export const keptProductsKey = 'kept-products';
+/** Where this browser saves them: `{"favourites":[7],"seen":[7,9]}`, ids alone. */
+export const savedProductsKey = 'kept-products';
 
 /** Products by their ids, the latest first. */
-interface Kept {
+interface Saved {
   favourites: readonly number[];
   seen: readonly number[];
 }
 
-interface KeptProducts extends Kept {
+interface SavedProducts extends Saved {
   toggleFavourite: (id: number) => void;
   see: (id: number) => void;
 }
 
 /** What the visitor marked and what they looked at last; no server hears of it. */
-export const useKeptProducts = create<KeptProducts>()((set) => {
-  const commit = (kept: Kept) => {
-    set(kept);
+export const useSavedProducts = create<SavedProducts>()((set) => {
+  const commit = (saved: Saved) => {
+    set(saved);
     // A browser that stores nothing keeps them as long as the page.
-    store(keptProductsKey, kept);
+    store(savedProductsKey, saved);
   };
   return {
     ...load(null),
     toggleFavourite(id) {
-      const { favourites, seen } = load(useKeptProducts.getState());
+      const { favourites, seen } = load(useSavedProducts.getState());
       const others = favourites.filter((other) => other !== id);
       commit({ favourites: others.length < favourites.length ? others : [id, ...others], seen });
     },
     see(id) {
-      const { favourites, seen } = load(useKeptProducts.getState());
+      const { favourites, seen } = load(useSavedProducts.getState());
       const others = seen.filter((other) => other !== id);
       commit({ favourites, seen: [id, ...others].slice(0, limits.seenProducts) });
     },
@@ -40,13 +40,13 @@ export const useKeptProducts = create<KeptProducts>()((set) => {
 });
 
 /** What is stored, maybe by another tab; `otherwise` where the browser keeps its storage closed. */
-function load(otherwise: Kept | null): Kept {
-  const stored = readStored(keptProductsKey);
-  const kept = stored === undefined ? otherwise : stored;
-  return { favourites: idsIn(kept, 'favourites'), seen: idsIn(kept, 'seen') };
+function load(otherwise: Saved | null): Saved {
+  const stored = readStored(savedProductsKey);
+  const saved = stored === undefined ? otherwise : stored;
+  return { favourites: idsIn(saved, 'favourites'), seen: idsIn(saved, 'seen') };
 }
 
-function idsIn(stored: unknown, field: keyof Kept): number[] {
+function idsIn(stored: unknown, field: keyof Saved): number[] {
   const list = fieldOf(stored, field);
   if (!Array.isArray(list)) return [];
   return [...new Set(list)].filter(

@@ -87,8 +87,11 @@ describe('of which only a part came', () => {
 
   it('a product whose fields came all the same shows them, and can be added [reading 50]', async () => {
     shopApi.respond('producto', async (normal) => {
-      const answer = await (await normal()).json();
-      return HttpResponse.json({ ...answer, errors: [{ message: 'El dato no está disponible' }] });
+      const response = await (await normal()).json();
+      return HttpResponse.json({
+        ...response,
+        errors: [{ message: 'El dato no está disponible' }],
+      });
     });
     openPage(paths.product(1));
     await saysSo();
@@ -98,8 +101,11 @@ describe('of which only a part came', () => {
 
   it('home shows the categories that came below a notice, until another try brings the rest [reading 50]', async () => {
     shopApi.respond('category', async (normal) => {
-      const answer = await (await normal()).json();
-      return HttpResponse.json({ ...answer, errors: [{ message: 'El dato no está disponible' }] });
+      const response = await (await normal()).json();
+      return HttpResponse.json({
+        ...response,
+        errors: [{ message: 'El dato no está disponible' }],
+      });
     });
     const user = openPage(paths.home());
     await round();
@@ -111,7 +117,7 @@ describe('of which only a part came', () => {
     expect(shopApi.requests('category')).toHaveLength(2);
   });
 
-  it('keeps the rows where the other try fails as well [reading 50]', async () => {
+  it('keeps the rows where the retry fails too [reading 50]', async () => {
     play('error-parcial:productosPorCategoria');
     const user = openPage(paths.category('TUBOS'));
     await saysSo();

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalog/ProductImage.tsx';
-import type { useKeptGroups } from '../catalog/use-kept-groups.ts';
+import type { useSavedGroups } from '../catalog/use-saved-groups.ts';
 import { limits } from '../config.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import styles from './SearchPanel.module.css';
 
-interface KeptRowsProps {
-  groups: ReturnType<typeof useKeptGroups>;
+interface SavedRowsProps {
+  groups: ReturnType<typeof useSavedGroups>;
   onFollow: () => void;
 }
 
 /** What the open field shows before anything is typed: links, since nothing was searched for. */
-export function KeptRows({ groups, onFollow }: KeptRowsProps) {
+export function SavedRows({ groups, onFollow }: SavedRowsProps) {
   return groups.map(({ title, products }) => (
-    <section key={title} className={styles.kept} aria-label={title}>
-      <h2 className={styles.keptTitle}>{title}</h2>
+    <section key={title} className={styles.saved} aria-label={title}>
+      <h2 className={styles.savedTitle}>{title}</h2>
       <ul className={styles.list}>
-        {products.slice(0, limits.keptRows).map((product) => (
+        {products.slice(0, limits.savedRows).map((product) => (
           <li key={product.id}>
             <Link className={styles.row} to={paths.product(product.id)} onClick={onFollow}>
               <span className={styles.thumbnail}>

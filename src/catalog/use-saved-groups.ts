@@ -1,15 +1,15 @@
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { useKeptProducts } from './kept-products.ts';
+import { useSavedProducts } from './saved-products.ts';
 
-interface KeptGroup {
+interface SavedGroup {
   title: string;
   products: readonly ProductSummary[];
 }
 
 /** The visitor's favourites and what they looked at last, as far as the catalogue still has them. */
-export function useKeptGroups(): readonly KeptGroup[] {
-  const { favourites, seen } = useKeptProducts();
+export function useSavedGroups(): readonly SavedGroup[] {
+  const { favourites, seen } = useSavedProducts();
   const summaries = useProductSummaries();
   const all = summaries.status === 'ready' ? summaries.data : [];
   const known = (ids: readonly number[]) =>

@@ -1,11 +1,11 @@
 /** A product of a list, and how many pieces of it. */
-export interface WantedLine {
+export interface LineItem {
   id: number;
   name: string;
   quantity: number;
 }
 
-/** How pieces are named that a line of the cart cannot hold. */
-export function restOf(name: string, pieces: number): string {
+/** Names the pieces that a line of the cart cannot hold. */
+export function excessText(name: string, pieces: number): string {
   return `${name} - Cantidad adicional: ${pieces}`;
 }
