@@ -45,9 +45,9 @@ export interface SearchIndex<Product extends Searchable> {
   /** The places of the products as a price list would have them. */
   order: readonly number[];
   /** Name, category and description in lower case, for the plain match that the specification asks for. */
-  plain: Texts;
+  plain: readonly string[];
   /** The names without accents, as the backend compares them. */
-  folded: Texts;
+  folded: readonly string[];
   /** What was found for words that were typed; with each letter most of them are typed again. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
@@ -81,8 +81,8 @@ export function* indexProducts<Product extends Searchable>(
     products: indexed,
     words,
     order: yield* tradeOrder(indexed),
-    plain: textsOf(plain),
-    folded: textsOf(folded),
+    plain,
+    folded,
     typed: new Map(),
   };
 }
@@ -94,31 +94,6 @@ export function searchIndex<Product extends Searchable>(
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
-}
-
-/** A text of each product, all in one: ten thousand are searched at one go, and not one by one. */
-interface Texts {
-  joined: string;
-  /** Where the text of each product ends, by its place. */
-  ends: readonly number[];
-}
-
-function textsOf(texts: readonly string[]): Texts {
-  const ends: number[] = [];
-  for (const { length } of texts) ends.push((ends.at(-1) ?? 0) + length + 1);
-  return { joined: texts.join('\n'), ends };
-}
-
-/** The places of the products whose text holds another, which is on one line. */
-export function placesWith({ joined, ends }: Texts, part: string): ReadonlySet<number> {
-  const places = new Set<number>();
-  if (part === '') return places;
-  let place = 0;
-  for (let at = joined.indexOf(part); at !== -1; at = joined.indexOf(part, ends[place])) {
-    while ((ends[place] ?? joined.length) <= at) place += 1;
-    places.add(place);
-  }
-  return places;
 }
 
 function textOf(text: string | null | undefined): string {

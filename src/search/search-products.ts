@@ -5,7 +5,6 @@ import {
   foldName,
   type IndexedProduct,
   indexProducts,
-  placesWith,
   type Searchable,
   type SearchIndex,
 } from './search-index.ts';
@@ -108,16 +107,16 @@ function findMatches<Product extends Searchable>(
     // Most products fail at the rarest.
     .sort((a, b) => a.size - b.size);
   // The backend's own match; what is typed with an ñ means an ñ.
-  const folded = placesWith(index.folded, plain.includes('ñ') ? '' : foldName(plain));
-  const whole = placesWith(index.plain, plain);
+  const folded = plain.includes('ñ') ? '' : foldName(plain);
   const matches = new Map<number, IndexedProduct<Product>[]>();
   for (const place of index.order) {
     const product = index.products[place];
     if (!product) continue;
-    const isPlain = whole.has(place);
+    const isPlain = index.plain[place]?.includes(plain) ?? false;
+    const isFolded = folded !== '' && index.folded[place]?.includes(folded);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
-    if (!isPlain && quality === null && !folded.has(place)) continue;
+    if (!isPlain && quality === null && !isFolded) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
     // One number to rank by: each part outweighs all that come after it.
     const score = 1000 * Number(isPlain) + 100 * mean(sum, words.length) + (quality ?? 0);
