@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { publicFile } from '../config.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
@@ -16,7 +15,7 @@ export function ListFailure({ message, retry, isPage = true }: ListFailureProps)
   return (
     <div role="alert">
       <EmptyState
-        drawing={publicFile('/images/drawings/error.svg')}
+        drawing="error"
         title={message}
         actions={
           <>

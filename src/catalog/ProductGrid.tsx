@@ -35,10 +35,10 @@ export const ProductGrid = memo(function ProductGrid({ products, Mark, Price }: 
 });
 
 /** Stands in while the products load. */
-export function ProductGridSkeleton({ cards = 8 }: { cards?: number }) {
+export function ProductGridSkeleton() {
   return (
     <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: cards }, (_, index) => (
+      {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <ProductCardSkeleton key={index} />
       ))}

@@ -1,5 +1,6 @@
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { rowsOf } from '../lib/view-state.ts';
 import { useSavedProducts } from './saved-products.ts';
 
 interface SavedGroup {
@@ -11,7 +12,7 @@ interface SavedGroup {
 export function useSavedGroups(): readonly SavedGroup[] {
   const { favourites, seen } = useSavedProducts();
   const summaries = useProductSummaries();
-  const all = summaries.status === 'ready' ? summaries.data : [];
+  const all = rowsOf(summaries);
   const known = (ids: readonly number[]) =>
     ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
   return [

@@ -27,7 +27,7 @@ export function listView<Data, Row>(
       ? { message: visitorMessage(result.error, fallback), retry }
       : null;
   const list = result.data ? rows(result.data) : [];
-  if (list.length > 0) return { status: 'ready', data: list, partial: result.stale, failure };
+  if (list.length > 0) return { status: 'ready', data: list, failure };
   if (failure) return { status: 'error', ...failure };
   const isSettled = result.data && !result.stale && !result.fetching;
   return isSettled ? { status: 'empty' } : { status: 'loading' };

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { timings } from '../config.ts';
 import { copyText } from './copy-text.ts';
 
 interface Copied {
-  /** True for the given time after a copy that worked. */
+  /** True for a while after a copy that worked. */
   copied: boolean;
   /** Copies and tells whether that worked. */
   copy: (text: string) => Promise<boolean>;
 }
 
-/** Copying with a confirmation that goes away after `ms` milliseconds. */
-export function useCopied(ms: number): Copied {
+/** Copying with a confirmation that goes away by itself. */
+export function useCopied(): Copied {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,7 +19,7 @@ export function useCopied(ms: number): Copied {
     const worked = await copyText(text);
     clearTimeout(timer.current);
     setCopied(worked);
-    if (worked) timer.current = setTimeout(() => setCopied(false), ms);
+    if (worked) timer.current = setTimeout(() => setCopied(false), timings.copied);
     return worked;
   };
   return { copied, copy };

@@ -22,7 +22,7 @@ export function CategoryFamilies({ names }: { names: readonly string[] }) {
   const rest = names.filter((name) => !placed.has(name));
   const all = rest.length > 0 ? [...families, { title: others, members: rest }] : families;
   return (
-    <ul className={styles.families}>
+    <ul>
       {all.map(({ title, members }) => (
         <li key={title}>
           <Disclosure

@@ -8,6 +8,7 @@ import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
 import { parseProductId } from '../lib/product-id.ts';
+import { rowsOf } from '../lib/view-state.ts';
 import { splitPath } from '../paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -53,7 +54,6 @@ function useMessagingLink(): string {
   if (request !== null) return request;
   const { page, rest } = splitPath(pathname);
   const id = page === 'products' ? parseProductId(rest) : null;
-  const products = id !== null && summaries.status === 'ready' ? summaries.data : [];
-  const name = products.find((product) => product.id === id)?.name;
+  const name = rowsOf(summaries).find((product) => product.id === id)?.name;
   return messagingLink(sales.number, name ? `${sales.message}\n${oneLine(name)}` : sales.message);
 }

@@ -27,7 +27,7 @@ export function Footer() {
           />
           <p>{company.legalName}</p>
           <p>RUC {company.ruc}</p>
-          <address className={styles.address}>{address.full}</address>
+          <address>{address.full}</address>
           <p>{company.hours}</p>
         </div>
         {footerColumns.map((column) => (
@@ -87,7 +87,7 @@ function OpenColumn({ title, children }: ColumnProps) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>{children}</ul>
+      <ul>{children}</ul>
     </section>
   );
 }
@@ -95,7 +95,7 @@ function OpenColumn({ title, children }: ColumnProps) {
 function FoldingColumn({ title, children }: ColumnProps) {
   return (
     <Disclosure summary={<span className={styles.title}>{title}</span>}>
-      <ul className={styles.links}>{children}</ul>
+      <ul>{children}</ul>
     </Disclosure>
   );
 }

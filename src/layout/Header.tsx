@@ -6,6 +6,7 @@ import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import { useKnownDescriptions } from '../graphql/queries.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
+import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +20,6 @@ export function Header() {
   const summaries = useProductSummaries();
   const knownDescriptions = useKnownDescriptions();
   const scrolled = useScrolledPast(distances.headerShrinks);
-  const products = summaries.status === 'ready' ? summaries.data : [];
   return (
     <header className={styles.header} data-print="hide">
       <button type="button" className="skip-link" onClick={skipToContent}>
@@ -65,7 +65,7 @@ export function Header() {
             </Link>
           </div>
           <div className={styles.search}>
-            <SearchBox products={products} knownDescriptions={knownDescriptions} />
+            <SearchBox products={rowsOf(summaries)} knownDescriptions={knownDescriptions} />
           </div>
         </div>
       </div>

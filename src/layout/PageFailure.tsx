@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { publicFile } from '../config.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { retryFailedPages } from './lazy-page.tsx';
@@ -14,7 +13,7 @@ export function PageFailure() {
     <div role="alert">
       <EmptyState
         level={1}
-        drawing={publicFile('/images/drawings/offline.svg')}
+        drawing="offline"
         title="No pudimos abrir esta página"
         actions={
           <>

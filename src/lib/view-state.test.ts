@@ -1,13 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { bothViews, type ViewState } from './view-state.ts';
 
-const ready: ViewState<number> & { status: 'ready' } = {
-  status: 'ready',
-  data: 1,
-  partial: false,
-  failure: null,
-};
-const partial: ViewState<number> = { status: 'ready', data: 1, partial: true, failure: null };
+const ready = { status: 'ready', data: 1, failure: null } as const;
 const loading: ViewState<number> = { status: 'loading' };
 const empty: ViewState<number> = { status: 'empty' };
 const failed = (message: string): ViewState<number> => ({
@@ -29,13 +23,8 @@ it.each([
   expect(bothViews(first, second).status).toBe(status);
 });
 
-it('is partial when either is', () => {
-  expect(bothViews(ready, partial)).toEqual({
-    status: 'ready',
-    data: [1, 1],
-    partial: true,
-    failure: null,
-  });
+it('has the data of both', () => {
+  expect(bothViews(ready, ready)).toEqual({ status: 'ready', data: [1, 1], failure: null });
 });
 
 it('passes on why a part of either is missing, with a retry for each [reading 50]', () => {

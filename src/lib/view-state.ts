@@ -6,14 +6,20 @@ export interface ViewFailure {
 
 /**
  * What a data view can be in, from the specification's «loading, then loaded, error or empty».
- * `partial` data is from the cache, with the rest on its way; `failure` tells why a part of the data
- * did not come, null where all of it has.
+ * `failure` tells why a part of the data did not come, null where all of it has.
  */
 export type ViewState<T> =
   | { status: 'loading' }
   | ({ status: 'error' } & ViewFailure)
   | { status: 'empty' }
-  | { status: 'ready'; data: T; partial: boolean; failure: ViewFailure | null };
+  | { status: 'ready'; data: T; failure: ViewFailure | null };
+
+const none: readonly never[] = [];
+
+/** The rows of a list, none while it is not there; of one state always the same array. */
+export function rowsOf<Row>(view: ViewState<readonly Row[]>): readonly Row[] {
+  return view.status === 'ready' ? view.data : none;
+}
 
 /**
  * Two views that a screen needs together. Ready when both are; a failure of either is the failure,
@@ -25,12 +31,7 @@ export function bothViews<First, Second>(
 ): ViewState<readonly [First, Second]> {
   const failure = bothFailures(failureOf(first), failureOf(second));
   if (first.status === 'ready' && second.status === 'ready') {
-    return {
-      status: 'ready',
-      data: [first.data, second.data],
-      partial: first.partial || second.partial,
-      failure,
-    };
+    return { status: 'ready', data: [first.data, second.data], failure };
   }
   if (failure && (first.status === 'error' || second.status === 'error')) {
     return { status: 'error', ...failure };

@@ -6,7 +6,6 @@ import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { withoutListing } from '../catalog/listing/listing-address.ts';
-import { publicFile } from '../config.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { brandsCategory, offersCategory } from '../content/navigation.ts';
 import { useCategories } from '../graphql/Categories.tsx';
@@ -15,6 +14,7 @@ import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { foldsTo } from '../lib/fold.ts';
+import { rowsOf } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,7 +28,7 @@ export default function CategoryPage() {
   const asked = decodeRest(withoutListing(useLocation()));
   const whole = useRestoresScroll();
   const categories = useCategories();
-  const names = categories.status === 'ready' ? categories.data : [];
+  const names = rowsOf(categories);
   const category = realName(asked, names);
 
   return (
@@ -63,10 +63,7 @@ function Products({ category, categories, whole }: ProductsProps) {
         error={(failure) => <ListFailure {...failure} />}
         empty={() => (
           <>
-            <EmptyState
-              drawing={publicFile('/images/drawings/empty-category.svg')}
-              title="No hay productos en esta categoría"
-            >
+            <EmptyState drawing="empty-category" title="No hay productos en esta categoría">
               Pruebe con otra categoría o busque el producto por su nombre o medida.
             </EmptyState>
             <CategorySuggestions categories={categories} />

@@ -7,7 +7,7 @@ import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { withoutListing } from '../catalog/listing/listing-address.ts';
-import { limits, publicFile } from '../config.ts';
+import { limits } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { useCategories } from '../graphql/Categories.tsx';
@@ -15,6 +15,7 @@ import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
+import { rowsOf } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DroppedWords } from '../search/DroppedWords.tsx';
 import { ServiceHint } from '../search/ServiceHint.tsx';
@@ -66,10 +67,7 @@ function TooLong({ term, length }: { term: string; length: number }) {
   const start = `${[...term].slice(0, limits.clippedTerm).join('')}…`;
   return (
     <ResultsPage term={start} count={null}>
-      <EmptyState
-        drawing={publicFile('/images/drawings/no-results.svg')}
-        title="Su búsqueda es demasiado larga"
-      >
+      <EmptyState drawing="no-results" title="Su búsqueda es demasiado larga">
         Tiene {length} caracteres y el máximo es {limits.searchTerm}. Use menos palabras o escriba
         solo la medida.
       </EmptyState>
@@ -115,7 +113,7 @@ function NothingFound({ term }: { term: string }) {
   return (
     <>
       <EmptyState
-        drawing={publicFile('/images/drawings/no-results.svg')}
+        drawing="no-results"
         title="No encontramos productos"
         actions={
           <ButtonAnchor
@@ -130,7 +128,7 @@ function NothingFound({ term }: { term: string }) {
       >
         Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
       </EmptyState>
-      <CategorySuggestions categories={categories.status === 'ready' ? categories.data : []} />
+      <CategorySuggestions categories={rowsOf(categories)} />
     </>
   );
 }

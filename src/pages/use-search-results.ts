@@ -5,7 +5,7 @@ import {
   useKnownDescriptions,
   useSearchProducts,
 } from '../graphql/queries.ts';
-import type { ViewState } from '../lib/view-state.ts';
+import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { joinResults } from '../search/join-results.ts';
 import { useSearch } from '../search/use-search.ts';
 
@@ -27,11 +27,11 @@ export function useSearchResults(term: string): SearchResults {
   const remote = useSearchProducts(term);
   const summaries = useProductSummaries();
   const knownDescriptions = useKnownDescriptions();
-  const products = summaries.status === 'ready' ? summaries.data : none;
+  const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions }, 1);
   const local = useMemo(() => search?.(term) ?? null, [search, term]);
 
-  const found = remote.status === 'ready' ? remote.data : none;
+  const found = rowsOf(remote);
   const joined = useMemo(() => joinResults(local?.products ?? none, found), [local, found]);
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
   // What the backend finds for all words is more than what is found without some of them.
@@ -39,9 +39,8 @@ export function useSearchResults(term: string): SearchResults {
 
   if (remote.status === 'error') return { view: remote, dropped: noWords };
   if (joined.length > 0 && !isSearching) {
-    const partial = remote.status === 'loading';
     const failure = remote.status === 'ready' ? remote.failure : null;
-    return { view: { status: 'ready', data: joined, partial, failure }, dropped };
+    return { view: { status: 'ready', data: joined, failure }, dropped };
   }
   const isEmpty = remote.status === 'empty' && !isSearching;
   return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords };

@@ -5,6 +5,7 @@ import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import { useKnownDescriptions } from '../graphql/queries.ts';
+import { rowsOf } from '../lib/view-state.ts';
 import { type FoundProduct, useSearch } from '../search/use-search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -27,7 +28,7 @@ interface PasteListDialogProps {
 /** Reads a buyer's list, has the doubtful lines chosen, and puts all of it in the cart. */
 export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
   const summaries = useProductSummaries();
-  const products = summaries.status === 'ready' ? summaries.data : [];
+  const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
   const keepOthers = useOtherItems((others) => others.add);
   const { addAll, done } = useAddList();

@@ -16,7 +16,7 @@ export function SavedRows({ groups, onFollow }: SavedRowsProps) {
   return groups.map(({ title, products }) => (
     <section key={title} className={styles.saved} aria-label={title}>
       <h2 className={styles.savedTitle}>{title}</h2>
-      <ul className={styles.list}>
+      <ul>
         {products.slice(0, limits.savedRows).map((product) => (
           <li key={product.id}>
             <Link className={styles.row} to={paths.product(product.id)} onClick={onFollow}>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
 import { isSearchPath, paths } from '../paths.ts';
@@ -101,11 +101,9 @@ export function SearchBox(source: SearchSource) {
         <Icon of={Search} size={22} />
       </button>
       <SectionBoundary>
-        <Suspense fallback={null}>
-          {result && (
-            <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
-          )}
-        </Suspense>
+        {result && (
+          <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
+        )}
       </SectionBoundary>
       <Status>{result && query.trim() !== '' ? announcement(result) : ''}</Status>
     </form>

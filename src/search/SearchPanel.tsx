@@ -33,12 +33,7 @@ export function SearchPanel({ products, result, query, combobox }: SearchPanelPr
   return (
     <div className={styles.panel} data-ground="light" hidden={!open && !isEmpty && !isSaved}>
       {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
-      <ul
-        {...listProps}
-        aria-label="Resultados de la búsqueda"
-        className={styles.list}
-        hidden={!open}
-      >
+      <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
         {open &&
           products.map((product, index) => (
             <li {...row(index)} key={product.id} className={styles.row}>

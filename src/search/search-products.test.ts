@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { naturalQueries } from '../../testing/natural-queries.ts';
 import { productRow } from '../../testing/products.ts';
 import { joinResults } from './join-results.ts';
-import { naturalQueries } from './natural-queries.ts';
 import { type Searchable, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Carousel.module.css';
-import { RotationControls, type RotationLabels, rotationLabels } from './RotationControls.tsx';
+import { RotationControls, slideName } from './RotationControls.tsx';
 import { useRotation } from './use-rotation.ts';
 import { itemStep } from './use-scroller.ts';
 
@@ -9,14 +9,13 @@ interface CarouselProps<T> {
   label: string;
   slides: readonly T[];
   slideKey: (slide: T) => string | number;
-  renderSlide: (slide: T, index: number) => ReactNode;
+  renderSlide: (slide: T) => ReactNode;
   /** Milliseconds between two moves. */
   intervalMs: number;
   /** Slides in view at the present width of the window. */
   perView: number;
   /** Sits at the left of the controls, as a rule the heading. */
   heading?: ReactNode;
-  labels?: RotationLabels;
 }
 
 /**
@@ -31,7 +30,6 @@ export function Carousel<T>({
   intervalMs,
   perView,
   heading,
-  labels = rotationLabels,
 }: CarouselProps<T>) {
   const trackRef = useRef<HTMLDivElement>(null);
   const stops = Math.max(1, slides.length - perView + 1);
@@ -48,7 +46,7 @@ export function Carousel<T>({
     <section aria-roledescription="carrusel" aria-label={label} {...rotation.regionProps}>
       <div className={styles.head}>
         <div>{heading}</div>
-        {stops > 1 && <RotationControls rotation={rotation} count={stops} labels={labels} />}
+        {stops > 1 && <RotationControls rotation={rotation} count={stops} />}
       </div>
       <div
         ref={trackRef}
@@ -68,9 +66,9 @@ export function Carousel<T>({
             className={styles.slide}
             role="group"
             aria-roledescription="diapositiva"
-            aria-label={labels.position(position, slides.length)}
+            aria-label={slideName(position, slides.length)}
           >
-            {renderSlide(slide, position)}
+            {renderSlide(slide)}
           </div>
         ))}
       </div>

@@ -4,13 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 function show(onFailure = () => {}) {
   render(
-    <CopyButton
-      text="214-07361852"
-      label="Copiar"
-      copiedLabel="Copiado!"
-      resetMs={2000}
-      onFailure={onFailure}
-    />,
+    <CopyButton text="214-07361852" label="Copiar" copiedLabel="Copiado!" onFailure={onFailure} />,
   );
 }
 

@@ -12,9 +12,8 @@ interface CopyButtonProps {
   text: string;
   /** May say more to a screen reader than it shows. */
   label: ReactNode;
+  /** Shown for a while after it worked. */
   copiedLabel: string;
-  /** Milliseconds for which `copiedLabel` shows. */
-  resetMs: number;
   /** Called when the browser refused. */
   onFailure?: () => void;
   variant?: ButtonVariant;
@@ -26,12 +25,11 @@ export function CopyButton({
   text,
   label,
   copiedLabel,
-  resetMs,
   onFailure,
   variant,
   size,
 }: CopyButtonProps) {
-  const { copied, copy } = useCopied(resetMs);
+  const { copied, copy } = useCopied();
   return (
     <>
       <Button

@@ -15,7 +15,7 @@ function show(state: ViewState<string[]>) {
         </button>
       )}
       empty={() => 'nada'}
-      ready={(data, { partial }) => `${data.join(' y ')}${partial ? '…' : '.'}`}
+      ready={(data) => `${data.join(' y ')}.`}
     />,
   );
 }
@@ -24,8 +24,7 @@ describe('a data view', () => {
   const faces: [ViewState<string[]>, string][] = [
     [{ status: 'loading' }, 'cargando'],
     [{ status: 'empty' }, 'nada'],
-    [{ status: 'ready', data: ['tubo', 'viga'], partial: false, failure: null }, 'tubo y viga.'],
-    [{ status: 'ready', data: ['tubo'], partial: true, failure: null }, 'tubo…'],
+    [{ status: 'ready', data: ['tubo', 'viga'], failure: null }, 'tubo y viga.'],
   ];
   it.each(faces)('of state %o shows only its own face', (state, text) => {
     expect(show(state).container).toHaveTextContent(text, { normalizeWhitespace: false });
@@ -41,7 +40,7 @@ describe('a data view', () => {
 
   it('of which a part is missing shows the rest below the reason and another try [reading 50]', async () => {
     const failure = { message: 'El dato no está disponible', retry: vi.fn() };
-    show({ status: 'ready', data: ['tubo'], partial: false, failure });
+    show({ status: 'ready', data: ['tubo'], failure });
     expect(screen.getByRole('alert')).toHaveTextContent(failure.message);
     expect(document.body).toHaveTextContent(/Intentar de nuevo ?tubo\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));

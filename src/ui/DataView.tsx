@@ -7,8 +7,7 @@ interface DataViewProps<T> {
   loading: () => ReactNode;
   error: (failure: { message: string; retry: () => void }) => ReactNode;
   empty: () => ReactNode;
-  /** `partial`: some of `data` is still on its way. */
-  ready: (data: T, view: { partial: boolean }) => ReactNode;
+  ready: (data: T) => ReactNode;
 }
 
 /**
@@ -27,7 +26,7 @@ export function DataView<T>({ state, loading, error, empty, ready }: DataViewPro
       return (
         <>
           {state.failure && <PartFailure {...state.failure} />}
-          {ready(state.data, { partial: state.partial })}
+          {ready(state.data)}
         </>
       );
   }

@@ -14,7 +14,6 @@ interface DialogProps {
   wide?: boolean;
   /** Comes up from the lower edge, over the whole width: for a phone's choices. */
   sheet?: boolean;
-  closeLabel?: string;
 }
 
 /**
@@ -33,7 +32,6 @@ function OpenDialog({
   actions,
   wide = false,
   sheet = false,
-  closeLabel = 'Cerrar',
 }: Omit<DialogProps, 'open'>) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -78,7 +76,7 @@ function OpenDialog({
         {children}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {/* Last in order, so that the actions come first for the keyboard. */}
-        <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
+        <IconButton className={styles.close} label="Cerrar" onClick={onClose}>
           <Icon of={X} size={20} />
         </IconButton>
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { publicFile } from '../config.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** Address of a drawing of 4 to 3. */
+  /** Name of a drawing in `public/images/drawings/`. */
   drawing: string;
   title: string;
   /** Level of the title in the page's outline. */
@@ -19,7 +20,7 @@ export function EmptyState({ drawing, title, level = 2, children, actions }: Emp
     <div className={styles.root}>
       <img
         className={styles.drawing}
-        src={drawing}
+        src={publicFile(`/images/drawings/${drawing}.svg`)}
         alt=""
         width={240}
         height={180}

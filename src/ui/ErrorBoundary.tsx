@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -36,7 +36,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** A part of a page that fails alone: an error in it leaves an empty place and all else standing. */
+/**
+ * A part of a page that is loaded and fails alone: while its code comes, and after an error in it,
+ * its place is empty and all else stands.
+ */
 export function SectionBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -14,7 +14,6 @@ function show() {
         slideKey={(slide) => slide}
         renderSlide={(slide, { load }) => <p>{load ? slide : `${slide} (sin foto)`}</p>}
         intervalMs={8000}
-        fadeMs={600}
         arrowKeys
       />
     </>,

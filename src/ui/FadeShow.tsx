@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { timings } from '../config.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './FadeShow.module.css';
-import { RotationControls, type RotationLabels, rotationLabels } from './RotationControls.tsx';
+import { RotationControls, slideName } from './RotationControls.tsx';
 import { useRotation } from './use-rotation.ts';
 
 interface FadeShowProps<T> {
@@ -13,14 +14,13 @@ interface FadeShowProps<T> {
    * `load` is false for slides that nobody can see soon: leave out their pictures, not their size.
    * All slides lie in one place, which is as high as the highest of them.
    */
-  renderSlide: (slide: T, view: { active: boolean; load: boolean }) => ReactNode;
+  renderSlide: (slide: T, view: { load: boolean }) => ReactNode;
   /** Milliseconds between two slides. */
   intervalMs: number;
-  /** Milliseconds of the cross-fade. */
-  fadeMs: number;
   arrowKeys?: boolean;
-  labels?: RotationLabels;
 }
+
+const fade = `${timings.bannerFade}ms`;
 
 /** Slides that take each other's place by a cross-fade, by themselves and on demand. */
 export function FadeShow<T>({
@@ -29,11 +29,8 @@ export function FadeShow<T>({
   slideKey,
   renderSlide,
   intervalMs,
-  fadeMs,
   arrowKeys = false,
-  labels = rotationLabels,
 }: FadeShowProps<T>) {
-  const fade = `${fadeMs}ms`;
   const rotation = useRotation({ count: slides.length, intervalMs, arrowKeys });
   const [settled, setSettled] = useState(false);
   // The other pictures come when the first view has long been painted, and before they are due.
@@ -48,7 +45,7 @@ export function FadeShow<T>({
     >
       {slides.length > 1 && (
         <div className={styles.controls} data-ground="dark">
-          <RotationControls rotation={rotation} count={slides.length} labels={labels} />
+          <RotationControls rotation={rotation} count={slides.length} />
         </div>
       )}
       <div className={styles.stage} aria-live={rotation.rotating ? 'off' : 'polite'}>
@@ -62,11 +59,11 @@ export function FadeShow<T>({
               style={{ transitionDuration: fade, '--fade': fade } as CSSProperties}
               role="group"
               aria-roledescription="diapositiva"
-              aria-label={labels.position(index, slides.length)}
+              aria-label={slideName(index, slides.length)}
               aria-hidden={!active}
               inert={!active}
             >
-              {renderSlide(slide, { active, load: active || settled })}
+              {renderSlide(slide, { load: active || settled })}
             </div>
           );
         })}

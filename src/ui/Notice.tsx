@@ -1,11 +1,11 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide';
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+export type NoticeTone = 'success' | 'warning' | 'error';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: OctagonAlert };
+const icons = { success: CircleCheck, warning: TriangleAlert, error: OctagonAlert };
 
 interface NoticeProps {
   tone: NoticeTone;

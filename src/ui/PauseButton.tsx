@@ -3,14 +3,9 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { Motion } from './use-motion.ts';
 
-export interface PauseLabels {
-  pause: string;
-  resume: string;
-}
-
 interface PauseButtonProps {
   motion: Pick<Motion, 'paused' | 'togglePaused' | 'reduced'>;
-  labels: PauseLabels;
+  labels: { pause: string; resume: string };
 }
 
 /** Stops and starts what moves by itself; absent where nothing does. */

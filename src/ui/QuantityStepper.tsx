@@ -19,9 +19,6 @@ interface QuantityStepperProps {
   /** Shown below and tied to the field. */
   error?: string | undefined;
   disabled?: boolean | undefined;
-  dense?: boolean | undefined;
-  decreaseLabel?: string;
-  increaseLabel?: string;
 }
 
 /** A quantity with − and +. It holds no rules of its own beyond the ends that it is given. */
@@ -35,9 +32,6 @@ export function QuantityStepper({
   max,
   error,
   disabled = false,
-  dense = false,
-  decreaseLabel = 'Disminuir',
-  increaseLabel = 'Aumentar',
 }: QuantityStepperProps) {
   const errorId = useId();
   const number = /^\d+$/.test(value.trim()) ? Number(value) : null;
@@ -48,12 +42,12 @@ export function QuantityStepper({
   };
 
   return (
-    <div className={dense ? `${styles.root} ${styles.dense}` : styles.root}>
+    <div className={styles.root}>
       <div className={styles.stepper} data-invalid={error !== undefined || undefined}>
         <button
           type="button"
           className={styles.step}
-          aria-label={`${decreaseLabel}: ${label}`}
+          aria-label={`Disminuir: ${label}`}
           disabled={disabled || (number !== null && number <= min)}
           onClick={() => move(-1)}
         >
@@ -78,7 +72,7 @@ export function QuantityStepper({
         <button
           type="button"
           className={styles.step}
-          aria-label={`${increaseLabel}: ${label}`}
+          aria-label={`Aumentar: ${label}`}
           disabled={disabled || (max !== undefined && number !== null && number >= max)}
           onClick={() => move(1)}
         >

@@ -10,15 +10,13 @@ interface ScrollRowProps<T> {
   label: string;
   items: readonly T[];
   itemKey: (item: T) => string | number;
-  renderItem: (item: T, index: number) => ReactNode;
+  renderItem: (item: T) => ReactNode;
   /** Pixels that a button moves the row by, given the width of what is in view. */
   step: (viewWidth: number) => number;
   /** Shows this many dots, and `+N` for the items beyond them. */
   dots?: number;
   /** Sits at the left of the buttons, as a rule the heading. */
   heading?: ReactNode;
-  previousLabel?: string;
-  nextLabel?: string;
 }
 
 /** A row that scrolls sideways by finger, wheel or its two buttons. */
@@ -30,8 +28,6 @@ export function ScrollRow<T>({
   step,
   dots,
   heading,
-  previousLabel = 'Anteriores',
-  nextLabel = 'Siguientes',
 }: ScrollRowProps<T>) {
   const rowRef = useRef<HTMLUListElement>(null);
   const { index, atStart, atEnd } = useScroller(rowRef, items.length);
@@ -47,7 +43,7 @@ export function ScrollRow<T>({
         <div className={atStart && atEnd ? styles.needless : styles.buttons}>
           {/* Not `disabled`, which would throw away the focus of who pressed it to the end. */}
           <IconButton
-            label={`${previousLabel}: ${label}`}
+            label={`Anteriores: ${label}`}
             outlined
             aria-disabled={atStart}
             className={atStart ? styles.spent : undefined}
@@ -56,7 +52,7 @@ export function ScrollRow<T>({
             <Icon of={ChevronLeft} size={22} />
           </IconButton>
           <IconButton
-            label={`${nextLabel}: ${label}`}
+            label={`Siguientes: ${label}`}
             outlined
             aria-disabled={atEnd}
             className={atEnd ? styles.spent : undefined}
@@ -67,9 +63,9 @@ export function ScrollRow<T>({
         </div>
       </div>
       <ul ref={rowRef} className={styles.row} aria-label={label}>
-        {items.map((item, position) => (
+        {items.map((item) => (
           <li key={itemKey(item)} className={styles.item}>
-            {renderItem(item, position)}
+            {renderItem(item)}
           </li>
         ))}
       </ul>

@@ -3,12 +3,11 @@ import styles from './Skeleton.module.css';
 interface SkeletonProps {
   /** Gives it the size of what it stands for. Without, it fills its place. */
   className?: string | undefined;
-  shape?: 'block' | 'round';
 }
 
 /** A grey stand-in of the exact size of what is on its way. Silent for screen readers. */
-export function Skeleton({ className, shape = 'block' }: SkeletonProps) {
-  const classes = [styles.skeleton, shape === 'round' && styles.round, className];
+export function Skeleton({ className }: SkeletonProps) {
+  const classes = [styles.skeleton, className];
   return <span className={classes.filter(Boolean).join(' ')} aria-hidden="true" />;
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fold } from '../../server/catalogue/fold.ts';
-import { timings } from '../../src/config.ts';
 import { useCopied } from '../../src/hooks/use-copied.ts';
 import { formatScenario, type Scenario, searchWithScenario } from '../scenarios/scenario.ts';
 import { scenarios } from '../scenarios/scenario-list.ts';
@@ -22,7 +21,7 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
   const offered = scenarios.filter(({ name, title, description }) =>
     fold(`${name} ${title} ${description}`).includes(fold(filter.trim())),
   );
-  const { copied, copy } = useCopied(timings.copied);
+  const { copied, copy } = useCopied();
 
   const playParts = (next: readonly ScenarioPart[]) =>
     workbench.play(next.map(formatPart).join(','), seed);

@@ -1,9 +1,10 @@
-import { Check, type IconNode, Layers, SquareDashed, Wrench } from 'lucide';
+import { type IconNode, Layers, SquareDashed, Wrench } from 'lucide';
 import { aboutCategories, type CategoryIcon } from '../../content/about.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import accent from '../editorial/accent.module.css';
-import page from './AboutPage.module.css';
+import { CheckList } from '../editorial/CheckList.tsx';
+import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import styles from './CategoryCards.module.css';
 
 const icons: Record<CategoryIcon, IconNode> = {
@@ -16,10 +17,7 @@ const icons: Record<CategoryIcon, IconNode> = {
 export function CategoryCards() {
   return (
     <section aria-labelledby="lineas">
-      <div className={page.heading}>
-        <h2 id="lineas">{aboutCategories.title}</h2>
-        <p>{aboutCategories.text}</p>
-      </div>
+      <SectionHeading id="lineas" title={aboutCategories.title} text={aboutCategories.text} />
       <ul className={styles.cards}>
         {aboutCategories.cards.map((card) => {
           const icon = icons[card.icon];
@@ -30,14 +28,7 @@ export function CategoryCards() {
                 <Badge tone="neutral">{card.badge}</Badge>
               </div>
               <h3>{card.title}</h3>
-              <ul className={styles.features}>
-                {card.features.map((feature) => (
-                  <li key={feature}>
-                    <Icon of={Check} size={18} />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              <CheckList items={card.features} />
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { team } from '../../content/about.ts';
 import { statsLabels, teamStats } from '../../content/stats.ts';
+import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
-import page from './AboutPage.module.css';
 import styles from './Team.module.css';
 import { TeamCard } from './TeamCard.tsx';
 
@@ -9,10 +9,7 @@ import { TeamCard } from './TeamCard.tsx';
 export function Team() {
   return (
     <section aria-labelledby="equipo">
-      <div className={page.heading}>
-        <h2 id="equipo">{team.title}</h2>
-        <p>{team.text}</p>
-      </div>
+      <SectionHeading id="equipo" title={team.title} text={team.text} />
       <ul className={styles.members}>
         {team.members.map((member) => (
           <TeamCard key={member.id} member={member} />

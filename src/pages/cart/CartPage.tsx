@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
-import { publicFile } from '../../config.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -40,7 +39,7 @@ export default function CartPage() {
           <>
             <OtherItems />
             <EmptyState
-              drawing={publicFile('/images/drawings/empty-cart.svg')}
+              drawing="empty-cart"
               title="Tu carrito está vacío"
               actions={
                 <ButtonLink variant="primary" to={paths.products()}>
@@ -51,9 +50,7 @@ export default function CartPage() {
               Agregue productos y envíe su lista por WhatsApp para recibir precios hoy mismo.
             </EmptyState>
             <SectionBoundary>
-              <Suspense fallback={null}>
-                <SavedProducts />
-              </Suspense>
+              <SavedProducts />
             </SectionBoundary>
           </>
         ) : (

@@ -1,7 +1,6 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
-import { timings } from '../../config.ts';
 import { quoteFormTexts as texts } from '../../content/quote-forms.ts';
 import { downloadCsv } from '../../hooks/download.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +24,6 @@ export function ListFiles() {
         text={toTabs(table)}
         label={texts.excel}
         copiedLabel={texts.copied}
-        resetMs={timings.copied}
         onFailure={() => setFailed(true)}
       />
       <Status>{hasFailed ? texts.notCopied : ''}</Status>

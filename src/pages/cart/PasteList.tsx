@@ -1,5 +1,5 @@
 import { ClipboardList } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pasteList as texts } from '../../content/paste-list.ts';
 import { fieldOf } from '../../lib/storage.ts';
@@ -33,9 +33,7 @@ function OpenOnPaste({ pasted }: { pasted: string | null }) {
       </Button>
       {isOpen && (
         <SectionBoundary>
-          <Suspense fallback={null}>
-            <PasteListDialog pasted={pasted} onClose={close} />
-          </Suspense>
+          <PasteListDialog pasted={pasted} onClose={close} />
         </SectionBoundary>
       )}
     </>

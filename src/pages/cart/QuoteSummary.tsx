@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { useRequestLink } from '../../cart/request-link.ts';
-import { timings } from '../../config.ts';
 import { quoteFormTexts as forms } from '../../content/quote-forms.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productCount } from '../../lib/wording.ts';
@@ -14,7 +14,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
-import { estimate } from './estimate.ts';
 import { ListFiles } from './ListFiles.tsx';
 import { ListWeight } from './ListWeight.tsx';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
@@ -31,7 +30,7 @@ export function QuoteSummary() {
   const others = useOtherItems(({ items }) => items);
   const clearOthers = useOtherItems((kept) => kept.clear);
   const { whole, messaging, mail, noteSent } = useQuoteForms();
-  const { total, unpriced } = estimate(lines);
+  const { total, unpriced } = quoteTotals(quoteRows(lines));
   const counted = cartCount(lines.length, countUnits(lines));
   const send = () => noteSent(messaging.message);
 
@@ -86,7 +85,6 @@ export function QuoteSummary() {
             text={whole}
             label="Copiar texto"
             copiedLabel="Copiado!"
-            resetMs={timings.copied}
             onFailure={() => setCopyFailed(true)}
           />
           <ButtonAnchor href={mail.href} onClick={send}>

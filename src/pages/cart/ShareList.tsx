@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
 import { limits } from '../../config.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
@@ -24,9 +24,7 @@ export function ShareList() {
       </Button>
       {isOpen && (
         <SectionBoundary>
-          <Suspense fallback={null}>
-            <ShareListDialog onClose={() => setOpen(false)} />
-          </Suspense>
+          <ShareListDialog onClose={() => setOpen(false)} />
         </SectionBoundary>
       )}
     </>

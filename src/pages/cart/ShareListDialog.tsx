@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { formatSharedList } from '../../cart/shared-list.ts';
-import { distances, timings } from '../../config.ts';
+import { distances } from '../../config.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -28,7 +28,6 @@ export function ShareListDialog({ onClose }: { onClose: () => void }) {
           text={link}
           label={texts.copy}
           copiedLabel={texts.copied}
-          resetMs={timings.copied}
           onFailure={() => setFailed(true)}
         />
       }

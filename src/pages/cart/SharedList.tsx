@@ -9,6 +9,7 @@ import { useAddList } from '../../cart/use-add-list.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { fieldOf } from '../../lib/storage.ts';
+import { rowsOf } from '../../lib/view-state.ts';
 import { productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -62,7 +63,7 @@ function Offer({ lines, sent, onDone }: OfferProps) {
   const summaries = useProductSummaries();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
   const { addAll, done } = useAddList();
-  const known = summaries.status === 'ready' ? summaries.data : [];
+  const known = rowsOf(summaries);
   const nameOf = (id: number) =>
     productName(known.find((product) => product.id === id) ?? { id, name: null });
 

@@ -1,6 +1,6 @@
 import { Nfc, RotateCw } from 'lucide';
 import { useId, useState } from 'react';
-import { publicFile, timings } from '../../config.ts';
+import { publicFile } from '../../config.ts';
 import { type BankAccount, bankCardTexts } from '../../content/banks.ts';
 import { company } from '../../content/company.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -142,7 +142,6 @@ function NumberRow({ term, number, bank, onRefused }: NumberRowProps) {
             </>
           }
           copiedLabel={bankCardTexts.copied}
-          resetMs={timings.copied}
           onFailure={onRefused}
           size="small"
         />

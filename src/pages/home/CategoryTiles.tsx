@@ -3,20 +3,18 @@ import { groupByCategory } from '../../catalog/selections.ts';
 import { type CategoryTile, categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections } from '../../content/home.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
-import type { ProductSummary } from '../../graphql/queries.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { rowsOf } from '../../lib/view-state.ts';
 import { productCount } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryTiles.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
-const none: readonly ProductSummary[] = [];
-
 /** Section 3 of the home page: the families of the catalogue and what belongs to each. */
 export function CategoryTiles() {
   const summaries = useProductSummaries();
-  const products = summaries.status === 'ready' ? summaries.data : none;
+  const products = rowsOf(summaries);
   const groups = useMemo(() => groupByCategory(products), [products]);
   return (
     <HomeSection id="categorias" heading={homeSections.categories}>

@@ -4,7 +4,6 @@ import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCardSkeleton.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
 import { homeShelves } from '../../catalog/selections.ts';
-import { publicFile } from '../../config.ts';
 import { useCategories } from '../../graphql/Categories.tsx';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import type { ProductSummary } from '../../graphql/queries.ts';
@@ -28,11 +27,7 @@ export function ProductShelves() {
       loading={() => <ShelvesSkeleton />}
       error={(failure) => <ListFailure {...failure} isPage={false} />}
       empty={() => (
-        <EmptyState
-          level={3}
-          drawing={publicFile('/images/drawings/empty-category.svg')}
-          title="No hay productos disponibles"
-        >
+        <EmptyState level={3} drawing="empty-category" title="No hay productos disponibles">
           Escríbanos y le cotizamos lo que busca.
         </EmptyState>
       )}
@@ -44,7 +39,7 @@ export function ProductShelves() {
 /** The category list, which leaves the products their shelf where it is empty. */
 function noneAsList<T>(list: ViewState<readonly T[]>): ViewState<readonly T[]> {
   if (list.status !== 'empty') return list;
-  return { status: 'ready', data: [], partial: false, failure: null };
+  return { status: 'ready', data: [], failure: null };
 }
 
 interface ShelvesProps {

@@ -16,7 +16,6 @@ export function PromoBanner() {
         slideKey={(slide) => slide.id}
         renderSlide={(slide, { load }) => <Slide slide={slide} load={load} />}
         intervalMs={timings.banner}
-        fadeMs={timings.bannerFade}
         arrowKeys
       />
     </div>

@@ -4,12 +4,12 @@ import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
 import { RelatedProducts } from '../../catalog/RelatedProducts.tsx';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { relatedProducts } from '../../catalog/selections.ts';
-import { publicFile } from '../../config.ts';
 import { productMeta } from '../../content/meta.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { type Product, type ProductFailure, useProduct } from '../../graphql/queries.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
+import { rowsOf } from '../../lib/view-state.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -98,15 +98,14 @@ function Failure({ isPart, message, retry }: ProductFailure) {
 function Related({ product }: { product: Product }) {
   const summaries = useProductSummaries();
   if (summaries.status === 'loading') return null;
-  const products = summaries.status === 'ready' ? summaries.data : [];
-  return <RelatedProducts products={relatedProducts(products, product)} />;
+  return <RelatedProducts products={relatedProducts(rowsOf(summaries), product)} />;
 }
 
 function ProductNotFound() {
   return (
     <EmptyState
       level={1}
-      drawing={publicFile('/images/drawings/not-found-product.svg')}
+      drawing="not-found-product"
       title="Producto no encontrado"
       actions={
         <>

@@ -4,6 +4,7 @@ import { attributesOf } from '../../catalog/product-attributes.ts';
 import { siblingsOf } from '../../catalog/siblings.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import type { Product } from '../../graphql/queries.ts';
+import { rowsOf } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import styles from './Siblings.module.css';
@@ -17,10 +18,7 @@ export function Siblings({ product }: { product: Product }) {
   const [isLate] = useState(summaries.status === 'loading');
   const { family, schedule } = attributesOf(product.name);
   if (!family) return null;
-  const { thicknesses, sizes } = siblingsOf(
-    product,
-    summaries.status === 'ready' ? summaries.data : [],
-  );
+  const { thicknesses, sizes } = siblingsOf(product, rowsOf(summaries));
   const rows = [
     // The wall of a pipe follows from its size.
     { title: 'Otros espesores', siblings: thicknesses, isLikely: schedule === null },

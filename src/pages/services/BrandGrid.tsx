@@ -1,16 +1,14 @@
 import { publicFile } from '../../config.ts';
 import { brands } from '../../content/brands.ts';
 import { servicesBrands } from '../../content/services.ts';
+import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import styles from './BrandGrid.module.css';
 
 /** The brands that the workshop itself uses. */
 export function BrandGrid() {
   return (
     <section aria-labelledby="marcas">
-      <div className={styles.heading}>
-        <h2 id="marcas">{servicesBrands.title}</h2>
-        <p>{servicesBrands.text}</p>
-      </div>
+      <SectionHeading id="marcas" title={servicesBrands.title} text={servicesBrands.text} />
       <ul className={styles.grid}>
         {brands.map((brand) => (
           <li key={brand.id}>

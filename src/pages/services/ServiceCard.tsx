@@ -1,8 +1,7 @@
-import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { CheckList } from '../editorial/CheckList.tsx';
 import { MessagingButton } from './MessagingButton.tsx';
 import styles from './ServiceCard.module.css';
 
@@ -52,14 +51,7 @@ export function ServiceCard({ service, asked, highlighted, onEnter, onLeave }: S
           <p className={styles.subtitle}>{service.subtitle}</p>
         </div>
         <p>{service.description}</p>
-        <ul className={styles.features}>
-          {service.features.map((feature) => (
-            <li key={feature}>
-              <Icon of={Check} size={18} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={service.features} />
         <MessagingButton
           className={styles.action}
           variant={highlighted ? 'messaging' : 'secondary'}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { services, servicesSection } from '../../content/services.ts';
 import type { ServiceSlug } from '../../lib/service-slug.ts';
+import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceCards.module.css';
 
@@ -12,10 +13,11 @@ export function ServiceCards({ asked }: { asked: ServiceSlug | undefined }) {
   const [highlighted, setHighlighted] = useState(asked);
   return (
     <section aria-labelledby="servicios">
-      <div className={styles.heading}>
-        <h2 id="servicios">{servicesSection.title}</h2>
-        <p>{servicesSection.subtitle}</p>
-      </div>
+      <SectionHeading
+        id="servicios"
+        title={servicesSection.title}
+        text={servicesSection.subtitle}
+      />
       <ul className={styles.cards}>
         {services.map((service) => (
           <li key={service.id}>

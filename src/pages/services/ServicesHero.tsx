@@ -17,7 +17,6 @@ export function ServicesHero() {
           slides={servicesHero.pictures}
           slideKey={({ imageSrc }) => imageSrc}
           intervalMs={timings.servicesHero}
-          fadeMs={timings.bannerFade}
           renderSlide={({ imageSrc, alt }, { load }) =>
             load ? (
               <Picture

@@ -1,4 +1,4 @@
-import { Check, Headset, type IconNode, ShieldCheck } from 'lucide';
+import { Headset, type IconNode, ShieldCheck } from 'lucide';
 import { pageMeta } from '../../content/meta.ts';
 import {
   type SupportBlock,
@@ -9,6 +9,7 @@ import {
 import { Page } from '../../layout/Page.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { CheckList } from '../editorial/CheckList.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
 import styles from './SupportPage.module.css';
 import { TechnicalSupport } from './TechnicalSupport.tsx';
@@ -39,14 +40,7 @@ function Block({ block }: { block: SupportBlock }) {
       </div>
       <h2 id={block.id}>{block.title}</h2>
       <p>{block.text}</p>
-      <ul className={styles.points}>
-        {block.points.map((point) => (
-          <li key={point}>
-            <Icon of={Check} size={18} />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={block.points} />
       <ul className={styles.links}>
         {block.links.map((link) => (
           <li key={link.label}>

@@ -1,5 +1,5 @@
 import { Scissors } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
 import { readProductName } from '../../../lib/product-name/read-product-name.ts';
 import { barLength } from '../../../lib/weight/weigh.ts';
@@ -30,16 +30,14 @@ export function CutList({ name, onUse }: CutListProps) {
       </Button>
       {isOpen && (
         <SectionBoundary>
-          <Suspense fallback={null}>
-            <CutListDialog
-              metres={metres}
-              onClose={() => setOpen(false)}
-              onUse={(bars) => {
-                setOpen(false);
-                onUse(bars);
-              }}
-            />
-          </Suspense>
+          <CutListDialog
+            metres={metres}
+            onClose={() => setOpen(false)}
+            onUse={(bars) => {
+              setOpen(false);
+              onUse(bars);
+            }}
+          />
         </SectionBoundary>
       )}
     </div>
