@@ -80,14 +80,24 @@ describe('a term that is hard to carry', () => {
 });
 
 describe('signs of addresses in names', () => {
-  const names = ['PLANCHAS LAF / LAC', '50% ACERO', '#4', 'a?b=c&d', '..', '%2F', '100%'];
+  const names = [
+    'PLANCHAS LAF / LAC',
+    '50% ACERO',
+    '#4',
+    'a?b=c&d',
+    '..',
+    '%2F',
+    '100%',
+    'Ñ "1/2"',
+  ];
 
   it.each(names)(
-    'the category %s is reached by its link and asked for by its name [C19]',
+    'the category %s is reached by its link and requested by its name [C19] [reading 9]',
     async (name) => {
       shopApi.serve({ products: [productRow({ id: 1, name: 'X', category: name })] });
       openPage(paths.category(name));
       expect(await screen.findByRole('link', { name: 'X' })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
       expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({
         category: name,
       });
@@ -101,7 +111,7 @@ describe('signs of addresses in names', () => {
     expect(await screen.findByRole('link', { name: 'X' })).toBeInTheDocument();
   });
 
-  it.each(names)('the term %s arrives whole [C19]', async (term) => {
+  it.each(names)('the term %s arrives whole [C19] [reading 9]', async (term) => {
     openPage(paths.search(term));
     await waitFor(() => expect(askedFor()).toBe(term));
   });

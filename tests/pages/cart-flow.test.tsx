@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
@@ -118,23 +118,3 @@ shows(
     ]);
   },
 );
-
-describe('the form of the contact page', () => {
-  it('has three fields, no rule but the browser’s own and no limit of length', async () => {
-    openPage(paths.contact());
-    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
-    const form = screen.getByRole('textbox', { name: 'Mensaje' }).closest('form');
-    const fields = [...(form?.querySelectorAll('input, textarea') ?? [])];
-    expect(fields.map((field) => field.getAttribute('name'))).toEqual([
-      'nombre',
-      'email',
-      'mensaje',
-    ]);
-    expect(form).not.toHaveAttribute('novalidate');
-    for (const field of fields) {
-      for (const rule of ['maxlength', 'minlength', 'pattern', 'aria-describedby']) {
-        expect(field).not.toHaveAttribute(rule);
-      }
-    }
-  });
-});

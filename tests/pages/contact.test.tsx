@@ -67,6 +67,23 @@ describe('the form of the contact page', () => {
     await user.type(field.mensaje(), 'Hola');
   };
 
+  it('has three fields, no rule but the browser’s own and no limit of length', async () => {
+    await open();
+    const form = field.mensaje().closest('form');
+    const inputs = [...(form?.querySelectorAll('input, textarea') ?? [])];
+    expect(inputs.map((input) => input.getAttribute('name'))).toEqual([
+      'nombre',
+      'email',
+      'mensaje',
+    ]);
+    expect(form).not.toHaveAttribute('novalidate');
+    for (const input of inputs) {
+      for (const rule of ['maxlength', 'minlength', 'pattern', 'aria-describedby']) {
+        expect(input).not.toHaveAttribute(rule);
+      }
+    }
+  });
+
   shows(
     'rule-contact-page',
     'normal',

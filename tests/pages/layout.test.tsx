@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { distances } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
-import { quickCategories } from '../../src/content/navigation.ts';
-import { catalogueMeta } from '../../src/content/page-meta.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -50,19 +48,9 @@ describe('the header', () => {
     expect(address()).toBe('#/');
   });
 
-  it('has the seven quick categories, the services and all categories', async () => {
+  it('opens a list of all categories', async () => {
     const user = openPage(paths.cart());
     const bar = screen.getByRole('navigation', { name: 'Categorías' });
-    for (const category of quickCategories) {
-      expect(within(bar).getByRole('link', { name: category })).toHaveAttribute(
-        'href',
-        `#${paths.category(category)}`,
-      );
-    }
-    expect(within(bar).getByRole('link', { name: 'Servicios' })).toHaveAttribute(
-      'href',
-      '#/servicios',
-    );
     await user.click(within(bar).getByRole('button', { name: 'Todas las categorías' }));
     const panel = screen.getByRole('navigation', { name: 'Todas las categorías' });
     expect((await within(panel).findAllByRole('link')).map((link) => link.textContent)).toEqual([
@@ -109,21 +97,12 @@ describe('the menu of all categories', () => {
 });
 
 describe('the footer', () => {
-  it('shows the company and its links', () => {
+  it('shows the company', () => {
     openPage(paths.cart());
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent(`RUC ${company.ruc}`);
     expect(footer).toHaveTextContent(company.address.full);
     expect(footer).toHaveTextContent('© 2025');
-    const links = within(footer);
-    expect(links.getByRole('link', { name: 'Promociones' })).toHaveAttribute(
-      'href',
-      '#/productos/Promociones',
-    );
-    expect(links.getByRole('link', { name: 'Marcas' })).toHaveAttribute(
-      'href',
-      '#/productos/Marcas',
-    );
   });
 
   it.each([
@@ -198,12 +177,6 @@ describe('an address that leads nowhere', () => {
     await user.click(screen.getByRole('button', { name: 'Volver atrás' }));
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
   });
-});
-
-it('/list is home under a title of its own [reading 10]', async () => {
-  openPage(paths.list());
-  await screen.findByRole('heading', { name: 'Nuestros productos' });
-  expect(document.title).toBe(catalogueMeta.list.title);
 });
 
 it('#productos typed by hand opens home at the products [reading 9]', async () => {

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { smallCatalogue } from '../../testing/products.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -25,18 +25,6 @@ describe('a category', () => {
     expect(main.getAllByRole('article')).toHaveLength(2);
     expect(document.title).toBe(categoryMeta('TUBOS').title);
   });
-
-  shows(
-    'data-loading',
-    'tiempo-agotado:productosPorCategoria',
-    'shows neither products nor an end while it loads',
-    async () => {
-      openPage(paths.category('TUBOS'));
-      await screen.findByRole('heading', { level: 1, name: 'TUBOS' });
-      expect(within(screen.getByRole('main')).queryByRole('article')).not.toBeInTheDocument();
-      expect(screen.queryByText('No hay productos en esta categoría')).not.toBeInTheDocument();
-    },
-  );
 
   shows(
     ['empty-category', 'data-empty'],
@@ -71,27 +59,6 @@ describe('a category', () => {
     expect(await screen.findByRole('link', { name: product })).toBeInTheDocument();
     expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({ category: name });
   });
-
-  it.each(['PLANCHAS LAF / LAC', '50%', '#4', 'a?b', 'Ñ "1/2"'])(
-    '%s reaches the backend as it is called [reading 9]',
-    async (name) => {
-      shopApi.serve({ products: [productRow({ id: 1, name: 'X', category: name })] });
-      openPage(paths.category(name));
-      expect(await screen.findByRole('link', { name: 'X' })).toBeInTheDocument();
-      expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
-    },
-  );
-
-  shows(
-    'data-loaded',
-    'nulos',
-    'shows products of which only the id is known, with nulls between them',
-    async () => {
-      openPage(paths.category('TUBOS'));
-      expect(await screen.findByRole('link', { name: 'Producto 1' })).toBeInTheDocument();
-      expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);
-    },
-  );
 });
 
 describe('search results', () => {
@@ -111,19 +78,6 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: 'ÁNGULO A36 1/4"' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'TUBO REDONDO 1/2"' })).not.toBeInTheDocument();
   });
-
-  it.each(['1/2"', '50%', '#4', 'a?b', 'Ñ'])(
-    '%s reaches the backend as typed [reading 9]',
-    async (term) => {
-      openPage(paths.search(term));
-      await screen.findByRole('heading', { level: 1, name: `Resultados para ${term}` });
-      await waitFor(() =>
-        expect(shopApi.requests('buscarProductosPorNombre').at(-1)?.variables).toEqual({
-          nombre: term,
-        }),
-      );
-    },
-  );
 
   shows(
     'empty-search',

@@ -226,12 +226,4 @@ describe('live search', () => {
     await user.type(box(), 'rejas');
     expect(rows()[0]).toBe('TUBO CUADRADO 2" x 1"TUBOSTubo para rejas');
   });
-
-  it('shows no description of 60 characters or more', async () => {
-    const user = await openWithCatalogue(paths.product(3));
-    await screen.findByText(/Una descripción larga/);
-    await user.type(box(), 'angulo');
-    expect(rows()[0]).toBe('ÁNGULO A36 1/4"ÁNGULOS');
-    expect(limits.shortDescription).toBe(60);
-  });
 });

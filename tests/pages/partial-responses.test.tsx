@@ -73,11 +73,13 @@ describe('of which only a part came', () => {
   shows(
     ['product-load-failure', 'data-loaded'],
     'error-parcial:producto',
-    'a product shows that part below a notice, until another try brings the rest [reading 50]',
+    'a product shows that part below a notice, until another try brings the rest [C14] [reading 26] [reading 50]',
     async () => {
       const user = openPage(paths.product(1));
       await screen.findByText('Marca: Ñandú');
       await saysSo();
+      expect(screen.queryByText('Consultar precio')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
       play('normal');
       await user.click(retry());
       await waitFor(() => expect(screen.queryByText(part)).not.toBeInTheDocument());

@@ -111,19 +111,6 @@ shows(
 
 shows(
   'product-load-failure',
-  'error-parcial:producto',
-  'of which only a part came, keeps showing that part below a notice [C14] [reading 26]',
-  async () => {
-    openPage(paths.product(1));
-    expect(await screen.findByText('El dato no está disponible')).toBeInTheDocument();
-    expect(screen.getByText('Marca: Ñandú')).toBeInTheDocument();
-    expect(screen.queryByText('Consultar precio')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
-  },
-);
-
-shows(
-  'product-load-failure',
   'tiempo-agotado:producto',
   'a response that never comes times out with the screen’s own text [reading 4]',
   async () => {

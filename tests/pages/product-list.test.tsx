@@ -71,16 +71,6 @@ describe('the product list', () => {
     },
   );
 
-  shows(
-    'empty-home',
-    'vacio:productosResumen',
-    'empty, is said in the place of the shelves [reading 23]',
-    async () => {
-      openPage(paths.home());
-      await screen.findByRole('heading', { name: 'No hay productos disponibles' });
-    },
-  );
-
   it('home shows the shelves of the first half, rounded up [reading 22]', async () => {
     openPage(paths.home());
     const section = await screen.findByRole('region', { name: 'Nuestros productos' });

@@ -41,7 +41,7 @@ describe.each(moving)('%s', (_, address, part) => {
       part().querySelector('[aria-hidden=false], [data-current]')?.outerHTML,
     ].join();
 
-  it('stands still where less motion is wanted, and can be moved by hand [C28]', async () => {
+  it('stands still where less motion is wanted, and can be moved by hand [C28] [reading 25]', async () => {
     pretendScreen({ reducedMotion: true });
     await openMoving(address);
     const before = part().innerHTML;

@@ -11,7 +11,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 import { advanceTime } from '../../testing/time.ts';
 import { shows } from '../../workbench/scenarios/shows.ts';
 
@@ -123,14 +122,6 @@ describe('the hero of the services page', () => {
     await advanceTime(4 * timings.servicesHero);
     expect(slide(show)).toEqual(['1 de 4']);
     fireEvent.click(within(show).getByRole('button', { name: 'Pausar el avance automático' }));
-    fireEvent.pointerLeave(show);
-    await advanceTime(4 * timings.servicesHero);
-    expect(slide(show)).toEqual(['1 de 4']);
-  });
-
-  it('stands still where less motion is wanted [reading 25]', async () => {
-    pretendScreen({ reducedMotion: true });
-    const show = await open();
     fireEvent.pointerLeave(show);
     await advanceTime(4 * timings.servicesHero);
     expect(slide(show)).toEqual(['1 de 4']);
