@@ -31,7 +31,7 @@ interface AddedDialogProps {
 }
 
 /** Says that a product was added for quotation, and offers to go on or to the cart. */
-export function AddedDialog({ added, onClose }: AddedDialogProps) {
+export default function AddedDialog({ added, onClose }: AddedDialogProps) {
   if (!added) return null;
   const { stay, go } = labels[added.from];
   return (

@@ -32,7 +32,7 @@ export function ProductCarousel({ label, heading, products, dots }: ProductCarou
       step={(viewWidth) =>
         Math.min(viewWidth * distances.relatedScrollShare, distances.relatedScroll)
       }
-      {...(dots !== undefined && { dots })}
+      dots={dots}
       heading={heading}
     />
   );

@@ -2,7 +2,7 @@ import { ProductCarousel } from './ProductCarousel.tsx';
 import { useSavedGroups } from './use-saved-groups.ts';
 
 /** What this browser has saved of products: a row for each sort of them. */
-export function SavedProducts() {
+export default function SavedProducts() {
   return useSavedGroups().map(({ title, products }) => (
     <section key={title} aria-label={title}>
       <ProductCarousel label={title} heading={<h2>{title}</h2>} products={products} />

@@ -10,7 +10,7 @@ const others = 'Otras categorías';
  * The categories by the families of the home page, each of which opens in its place, so that a phone
  * shows all there is at once. Without families where none of them has a category.
  */
-export function CategoryFamilies({ names }: { names: readonly string[] }) {
+export default function CategoryFamilies({ names }: { names: readonly string[] }) {
   const families = categoryTiles
     .map(({ title, subcategories }) => ({
       title,

@@ -15,9 +15,7 @@ import { SkeletonText } from '../ui/Skeleton.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './CategoryNavbar.module.css';
 
-const CategoryFamilies = lazy(async () => ({
-  default: (await import('./CategoryFamilies.tsx')).CategoryFamilies,
-}));
+const CategoryFamilies = lazy(() => import('./CategoryFamilies.tsx'));
 
 /**
  * The bar below the header: the cart, all categories, the seven quick ones and services. The cart

@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './QuoteActions.module.css';
 
 const dialog = () => import('../cart/AddedDialog.tsx');
-const AddedDialog = lazy(async () => ({ default: (await dialog()).AddedDialog }));
+const AddedDialog = lazy(dialog);
 
 /**
  * What the «Cotizar» button of every product card does: fetches the product whole, puts one piece

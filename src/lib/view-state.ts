@@ -20,37 +20,3 @@ const none: readonly never[] = [];
 export function rowsOf<Row>(view: ViewState<readonly Row[]>): readonly Row[] {
   return view.status === 'ready' ? view.data : none;
 }
-
-/**
- * Two views that a screen needs together. Ready when both are; a failure of either is the failure,
- * with a retry for all that failed; empty when either is.
- */
-export function bothViews<First, Second>(
-  first: ViewState<First>,
-  second: ViewState<Second>,
-): ViewState<readonly [First, Second]> {
-  const failure = bothFailures(failureOf(first), failureOf(second));
-  if (first.status === 'ready' && second.status === 'ready') {
-    return { status: 'ready', data: [first.data, second.data], failure };
-  }
-  if (failure && (first.status === 'error' || second.status === 'error')) {
-    return { status: 'error', ...failure };
-  }
-  const loading = first.status === 'loading' || second.status === 'loading';
-  return loading ? { status: 'loading' } : { status: 'empty' };
-}
-
-function failureOf(view: ViewState<unknown>): ViewFailure | null {
-  if (view.status === 'error') return { message: view.message, retry: view.retry };
-  return view.status === 'ready' ? view.failure : null;
-}
-
-/** The first one's message, and a retry for both. */
-function bothFailures(first: ViewFailure | null, second: ViewFailure | null): ViewFailure | null {
-  if (!first || !second) return first ?? second;
-  const retry = () => {
-    first.retry();
-    second.retry();
-  };
-  return { message: first.message, retry };
-}

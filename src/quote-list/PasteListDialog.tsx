@@ -26,7 +26,7 @@ interface PasteListDialogProps {
 }
 
 /** Reads a buyer's list, has the doubtful lines chosen, and puts all of it in the cart. */
-export function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
+export default function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
   const summaries = useProductSummaries();
   const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);

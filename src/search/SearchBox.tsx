@@ -13,7 +13,7 @@ import { useCombobox } from './use-combobox.ts';
 import { type SearchSource, useSearch } from './use-search.ts';
 
 const results = () => import('./SearchPanel.tsx');
-const SearchPanel = lazy(async () => ({ default: (await results()).SearchPanel }));
+const SearchPanel = lazy(results);
 
 /** The header's search: live results below the field (an ARIA combobox), all of them on Enter. */
 export function SearchBox(source: SearchSource) {

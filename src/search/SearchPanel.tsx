@@ -20,7 +20,7 @@ interface SearchPanelProps {
 }
 
 /** The list below the search field. Mounted even when closed, for the field refers to it. */
-export function SearchPanel({ products, result, query, combobox }: SearchPanelProps) {
+export default function SearchPanel({ products, result, query, combobox }: SearchPanelProps) {
   const { open, shown, highlighted, listProps, optionProps } = combobox;
   const row = (index: number) => ({
     ...optionProps(index),

@@ -14,7 +14,7 @@ interface ScrollRowProps<T> {
   /** Pixels that a button moves the row by, given the width of what is in view. */
   step: (viewWidth: number) => number;
   /** Shows this many dots, and `+N` for the items beyond them. */
-  dots?: number;
+  dots?: number | undefined;
   /** Sits at the left of the buttons, as a rule the heading. */
   heading?: ReactNode;
 }

@@ -1,23 +1,18 @@
 import { CircleCheck, ShoppingCart } from 'lucide';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddLines.module.css';
 import { forgetQuantities, useListingVisit } from './listing-visit.ts';
 import { typedLines } from './quantities.ts';
 
-/** Where its code cannot be had, the count stands alone. */
-const LinesWeight = lazy(() =>
-  import('./LinesWeight.tsx').then(
-    ({ LinesWeight }) => ({ default: LinesWeight }),
-    () => ({ default: () => '' }),
-  ),
-);
+const LinesWeight = lazy(() => import('./LinesWeight.tsx'));
 
 interface Outcome {
   added: number;
@@ -71,9 +66,9 @@ export function AddLines({ list, table }: AddLinesProps) {
             {units > 0 ? (
               <>
                 {lineCount(lines.length)}, {units === 1 ? '1 unidad' : `${units} unidades`}
-                <Suspense>
+                <SectionBoundary>
                   <LinesWeight lines={lines} />
-                </Suspense>
+                </SectionBoundary>
               </>
             ) : (
               <>

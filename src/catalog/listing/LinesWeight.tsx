@@ -2,7 +2,7 @@ import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
 import type { Line } from './quantities.ts';
 
 /** `, 310 kg` behind the count of a table's lines; by their names, since summaries have no description. */
-export function LinesWeight({ lines }: { lines: readonly Line[] }) {
+export default function LinesWeight({ lines }: { lines: readonly Line[] }) {
   const pieces = lines.map(({ name, quantity }) => ({
     name,
     description: null,

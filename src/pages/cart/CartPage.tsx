@@ -17,9 +17,7 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 import { SharedList } from './SharedList.tsx';
 
-const SavedProducts = lazy(async () => ({
-  default: (await import('../../catalog/SavedProducts.tsx')).SavedProducts,
-}));
+const SavedProducts = lazy(() => import('../../catalog/SavedProducts.tsx'));
 
 /** The materials list and the quotation request: /cart. */
 export default function CartPage() {

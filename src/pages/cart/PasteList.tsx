@@ -8,8 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-const dialog = () => import('../../quote-list/PasteListDialog.tsx');
-const PasteListDialog = lazy(async () => ({ default: (await dialog()).PasteListDialog }));
+const PasteListDialog = lazy(() => import('../../quote-list/PasteListDialog.tsx'));
 
 /** Opens the dialog that reads a list; by itself where one was pasted into the search field. */
 export function PasteList() {

@@ -7,9 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-const ShareListDialog = lazy(async () => ({
-  default: (await import('./ShareListDialog.tsx')).ShareListDialog,
-}));
+const ShareListDialog = lazy(() => import('./ShareListDialog.tsx'));
 
 /** Opens the ways to hand the list on; says so where it is longer than a link may be. */
 export function ShareList() {

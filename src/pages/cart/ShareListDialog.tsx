@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/TextField.tsx';
 import { qrCode } from './qr-code.ts';
 
 /** A link that holds the list (ids and quantities, nothing personal), as text and as a QR code. */
-export function ShareListDialog({ onClose }: { onClose: () => void }) {
+export default function ShareListDialog({ onClose }: { onClose: () => void }) {
   const lines = useCart((cart) => cart.lines);
   const others = useOtherItems(({ items }) => items.length);
   const [hasFailed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
-import { type Added, AddedDialog } from '../../cart/AddedDialog.tsx';
+import AddedDialog, { type Added } from '../../cart/AddedDialog.tsx';
 import { useCart } from '../../cart/cart-store.ts';
 import { limits, timings } from '../../config.ts';
 import type { Product } from '../../graphql/queries.ts';

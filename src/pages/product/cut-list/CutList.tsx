@@ -7,9 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SectionBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 
-const CutListDialog = lazy(async () => ({
-  default: (await import('./CutListDialog.tsx')).CutListDialog,
-}));
+const CutListDialog = lazy(() => import('./CutListDialog.tsx'));
 
 interface CutListProps {
   name: string | null;

@@ -24,7 +24,7 @@ interface CutListDialogProps {
 const noErrors: CutErrors = { rows: [] };
 
 /** Takes the pieces that are wanted, and shows how many bars they need and how to cut them. */
-export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
+export default function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
   const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState(noErrors);
   const [plan, setPlan] = useState<CutPlan | null>(null);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { bothViews, type ViewState } from './view-state.ts';
+import { bothViews } from './both-views.ts';
+import type { ViewState } from './view-state.ts';
 
 const ready = { status: 'ready', data: 1, failure: null } as const;
 const loading: ViewState<number> = { status: 'loading' };
