@@ -50,6 +50,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   server.close();
+  // Vitest itself does so before the next test, which in another file is after that has been loaded.
+  vi.unstubAllGlobals();
 });
 
 const postText = (body: string, headers = {}) =>
