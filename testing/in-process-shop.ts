@@ -17,19 +17,10 @@ import { createMetrics } from '../server/observability/metrics.ts';
 import { createPreview } from '../server/preview/preview-endpoint.ts';
 import { createPreviewPages } from '../server/preview/preview-pages.ts';
 import { fixture } from './fixture.ts';
-import { listenLocally, post, type RawResponse, rawFetch } from './http-client.ts';
+import { listenLocally, post, rawFetch } from './http-client.ts';
 
 /** The contract over HTTP in this very process, so that a test sees what is run behind it. */
-export interface ShopServer {
-  url: string;
-  /** How often the catalogue was asked for anything: what is refused never gets so far. */
-  asked(): number;
-  /** Posts a query as the storefront would, over its own connection. */
-  query(query: string, variables?: Record<string, unknown>): Promise<RawResponse>;
-  /** Posts any text as JSON. */
-  send(body: string): Promise<RawResponse>;
-  close(): void;
-}
+export type ShopServer = Awaited<ReturnType<typeof startInProcessShop>>;
 
 const schema = createShopSchema(typeDefs);
 
@@ -83,11 +74,15 @@ export async function startInProcessShop({
   const url = await listenLocally(server);
   // What every visit begins with is computed once at the start.
   await vi.waitUntil(() => asked === 2);
-  const shop: ShopServer = {
+  return {
     url,
+    /** How often the catalogue was asked for anything: what is refused never gets so far. */
     asked: () => asked,
-    query: (query, variables) => post(url, '/graphql', { query, variables }, { accept }),
-    send: (body) =>
+    /** Posts a query as the storefront would, over its own connection. */
+    query: (query: string, variables?: Record<string, unknown>) =>
+      post(url, '/graphql', { query, variables }, { accept }),
+    /** Posts any text as JSON. */
+    send: (body: string) =>
       rawFetch(url, '/graphql', {
         method: 'POST',
         headers: { accept, 'content-type': 'application/json' },
@@ -98,5 +93,4 @@ export async function startInProcessShop({
       server.close();
     },
   };
-  return shop;
 }

@@ -1,21 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What a body may be, and what one sender may keep open. */
-export interface BodyLimits {
+const LIMITS = {
   /** The longest body that is read. */
-  bytes: number;
-  /** Whether it has to say that it is JSON. */
-  onlyJson: boolean;
-  /** How long a whole body may take, in milliseconds. */
-  deadlineMs: number;
-  /** Bodies of one address that are being received at once. */
-  perAddress: number;
-}
-
-const LIMITS: BodyLimits = {
   bytes: 16 * 1024,
+  /** Whether it has to say that it is JSON. */
   onlyJson: true,
+  /** How long a whole body may take, in milliseconds. */
   deadlineMs: 5_000,
+  /** Bodies of one address that are being received at once. */
   perAddress: 100,
 };
 
@@ -51,7 +44,7 @@ export type ReadBody = (
  */
 export function createBodyReader(
   addressOf: (request: IncomingMessage) => string = ({ socket }) => socket.remoteAddress ?? '',
-  limits: Partial<BodyLimits> = {},
+  limits: Partial<typeof LIMITS> = {},
 ): ReadBody {
   const { bytes, onlyJson, deadlineMs, perAddress } = { ...LIMITS, ...limits };
   const receiving = new Map<string, number>();

@@ -9,27 +9,19 @@ import { setSecurityHeaders } from './headers.ts';
 import { sendText } from './responses.ts';
 
 /** How long a client may take, in milliseconds. */
-export interface WebServerLimits {
+const LIMITS = {
   /** From the first moment of a connection, or of its next request, to the end of the headers. */
-  headers: number;
-  /** The same to the end of the body. */
-  request: number;
-  /** Between a response and the next request over the same connection. */
-  keepAlive: number;
-  /** Without a byte in either direction, as when a client does not read its response. */
-  idle: number;
-  /** How often `headers` and `request` are checked. */
-  check: number;
-}
-
-const LIMITS: WebServerLimits = {
   headers: 10_000,
+  /** The same to the end of the body. */
   request: 30_000,
+  /** Between a response and the next request over the same connection. */
   keepAlive: 5_000,
+  /** Without a byte in either direction, as when a client does not read its response. */
   idle: 60_000,
-  // With Node's own 30 s a connection of one byte would live for 40.
+  /** How often `headers` and `request` are checked. With Node's own 30 s a connection of one byte would live for 40. */
   check: 2_000,
 };
+export type WebServerLimits = typeof LIMITS;
 
 /** RFC 9110, 7.2: a host, a port or both; empty where the target has no authority. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;

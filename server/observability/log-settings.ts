@@ -4,23 +4,15 @@ export const LOG_FORMATS = ['json', 'text'] as const;
 /** The least that is logged. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'fatal'] as const;
 
-export type LogFormat = (typeof LOG_FORMATS)[number];
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-export interface LogSettings {
-  format: LogFormat;
-  level: LogLevel;
-}
-
 /**
  * Reads `LOG_FORMAT` and `LOG_LEVEL`. People at a terminal get text, and only
  * what is wrong; whatever collects the output gets JSON, and all of it.
  *
  * Never fails: that a value is none is said in the log, which has to be there first.
  */
-export function readLogSettings(environment: NodeJS.ProcessEnv, isTerminal: boolean): LogSettings {
+export function readLogSettings(environment: NodeJS.ProcessEnv, isTerminal: boolean) {
   const format =
     LOG_FORMATS.find((name) => name === environment.LOG_FORMAT) ?? (isTerminal ? 'text' : 'json');
   const level = LOG_LEVELS.find((name) => name === environment.LOG_LEVEL);
-  return { format, level: level ?? (format === 'text' ? 'warn' : 'info') };
+  return { format, level: level ?? (format === 'text' ? 'warn' : 'info') } as const;
 }

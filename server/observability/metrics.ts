@@ -2,21 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is measured, for whoever measures it. */
-export interface Metrics {
-  /** Counts the requests of a route. */
-  route(name: string): RouteMetrics;
-  /** Counts a GraphQL response that was there already, or had to be computed. */
-  cached(isHit: boolean): void;
-  /** Counts a search that was turned away. */
-  shed(): void;
-  /** Counts what a browser reports; undefined where that was refused. */
-  webVitals(figures: WebVitals | undefined): void;
-  /** Registers a value that is read whenever the metrics are. */
-  gauge(name: string, help: string, value: () => number): void;
-  /** All of it, and the process's own metrics, in Prometheus's text format. */
-  text(): Promise<string>;
-  contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** How a page load was felt in its visitor's browser; what the browser could not measure is left out. */
 export interface WebVitals {
@@ -30,12 +16,6 @@ export interface WebVitals {
   cls?: number | undefined;
 }
 
-export interface RouteMetrics {
-  started(): void;
-  /** @param status of the response; 'aborted' where it never arrived in whole. */
-  finished(status: number | 'aborted', seconds: number): void;
-}
-
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -44,7 +24,7 @@ const LCP_BUCKETS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
 const INP_BUCKETS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1];
 const CLS_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -93,7 +73,7 @@ export function createMetrics(): Metrics {
   const lcpSeconds = vitalHistogram('lcp_seconds', 'Largest Contentful Paint', LCP_BUCKETS);
   const inpSeconds = vitalHistogram('inp_seconds', 'Interaction to Next Paint', INP_BUCKETS);
   const clsScore = vitalHistogram('cls', 'Cumulative Layout Shift', CLS_BUCKETS);
-  const gauge: Metrics['gauge'] = (name, help, value) => {
+  const gauge = (name: string, help: string, value: () => number) => {
     new Gauge({
       name,
       help,
@@ -111,17 +91,22 @@ export function createMetrics(): Metrics {
   });
 
   return {
-    route: (name) => ({
+    /** Counts the requests of a route. */
+    route: (name: string) => ({
       started: () => inFlight.inc(),
-      finished: (status, seconds) => {
+      /** @param status of the response; 'aborted' where it never arrived in whole. */
+      finished: (status: number | 'aborted', seconds: number) => {
         inFlight.dec();
         durations.observe({ route: name }, seconds);
         requests.inc({ route: name, status });
       },
     }),
-    cached: (isHit) => responses.inc({ result: isHit ? 'hit' : 'miss' }),
+    /** Counts a GraphQL response that was there already, or had to be computed. */
+    cached: (isHit: boolean) => responses.inc({ result: isHit ? 'hit' : 'miss' }),
+    /** Counts a search that was turned away. */
     shed: () => sheds.inc(),
-    webVitals: (figures) => {
+    /** Counts what a browser reports; undefined where that was refused. */
+    webVitals: (figures: WebVitals | undefined) => {
       reports.inc({ result: figures ? 'counted' : 'refused' });
       if (!figures) return;
       const { route, lcp, inp, cls } = figures;
@@ -129,7 +114,9 @@ export function createMetrics(): Metrics {
       if (inp !== undefined) inpSeconds.observe({ route }, inp / 1_000);
       if (cls !== undefined) clsScore.observe({ route }, cls);
     },
+    /** Registers a value that is read whenever the metrics are. */
     gauge,
+    /** All of it, and the process's own metrics, in Prometheus's text format. */
     text: () => {
       if (!registry.getSingleMetric('process_cpu_seconds_total')) {
         collectDefaultMetrics({ register: registry });
