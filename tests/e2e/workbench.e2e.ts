@@ -99,13 +99,6 @@ test('the panel stands where it is wanted, over a reload too, and finds by typin
   ]);
 });
 
-test('on a phone the panel leaves half of the site to be seen [Q4]', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openWorkbench(page, '', '/contacto');
-  const panel = await openPanel(page);
-  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(370);
-});
-
 test('a browser’s state is chosen by its name, and taken back [Q1]', async ({ page }) => {
   await openWorkbench(page, 'escenario=sin-conexion,carrito-lleno', '/cart');
   await expect(page.getByText('TUBO DE PRUEBA 1', { exact: true }).first()).toBeVisible();

@@ -78,7 +78,15 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
       <div className="actions">
         <label>
           Filtrar
-          <input type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
+          <input
+            type="search"
+            value={filter}
+            onChange={(event) => {
+              setFilter(event.target.value);
+              // What is found stands below it, which on a phone is out of view.
+              event.target.scrollIntoView();
+            }}
+          />
         </label>
         <label className="check">
           <input
