@@ -66,7 +66,7 @@ describe('the text of a scenario', () => {
   });
 
   it.each([
-    ['roto', /No existe el escenario «roto»\. Hay: normal, vacio, lento, /],
+    ['roto', /No existe el escenario «roto»\. Hay: normal, vacio, /],
     ['error:productos', /no existe la llamada «productos»\. Hay: productosResumen, /],
     ['error:email', /error solo vale para productosResumen, /],
     ['error:producto:category', /más de una llamada/],
