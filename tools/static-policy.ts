@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pagePolicy, readCspOrigins } from '../server/http/page-policy.ts';
+import { hashSource, pagePolicy, readCspOrigins } from '../server/http/page-policy.ts';
 
 /**
  * The content security policy for a built site on a host that serves files alone. Such a host gives
@@ -21,7 +20,5 @@ export function staticPolicy(page: string): string {
 }
 
 function hashesOf(html: string, elements: RegExp): string[] {
-  return [...html.matchAll(elements)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  return [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '../http/page-policy.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import type { Imported, ImportRecord } from '../spreadsheet/import.ts';
 import type { Remark } from '../spreadsheet/plan.ts';
@@ -27,7 +27,7 @@ const STYLE = [
 /** A page of forms that send to where it came from, and nothing else. */
 export const ADMIN_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${hashSource(STYLE)}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

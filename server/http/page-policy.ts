@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -26,6 +27,11 @@ export function readCspOrigins(siteDirectory: string): CspOrigins {
     }
     throw error;
   }
+}
+
+/** How a policy names a script or style that stands in a page. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**

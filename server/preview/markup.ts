@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '../http/page-policy.ts';
 
 /** A text as HTML shows it, in an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
@@ -31,7 +31,7 @@ const STYLE = [
 /** Such a page has one style, no script, and pictures; nothing else may be in it. */
 export const PREVIEW_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${hashSource(STYLE)}`,
   "img-src 'self' https: http:",
   "base-uri 'none'",
   "form-action 'none'",
