@@ -38,6 +38,17 @@ describe('renaming Producto.marca in this very project', () => {
     expect(lines(inSite.flatMap(({ places }: { places: At[] }) => places))).toEqual(
       lines(changes[0].impact.places),
     );
+
+    // The day that the document tells is this one.
+    const [, count, told = ''] =
+      /^TO MEND \((\d+)\)\n([^`]+)/m.exec(readFileSync('docs/schema-tools.md', 'utf8')) ?? [];
+    const inDocument = [...told.matchAll(/^ {2}(\S+:\d+: .+)$/gm)].map(([, line]) => line);
+    const listed = places.map(
+      (one: At & { message: string }) => `${one.file}:${one.line}: ${one.message}`,
+    );
+    expect(Number(count)).toBe(listed.length);
+    expect(listed).toEqual(expect.arrayContaining(inDocument));
+    expect(inDocument).not.toEqual([]);
   });
 
   it('leaves the tree as it was when it is interrupted half-way', async () => {
