@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { type Client, Provider } from 'urql';
 import { OfflineNotice } from './layout/OfflineNotice.tsx';
@@ -7,14 +6,12 @@ import { AppRoutes } from './routes.tsx';
 /** The site, on a GraphQL client. */
 export function App({ client }: { client: Client }) {
   return (
-    <StrictMode>
-      <Provider value={client}>
-        {/* Within a transition, a phone shows the page some 100 ms later. */}
-        <HashRouter useTransitions={false}>
-          <AppRoutes />
-        </HashRouter>
-        <OfflineNotice />
-      </Provider>
-    </StrictMode>
+    <Provider value={client}>
+      {/* Within a transition, a phone shows the page some 100 ms later. */}
+      <HashRouter useTransitions={false}>
+        <AppRoutes />
+      </HashRouter>
+      <OfflineNotice />
+    </Provider>
   );
 }

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/connect-cart.ts';
@@ -50,7 +50,13 @@ export function start(options: StartOptions = {}): void {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
   });
   // In slices: the loading screen goes on moving, and the browser responds, while the page is rendered.
-  startTransition(() => root.render(<App client={client} />));
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} />
+      </StrictMode>,
+    ),
+  );
   pauseIdleQueue(liftOverlay({ overlay, site, elapsed: performance.now() }));
 }
 

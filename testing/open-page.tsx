@@ -9,12 +9,14 @@ import { paths } from '../src/paths.ts';
 /**
  * Opens the site at an address (`paths.product(7)`) with an empty cache, as a
  * fresh page load does. Under fake timers the visitor's own pauses are virtual.
+ *
+ * @param reactStrictMode as in development, where React does twice what must bear it
  */
-export function openPage(address: string): UserEvent {
+export function openPage(address: string, { reactStrictMode = true } = {}): UserEvent {
   window.history.replaceState(null, '', `#${address}`);
   prepareHistoryEntries();
   const client = createShopClient({ backendUrl: '' });
-  render(<App client={client} />);
+  render(<App client={client} />, { reactStrictMode });
   return userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (ms) => vi.advanceTimersByTime(ms) } : {},
   );
