@@ -7,6 +7,7 @@ import { matchMedia } from './screen.ts';
  */
 export function fillBrowserGaps(): void {
   const nothing = () => {};
+  const { getComputedStyle } = window;
   Object.assign(Element.prototype, {
     scrollTo: nothing,
     scrollBy: nothing,
@@ -17,6 +18,8 @@ export function fillBrowserGaps(): void {
     scrollTo: nothing,
     scrollBy: nothing,
     matchMedia,
+    // It complains of each question for a pseudo-element, which it has none of.
+    getComputedStyle: (element: Element) => getComputedStyle(element),
     IntersectionObserver: EverythingInView,
     ResizeObserver: NothingResizes,
   });
@@ -35,8 +38,8 @@ function findBaseAtOnce(): void {
 
 function show(this: HTMLDialogElement): void {
   this.open = true;
-  const first = this.querySelector<HTMLElement>('[autofocus], button, a[href], input');
-  first?.focus();
+  const first = this.querySelector<HTMLElement>('button, a[href], input');
+  (this.hasAttribute('autofocus') ? this : first)?.focus();
 }
 
 /** Closes on Escape, after a `cancel` that can be prevented, and gives the focus back. */

@@ -1,4 +1,5 @@
 import { Check } from 'lucide';
+import { useId } from 'react';
 import { nonBreaking } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,6 +33,7 @@ interface AddedDialogProps {
 
 /** Says that a product was added for quotation, and offers to go on or to the cart. */
 export default function AddedDialog({ added, onClose }: AddedDialogProps) {
+  const id = useId();
   if (!added) return null;
   const { stay, go } = labels[added.from];
   return (
@@ -39,6 +41,7 @@ export default function AddedDialog({ added, onClose }: AddedDialogProps) {
       open
       onClose={onClose}
       title={addedMessage}
+      describedBy={id}
       actions={
         <>
           <Button onClick={onClose}>{stay}</Button>
@@ -48,10 +51,10 @@ export default function AddedDialog({ added, onClose }: AddedDialogProps) {
         </>
       }
     >
-      <p className={styles.added}>
+      <p id={id} className={styles.added}>
         <Icon of={Check} size={20} />
         <span>
-          {nonBreaking(added.name)}
+          {nonBreaking(added.name)}{' '}
           <span className={styles.quantity}>Cantidad: {added.quantity}</span>
         </span>
       </p>

@@ -44,9 +44,9 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens with the focus on its title and its actions next', async () => {
+  it('opens with the focus on itself and its actions next', async () => {
     await openExample();
-    expect(screen.getByRole('heading', { name: 'Producto agregado' })).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'Producto agregado' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Ver carrito' })).toHaveFocus();
     await userEvent.tab();

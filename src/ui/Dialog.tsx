@@ -10,6 +10,8 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** Id of what is read with the title when it opens. */
+  describedBy?: string | undefined;
   actions?: ReactNode;
   wide?: boolean;
   /** Comes up from the lower edge, over the whole width: for a phone's choices. */
@@ -18,8 +20,8 @@ interface DialogProps {
 
 /**
  * A modal dialog on the platform's own `<dialog>`, which keeps the focus inside and gives it back
- * afterwards. It opens with the focus on its title, so that it is read from the start and a key
- * that is still held down presses nothing.
+ * afterwards. It opens with the focus on itself, so that its title is said once, it is read from the
+ * start and a key that is still held down presses nothing.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -29,12 +31,12 @@ function OpenDialog({
   onClose,
   title,
   children,
+  describedBy,
   actions,
   wide = false,
   sheet = false,
 }: Omit<DialogProps, 'open'>) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
 
@@ -42,8 +44,10 @@ function OpenDialog({
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
+    // Without it the first control takes the focus.
+    dialog.setAttribute('autofocus', '');
     dialog.showModal();
-    titleRef.current?.focus();
+    dialog.focus();
     return () => dialog.close();
   }, []);
 
@@ -56,6 +60,8 @@ function OpenDialog({
         .join(' ')}
       data-ground="light"
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      tabIndex={-1}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -70,7 +76,7 @@ function OpenDialog({
       }}
     >
       <div className={styles.frame}>
-        <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {children}
