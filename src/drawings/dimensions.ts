@@ -69,11 +69,21 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
   };
 }
 
-/** In words, for whoever does not see the drawing: `Ancho 2" (50.8 mm), Alto …`. */
+/** In words, for whoever does not see the drawing: `Ancho 2 pulgadas (50.8 mm), Alto …`. */
 export function dimensionsInWords({ across, down, wall, others }: Dimensions): string {
   return [across, down, wall, ...others]
-    .flatMap((one) => (one ? [`${one.name} ${one.text}`] : []))
+    .flatMap((one) => (one ? [`${one.name} ${unitsInWords(one.text)}`] : []))
     .join(', ');
+}
+
+/** The signs that screen readers leave out or read as such: `1/4"`, `lb/pie`. */
+function unitsInWords(text: string): string {
+  return text
+    .replace(/((?:\d+ )?[\d./]+)"/g, (_, inches: string) => {
+      if (inches === '1') return '1 pulgada';
+      return /^\d+\/\d+$/.test(inches) ? `${inches} de pulgada` : `${inches} pulgadas`;
+    })
+    .replace('lb/pie', 'libras por pie');
 }
 
 /** As the trade writes it, with the other of the two units behind it; metres stand alone. */

@@ -112,28 +112,28 @@ describe('the dimensions of a drawing', () => {
   it.each([
     [
       'TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m',
-      'Ancho 2" (50.8 mm), Alto 4" (101.6 mm), Pared 4.0 mm (0.157"), Largo 6 m',
+      'Ancho 2 pulgadas (50.8 mm), Alto 4 pulgadas (101.6 mm), Pared 4.0 mm (0.157 pulgadas), Largo 6 m',
     ],
     [
       'ÁNGULO A36 1" x 1/8" x 6 m',
-      'Ala 1" (25.4 mm), Ala 1" (25.4 mm), Espesor 1/8" (3.18 mm), Largo 6 m',
+      'Ala 1 pulgada (25.4 mm), Ala 1 pulgada (25.4 mm), Espesor 1/8 de pulgada (3.18 mm), Largo 6 m',
     ],
-    ['FIERRO CORRUGADO A615-G60 8 mm x 9 m', 'Diámetro 8 mm (0.315"), Largo 9 m'],
+    ['FIERRO CORRUGADO A615-G60 8 mm x 9 m', 'Diámetro 8 mm (0.315 pulgadas), Largo 9 m'],
     [
       'TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m',
-      'Diámetro 60.3 mm (2.37"), Pared 3.91 mm (0.154"), Cédula SCH 40, Nominal 2", Largo 6 m',
+      'Diámetro 60.3 mm (2.37 pulgadas), Pared 3.91 mm (0.154 pulgadas), Cédula SCH 40, Nominal 2 pulgadas, Largo 6 m',
     ],
     [
       'VIGA H A572-G50 4" x 13 lb/pie x 6 m',
-      'Ala 103.12 mm (4.06"), Alto 105.66 mm (4.16"), Peso 13 lb/pie, Largo 6 m',
+      'Ala 103.12 mm (4.06 pulgadas), Alto 105.66 mm (4.16 pulgadas), Peso 13 libras por pie, Largo 6 m',
     ],
     [
       'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m',
-      'Ancho 1.20 m, Largo 2.40 m, Espesor 1/8" (3.0 mm)',
+      'Ancho 1.20 m, Largo 2.40 m, Espesor 1/8 de pulgada (3.0 mm)',
     ],
     [
       'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m',
-      'Cocada 25 mm (0.98"), Cocada 60 mm (2.36"), Nervio 2.0 mm (0.079"), Paño 1.20 m x 2.40 m',
+      'Cocada 25 mm (0.98 pulgadas), Cocada 60 mm (2.36 pulgadas), Nervio 2.0 mm (0.079 pulgadas), Paño 1.20 m x 2.40 m',
     ],
   ])('are said in words: %s', (name, words) => {
     const attributes = readProductName(name);

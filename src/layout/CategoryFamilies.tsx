@@ -28,7 +28,13 @@ export default function CategoryFamilies({ names }: { names: readonly string[] }
           <Disclosure
             summary={
               <>
-                {title} <span className={styles.count}>{members.length}</span>
+                {title}{' '}
+                <span className={styles.count} aria-hidden="true">
+                  {members.length}
+                </span>{' '}
+                <span className="visually-hidden">
+                  {members.length === 1 ? '1 categoría' : `${members.length} categorías`}
+                </span>
               </>
             }
           >

@@ -70,9 +70,17 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
             piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
           )}
         </span>
-        {category && <span className={styles.category}>{category}</span>}
+        {category && (
+          <>
+            {' '}
+            <span className={styles.category}>{category}</span>
+          </>
+        )}
         {description && description.length < limits.shortDescription && (
-          <span className={styles.description}>{description}</span>
+          <>
+            {' '}
+            <span className={styles.description}>{description}</span>
+          </>
         )}
       </span>
     </>

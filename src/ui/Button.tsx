@@ -37,7 +37,9 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      <span className={styles.content}>{children}</span>
+      <span className={styles.content} aria-hidden={(busy && busyLabel !== undefined) || undefined}>
+        {children}
+      </span>
       {busy && (
         <>
           <span className={styles.spinner} aria-hidden="true" />

@@ -32,7 +32,7 @@ export function ButtonAnchor({
   return (
     <a
       {...rest}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...(newTab && { target: '_blank', rel: 'noopener', title: 'Se abre en otra pestaña' })}
       className={buttonClass({ variant, size, wide, className })}
     >
       {children}

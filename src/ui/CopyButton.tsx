@@ -40,11 +40,11 @@ export function CopyButton({
         }}
       >
         <span className={styles.stack}>
-          <span className={copied ? styles.hidden : styles.shown}>
+          <span className={copied ? styles.hidden : styles.shown} aria-hidden={copied}>
             <Icon of={Copy} size={18} />
             {label}
           </span>
-          <span className={copied ? styles.shown : styles.hidden}>
+          <span className={copied ? styles.shown : styles.hidden} aria-hidden={!copied}>
             <Icon of={Check} size={18} />
             {copiedLabel}
           </span>

@@ -27,12 +27,12 @@ test.describe('what a list is narrowed, ordered and looked at by', { tag: '@slow
           - text: Medida
           - list:
             - listitem:
-              - checkbox /1" \\(\\d+\\)/
+              - checkbox /1" \\(\\d+ productos?\\)/
         - group "Espesor":
           - text: Espesor
           - list:
             - listitem:
-              - checkbox /1\\/8" \\(\\d+\\)/
+              - checkbox /1\\/8" \\(\\d+ productos?\\)/
     `);
     await filters(page).getByRole('checkbox', { name: /^1" / }).check();
     const chips = page.getByRole('list', { name: 'Filtros elegidos' });
@@ -110,11 +110,11 @@ test.describe('what a list is narrowed, ordered and looked at by', { tag: '@slow
         - group "Medida":
           - list:
             - listitem:
-              - checkbox /1" \\(\\d+\\)/
+              - checkbox /1" \\(\\d+ productos?\\)/
         - group "Espesor":
           - list:
             - listitem:
-              - checkbox /1\\/8" \\(\\d+\\)/
+              - checkbox /1\\/8" \\(\\d+ productos?\\)/
         - button /Ver \\d+ productos/
         - button "Cerrar"
     `);

@@ -78,9 +78,9 @@ describe('the menu of all categories', () => {
     const { user, panel, families } = await openMenu(390);
     const family = await panel.findByText('Tubos');
     expect(families().map(({ textContent }) => textContent)).toEqual([
-      'Tubos 2TUBOS CUADRADOSTUBOS REDONDOS',
-      'Vigas y canales 1VIGAS H',
-      'Otras categorías 1CINTAS',
+      'Tubos 2 2 categoríasTUBOS CUADRADOSTUBOS REDONDOS',
+      'Vigas y canales 1 1 categoríaVIGAS H',
+      'Otras categorías 1 1 categoríaCINTAS',
     ]);
     await user.click(family);
     expect(panel.getByText('TUBOS REDONDOS')).toHaveAttribute(

@@ -32,9 +32,12 @@ const shown = () =>
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const values = async (facet: string) => {
   const list = await screen.findByRole('group', { name: facet });
-  return within(list)
-    .getAllByRole('checkbox')
-    .map((checkbox) => checkbox.closest('label')?.textContent);
+  return (
+    within(list)
+      .getAllByRole('checkbox')
+      // Without what is said in the place of the number.
+      .map((checkbox) => checkbox.closest('label')?.textContent?.replace(/ \(\d+ product.*/, ''))
+  );
 };
 
 describe('the pictures of a list', () => {

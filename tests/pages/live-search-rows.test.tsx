@@ -43,9 +43,9 @@ it('a description shows below 60 characters and not from 60 on', async () => {
   await screen.findAllByText(atLimit);
   await user.type(box(), 'tubo');
   expect((await rows()).map((row) => row.textContent)).toEqual([
-    `TUBO ATUBOS${below}`,
-    'TUBO BTUBOS',
-    'TUBO CTUBOS',
+    `TUBO A TUBOS ${below}`,
+    'TUBO B TUBOS',
+    'TUBO C TUBOS',
     'Ver los 3 resultados',
   ]);
 });

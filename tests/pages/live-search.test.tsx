@@ -37,8 +37,8 @@ describe('live search', () => {
       const user = await openWithCatalogue();
       await user.type(box(), '  TUBO ');
       expect(rows()).toEqual([
-        'TUBO CUADRADO 2" x 1"TUBOS',
-        'TUBO REDONDO 1/2"TUBOS',
+        'TUBO CUADRADO 2" x 1" TUBOS',
+        'TUBO REDONDO 1/2" TUBOS',
         'Ver los 2 resultados',
       ]);
       expect(screen.getByText('2 coincidencias')).toBeInTheDocument();
@@ -224,6 +224,6 @@ describe('live search', () => {
     await screen.findByText('Tubo para rejas');
     await user.click(screen.getByRole('main'));
     await user.type(box(), 'rejas');
-    expect(rows()[0]).toBe('TUBO CUADRADO 2" x 1"TUBOSTubo para rejas');
+    expect(rows()[0]).toBe('TUBO CUADRADO 2" x 1" TUBOS Tubo para rejas');
   });
 });

@@ -47,7 +47,7 @@ describe('a product that is chosen by its size', () => {
     expect(drawing()).toBeNull();
     await user.click(within(views).getByRole('button', { name: 'Medidas' }));
     expect(drawing()).toHaveAccessibleName(
-      'Dibujo a escala de la sección: Ancho 1" (25.4 mm), Alto 1" (25.4 mm), Pared 0.9 mm (0.035"), Largo 6 m',
+      'Dibujo a escala de la sección: Ancho 1 pulgada (25.4 mm), Alto 1 pulgada (25.4 mm), Pared 0.9 mm (0.035 pulgadas), Largo 6 m',
     );
     expect(screen.queryByText('Imagen referencial')).toBeNull();
     await user.click(within(views).getByRole('button', { name: 'Foto' }));
@@ -66,9 +66,12 @@ describe('a product that is chosen by its size', () => {
 
   it('has its price by the metre and by the kilogram, and its weight', async () => {
     await open(1);
-    expect(screen.getByText(/^Precio por unidad/)).toHaveTextContent(
-      /^Precio por unidadReferencial: S\/ 4.06\/m · S\/ 6.00\/kgPeso referencial: 4.06\skg · 0.676\skg\/m$/,
-    );
+    const shown = 'Referencial: S/ 4.06/m · S/ 6.00/kg';
+    const said = 'Referencial: S/ 4.06 por metro, S/ 6.00 por kilogramo';
+    const lines = screen.getByText(/^Precio por unidad/);
+    expect(lines).toHaveTextContent(`Precio por unidad${shown}${said}`);
+    expect(lines).toHaveTextContent(/Peso referencial: 4.06\skg · 0.676\skg\/m/);
+    expect(screen.getByText(shown)).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('of more than there is in stock says so, and adds all the same', async () => {

@@ -1,4 +1,5 @@
 import { facetLabels } from '../../content/listing.ts';
+import { productCount } from '../../lib/wording.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './Filters.module.css';
 import type { Facet, FacetValue, Selection } from './facets.ts';
@@ -38,7 +39,11 @@ export function Filters({ values, selection, onChoose }: FiltersProps) {
                     onChange={(event) => onChoose(facet, value, event.currentTarget.checked)}
                   />
                   <span>
-                    {value} <span className={styles.count}>({count})</span>
+                    {value}{' '}
+                    <span className={styles.count} aria-hidden="true">
+                      ({count})
+                    </span>{' '}
+                    <span className="visually-hidden">({productCount(count)})</span>
                   </span>
                 </label>
               </li>

@@ -42,7 +42,7 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
         <WhenFetched fetched={fetched}>{(product) => <PriceTagText {...product} />}</WhenFetched>
       </td>
       <td className={styles.stock} {...cellRole.data}>
-        <span className={styles.label}>Stock: </span>
+        <span className={styles.label}>Stock:</span>{' '}
         <WhenFetched fetched={fetched}>{stockText}</WhenFetched>
       </td>
       <td className={styles.quantity} {...cellRole.data}>

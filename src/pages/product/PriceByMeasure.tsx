@@ -35,9 +35,28 @@ export function PriceByMeasure({ product }: { product: Product }) {
         <Fragment key={line}>
           {/* A line of its own: it wraps in no face that may stand in for ours. */}
           {index > 0 && <br />}
-          {line}
+          <Said words={inWords(line)}>{line}</Said>
         </Fragment>
       ))}
     </p>
   );
+}
+
+/** A text of which the signs are read aloud in words. */
+function Said({ words, children }: { words: string; children: string }) {
+  if (words === children) return children;
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <span className="visually-hidden">{words}</span>
+    </>
+  );
+}
+
+/** As it is read aloud: `22.33 por metro, 4.70 por kilogramo`. */
+function inWords(line: string): string {
+  return line
+    .replaceAll('/m', ' por metro')
+    .replaceAll('/kg', ' por kilogramo')
+    .replaceAll(' · ', ', ');
 }
