@@ -30,6 +30,8 @@ export const timings = {
   retryPause: 400,
   /** From a failure until the visitor is told of it, its retry included. */
   failureShown: 1500,
+  /** For which it is told that the connection is back. */
+  backOnline: 5000,
   emailTimeout: 15_000,
   /** After this long, what is to be had without a connection is fetched. */
   idlePreload: 4000,

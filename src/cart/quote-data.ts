@@ -65,6 +65,11 @@ export function hasWrongRuc({ ruc }: QuoteData): boolean {
   return ruc.trim() !== '' && !isRuc(ruc);
 }
 
+/** Whether its RUC has fewer digits than every RUC has. */
+export function isShortRuc({ ruc }: QuoteData): boolean {
+  return ruc.replace(/\D/g, '').length < 11;
+}
+
 /** The data as lines of the request; a wrong RUC only where the buyer insists on it. */
 export function quoteDataLines(data: QuoteData): string[] {
   const lines = quoteDataFields.flatMap(({ name, label }) => {

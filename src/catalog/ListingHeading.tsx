@@ -7,10 +7,12 @@ interface ListingHeadingProps {
   title: ReactNode;
   /** Products listed; null while that is not known. */
   count: number | null;
+  /** What is spoken in the place of the count, where there is none. */
+  empty?: string | false | undefined;
 }
 
 /** The head of a list of products: what it is and how many there are, also spoken. */
-export function ListingHeading({ title, count }: ListingHeadingProps) {
+export function ListingHeading({ title, count, empty }: ListingHeadingProps) {
   const counted = count === null ? '' : productCount(count);
   return (
     <header className={styles.heading}>
@@ -18,7 +20,7 @@ export function ListingHeading({ title, count }: ListingHeadingProps) {
       <p className={styles.count} aria-hidden="true">
         {counted}
       </p>
-      <Status>{counted}</Status>
+      <Status>{counted || empty}</Status>
     </header>
   );
 }

@@ -1,14 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { timings } from '../config.ts';
+import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './OfflineNotice.module.css';
 
-/** Says that there is no connection, for as long as there is none. */
+/** Says that there is no connection, for as long as there is none; and to who listens, that it is back. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!online && !wasOffline) setWasOffline(true);
+  useTimeout(() => setWasOffline(false), online && wasOffline ? timings.backOnline : null);
   return (
     <div className={styles.place} role="status">
       {!online && (
         <p className={styles.notice}>Sin conexión. Lo ya cargado y su carrito siguen a mano.</p>
       )}
+      {online && wasOffline && <p className="visually-hidden">La conexión ha vuelto.</p>}
     </div>
   );
 }

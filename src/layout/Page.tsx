@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageMeta } from '../content/page-meta.ts';
+import { focusMain } from '../hooks/focus-main.ts';
 import { inPlace } from '../paths.ts';
 import { placeScroll, rememberScroll } from './scroll.ts';
 
@@ -22,8 +23,10 @@ export function Page({ meta, section, children }: PageProps) {
 
   useLayoutEffect(() => {
     document.title = meta.title;
+    // The focus goes there, and nothing else tells that another page has opened.
+    document.querySelector('main')?.setAttribute('aria-label', meta.name);
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
-  }, [meta.title, meta.description]);
+  }, [meta.name, meta.title, meta.description]);
 
   useLayoutEffect(() => {
     if (placedKey.current === key) return;
@@ -47,8 +50,7 @@ export function Page({ meta, section, children }: PageProps) {
  * while a page is on its way goes on typing.
  */
 function focusContent(): void {
-  const main = document.querySelector('main');
   const focused = document.activeElement;
   const isTyping = focused instanceof HTMLInputElement && focused.value !== '';
-  if (!isTyping && !main?.contains(focused)) main?.focus({ preventScroll: true });
+  if (!isTyping && !document.querySelector('main')?.contains(focused)) focusMain();
 }

@@ -10,22 +10,21 @@ import { retryFailedPages } from './lazy-page.tsx';
 export function PageFailure() {
   useEffect(retryFailedPages, []);
   return (
-    <div role="alert">
-      <EmptyState
-        level={1}
-        drawing="offline"
-        title="No pudimos abrir esta página"
-        actions={
-          <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              Intentar de nuevo
-            </Button>
-            <Button onClick={() => window.history.back()}>Volver atrás</Button>
-          </>
-        }
-      >
-        Revise su conexión. Su carrito está guardado.
-      </EmptyState>
-    </div>
+    <EmptyState
+      urgent
+      level={1}
+      drawing="offline"
+      title="No pudimos abrir esta página"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Intentar de nuevo
+          </Button>
+          <Button onClick={() => window.history.back()}>Volver atrás</Button>
+        </>
+      }
+    >
+      Revise su conexión. Su carrito está guardado.
+    </EmptyState>
   );
 }

@@ -20,3 +20,6 @@ export function cartCount(lines: number, units: number): string {
 
 /** Stands in the place of a price that there is none of. */
 export const priceOnRequest = 'Consultar precio';
+
+/** Stands in the place of a total that there is none of. */
+export const toBeQuoted = 'Por cotizar';

@@ -21,6 +21,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ListingPage.module.css';
 
 const orders: readonly ListOrder[] = ['size', 'name'];
+const noProducts = 'No hay productos en esta categoría';
 const brandOrders: readonly ListOrder[] = ['brand', ...orders];
 
 /** The products of one category: /productos/{category}. */
@@ -56,6 +57,7 @@ function Products({ category, categories, whole }: ProductsProps) {
       <ListingHeading
         title={category}
         count={products.status === 'ready' ? products.data.length : null}
+        empty={products.status === 'empty' && noProducts}
       />
       <DataView
         state={products}
@@ -63,7 +65,7 @@ function Products({ category, categories, whole }: ProductsProps) {
         error={(failure) => <ListFailure {...failure} />}
         empty={() => (
           <>
-            <EmptyState drawing="empty-category" title="No hay productos en esta categoría">
+            <EmptyState drawing="empty-category" title={noProducts}>
               Pruebe con otra categoría o busque el producto por su nombre o medida.
             </EmptyState>
             <CategorySuggestions categories={categories} />

@@ -26,6 +26,7 @@ import { MessagingIcon } from '../ui/MessagingIcon.tsx';
 import styles from './ListingPage.module.css';
 import { useSearchResults } from './use-search-results.ts';
 
+const noProducts = 'No encontramos productos';
 const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
 
 /** What the backend finds for a term: /buscar/{nombre}. */
@@ -45,7 +46,11 @@ function SearchResults({ term }: { term: string }) {
   const whole = useRestoresScroll();
   const { view, dropped } = found;
   return (
-    <ResultsPage term={term} count={view.status === 'ready' ? view.data.length : null}>
+    <ResultsPage
+      term={term}
+      count={view.status === 'ready' ? view.data.length : null}
+      empty={view.status === 'empty' && noProducts}
+    >
       <DataView
         state={view}
         loading={() => <ListingSkeleton />}
@@ -79,10 +84,12 @@ interface ResultsPageProps {
   term: string;
   /** Products listed; null while that is not known. */
   count: number | null;
+  /** What is spoken in the place of the count, where there is none. */
+  empty?: string | false;
   children: ReactNode;
 }
 
-function ResultsPage({ term, count, children }: ResultsPageProps) {
+function ResultsPage({ term, count, empty, children }: ResultsPageProps) {
   return (
     <Page meta={searchMeta(term)}>
       <div className={`page-width ${styles.page}`}>
@@ -100,6 +107,7 @@ function ResultsPage({ term, count, children }: ResultsPageProps) {
             </>
           }
           count={count}
+          empty={empty}
         />
         <ServiceHint query={term} />
         {children}
@@ -114,7 +122,7 @@ function NothingFound({ term }: { term: string }) {
     <>
       <EmptyState
         drawing="no-results"
-        title="No encontramos productos"
+        title={noProducts}
         actions={
           <ButtonAnchor
             variant="messaging"

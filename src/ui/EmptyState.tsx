@@ -8,13 +8,16 @@ interface EmptyStateProps {
   title: string;
   /** Level of the title in the page's outline. */
   level?: 1 | 2 | 3;
+  /** Whether it comes unexpected and is spoken at once; its buttons are not. */
+  urgent?: boolean;
   /** One sentence. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
 /** What stands where there is nothing to show: a drawing, a sentence and the way out. */
-export function EmptyState({ drawing, title, level = 2, children, actions }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { drawing, title, level = 2, urgent = false, children, actions } = props;
   const Title = `h${level}` as const;
   return (
     <div className={styles.root}>
@@ -29,8 +32,10 @@ export function EmptyState({ drawing, title, level = 2, children, actions }: Emp
           currentTarget.style.visibility = 'hidden';
         }}
       />
-      <Title className={styles.title}>{title}</Title>
-      {children !== undefined && <div className={styles.text}>{children}</div>}
+      <div className={styles.message} role={urgent ? 'alert' : undefined}>
+        <Title className={styles.title}>{title}</Title>
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+      </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

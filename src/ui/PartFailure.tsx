@@ -1,3 +1,4 @@
+import { focusMain } from '../hooks/focus-main.ts';
 import type { ViewFailure } from '../lib/view-state.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
@@ -10,7 +11,14 @@ export function PartFailure({ message, retry }: ViewFailure) {
       <Notice
         tone="warning"
         actions={
-          <Button variant="primary" size="small" onClick={retry}>
+          <Button
+            variant="primary"
+            size="small"
+            onClick={() => {
+              focusMain();
+              retry();
+            }}
+          >
             Intentar de nuevo
           </Button>
         }

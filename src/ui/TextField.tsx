@@ -6,6 +6,8 @@ interface FieldProps {
   hint?: string | undefined;
   /** Shown below and tied to the field. */
   error?: string | undefined;
+  /** For an error that comes while the field has the focus, and nothing leads back to it. */
+  urgent?: boolean | undefined;
 }
 
 type Own = 'id' | 'className' | 'aria-invalid' | 'aria-describedby';
@@ -15,11 +17,12 @@ export function TextField({
   label,
   hint,
   error,
+  urgent,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, Own>) {
   const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
+    <Frame {...{ id, label, hint, error, urgent }} required={rest.required}>
       <input type="text" {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
     </Frame>
   );
@@ -55,7 +58,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-function Frame({ id, label, hint, error, required, children }: FrameProps) {
+function Frame({ id, label, hint, error, urgent = false, required, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       <label htmlFor={id} className={styles.label}>
@@ -73,7 +76,7 @@ function Frame({ id, label, hint, error, required, children }: FrameProps) {
       )}
       {children}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error} role={urgent ? 'alert' : undefined}>
           {error}
         </p>
       )}

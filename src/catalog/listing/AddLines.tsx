@@ -1,5 +1,5 @@
 import { CircleCheck, ShoppingCart } from 'lucide';
-import { lazy, type RefObject, useState } from 'react';
+import { lazy, type RefObject, useId, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
@@ -33,6 +33,7 @@ export function AddLines({ list, table }: AddLinesProps) {
   const lines = typedLines(list, quantities);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { addAll, done } = useAddList();
+  const hintId = useId();
 
   const onAdd = async () => {
     if (lines.some(({ quantity }) => quantity === null)) {
@@ -58,11 +59,11 @@ export function AddLines({ list, table }: AddLinesProps) {
   const isTold = outcome !== null && lines.length === outcome.failed.length;
   return (
     <div className={styles.bar}>
-      <div className={styles.text} role="status">
-        {isTold ? (
-          <Told {...outcome} />
-        ) : (
-          <p className={styles.hint}>
+      <div className={styles.text}>
+        <div role="status">{isTold && <Told {...outcome} />}</div>
+        {!isTold && (
+          // Told with the button: after each key that is typed it would be too much.
+          <p id={hintId} className={styles.hint}>
             {units > 0 ? (
               <>
                 {lineCount(lines.length)}, {units === 1 ? '1 unidad' : `${units} unidades`}
@@ -83,6 +84,7 @@ export function AddLines({ list, table }: AddLinesProps) {
       <Button
         variant={lines.length > 0 ? 'primary' : 'secondary'}
         data-add=""
+        aria-describedby={isTold ? undefined : hintId}
         busy={done !== null}
         busyLabel="Agregando…"
         onClick={onAdd}

@@ -93,6 +93,9 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
 
   const isNarrowed = Object.keys(listed.selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
+  // The whole list is counted again where it had been narrowed; until then its heading does.
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const filters = <Filters values={values} selection={selection} onChoose={choose} />;
   const hasFilters = values.size > 0;
   return (
@@ -104,7 +107,14 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
         </section>
       )}
       <div className={styles.main}>
-        <div ref={headRef} className={styles.head} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form, whose legend lies on its edge */}
+        <div
+          ref={headRef}
+          className={styles.head}
+          role="group"
+          aria-label="Opciones de la lista"
+          tabIndex={-1}
+        >
           {hasFilters && !isWide && (
             <Button className={styles.open} onClick={() => setSheetOpen(true)}>
               <Icon of={SlidersHorizontal} size={18} />
@@ -113,7 +123,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
           )}
           <ListingChoices orders={orders} order={order} view={view} onChange={change} />
         </div>
-        <Status>{counted}</Status>
+        <Status>{counted || (wasNarrowed && productCount(products.length))}</Status>
         {isNarrowed && (
           <FilterChips
             count={counted}

@@ -16,6 +16,7 @@ import { QuoteSummary } from './QuoteSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 import { SharedList } from './SharedList.tsx';
+import { SpokenTotals } from './SpokenTotals.tsx';
 
 const SavedProducts = lazy(() => import('../../catalog/SavedProducts.tsx'));
 
@@ -32,6 +33,7 @@ export default function CartPage() {
         </div>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         <RemovedNotice />
+        <SpokenTotals />
         <SharedList />
         {ids === '' ? (
           <>

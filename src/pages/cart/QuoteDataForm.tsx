@@ -1,4 +1,5 @@
-import { hasWrongRuc, useQuoteData } from '../../cart/quote-data.ts';
+import { useState } from 'react';
+import { hasWrongRuc, isShortRuc, useQuoteData } from '../../cart/quote-data.ts';
 import { limits } from '../../config.ts';
 import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,9 @@ export function QuoteDataForm() {
   const data = useQuoteData((kept) => kept.data);
   const change = useQuoteData((kept) => kept.change);
   const forget = useQuoteData((kept) => kept.forget);
-  const isWrong = hasWrongRuc(data);
+  const [isTyping, setTyping] = useState(false);
+  // Not before it is whole, or left.
+  const isWrong = hasWrongRuc(data) && !(isTyping && isShortRuc(data));
   return (
     <Disclosure summary={texts.title}>
       <div className={styles.form}>
@@ -36,12 +39,15 @@ export function QuoteDataForm() {
               type={name === 'date' ? 'date' : 'text'}
               inputMode={isRuc ? 'numeric' : undefined}
               error={isRuc && isWrong ? texts.wrongRuc : undefined}
-              onChange={(event) =>
+              urgent={isRuc}
+              onBlur={() => setTyping(false)}
+              onChange={(event) => {
+                setTyping(isRuc);
                 change({
                   [name]: event.currentTarget.value,
                   ...(isRuc && { insistsOnRuc: false }),
-                })
-              }
+                });
+              }}
             />
           );
         })}

@@ -1,13 +1,15 @@
 import { Mail, Printer } from 'lucide';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { useRequestLink } from '../../cart/request-link.ts';
 import { quoteFormTexts as forms } from '../../content/quote-forms.ts';
+import { focusMain } from '../../hooks/focus-main.ts';
 import { formatSoles } from '../../lib/money.ts';
-import { cartCount, productCount } from '../../lib/wording.ts';
+import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -45,12 +47,12 @@ export function QuoteSummary() {
       <h2 id="resumen" className={styles.title}>
         Resumen
       </h2>
-      <p className={styles.counted} role="status">
+      <p className={styles.counted} aria-hidden="true">
         {counted}
       </p>
       <dl className={styles.estimate}>
         <dt>Total referencial</dt>
-        <dd className={styles.total}>{total > 0 ? formatSoles(total) : 'Por cotizar'}</dd>
+        <dd className={styles.total}>{total > 0 ? formatSoles(total) : toBeQuoted}</dd>
       </dl>
       <ListWeight />
       <p className={styles.note}>
@@ -124,9 +126,13 @@ export function QuoteSummary() {
             <Button
               variant="danger"
               onClick={() => {
-                setClearing(false);
-                clear();
-                clearOthers();
+                // The summary goes with the list, and the focus would start again at the top.
+                flushSync(() => {
+                  setClearing(false);
+                  clear();
+                  clearOthers();
+                });
+                focusMain();
               }}
             >
               Vaciar

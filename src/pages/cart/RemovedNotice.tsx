@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
+import { focusMain } from '../../hooks/focus-main.ts';
 import { productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -24,7 +25,7 @@ export function RemovedNotice() {
               useCart.getState().restore();
               useOtherItems.getState().restore();
               // The button goes with its notice, and the focus would start again at the top.
-              document.querySelector('main')?.focus({ preventScroll: true });
+              focusMain();
             }}
           >
             Deshacer

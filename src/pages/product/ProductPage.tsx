@@ -7,6 +7,7 @@ import { relatedProducts } from '../../catalog/selections.ts';
 import { productMeta } from '../../content/meta.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { type Product, type ProductFailure, useProduct } from '../../graphql/queries.ts';
+import { focusMain } from '../../hooks/focus-main.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
@@ -81,7 +82,14 @@ function Failure({ isPart, message, retry }: ProductFailure) {
       tone="error"
       actions={
         <>
-          <Button variant="primary" size="small" onClick={retry}>
+          <Button
+            variant="primary"
+            size="small"
+            onClick={() => {
+              focusMain();
+              retry();
+            }}
+          >
             Intentar de nuevo
           </Button>
           <Button size="small" onClick={() => navigate(-1)}>
