@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../src/paths.ts';
+import { listen } from '../../../testing/listen.ts';
+import { pretendScreen } from '../../../testing/screen.ts';
+import { activate, find, focus, goTo, press, readOn, visit, write } from './visitor.ts';
+
+const toSearch = goTo('combobox', 'Buscar productos');
+
+/** Opens a page with the search prepared: until it is, the first keys say nothing. */
+async function visitWithSearch(address: string): Promise<void> {
+  const user = await visit(address);
+  const field = screen.getByRole('combobox', { name: 'Buscar productos' });
+  await user.type(field, 'x');
+  await screen.findByRole('option', { name: /^Ver los/ });
+  await user.clear(field);
+  await act(async () => field.blur());
+}
+
+describe('what a screen reader says while a visitor finds a product', () => {
+  it('by the suggestions of the search', async () => {
+    await visitWithSearch(paths.faq());
+    const { step, transcript } = await listen();
+    await step('goes to the search field', toSearch);
+    await step('types «angulo 2»', write('angulo 2'));
+    await step('types « x 3/16» behind it', write(' x 3/16'));
+    await step('goes down', press('ArrowDown'));
+    await step('goes down', press('ArrowDown'));
+    await step('goes down to the last', press('ArrowDown'));
+    await step('goes up', press('ArrowUp'));
+    await step('chooses', press('Enter'), find('button', 'Agregar al carrito'));
+    await step('goes to the search field', toSearch);
+    await step('types «xyz»', write('xyz'));
+    await step('searches', press('Enter'), find('heading', 'No encontramos productos'));
+    await expect(transcript()).toMatchFileSnapshot('01-search-and-choose.txt');
+  });
+
+  it('by the page of results and its filters', async () => {
+    await visitWithSearch(paths.faq());
+    const { step, transcript } = await listen();
+    await step('goes to the search field', toSearch);
+    await step('types «ang»', write('ang'));
+    await step('searches', press('Enter'), find('checkbox', /^2"/));
+    await step('goes to a size', goTo('checkbox', /^2"/));
+    await step('ticks it', activate, find('button', /^Quitar filtro Medida/));
+    await step('goes to a thickness', goTo('checkbox', /^1\/4"/));
+    await step('ticks it', activate, find('button', /^Quitar filtro Espesor/));
+    await step('goes to what was chosen', goTo('button', /^Quitar filtro Medida/));
+    await step('goes on by Tab', press('Tab'));
+    await step('takes it back', activate, () => screen.findAllByText('6 de 8 productos'));
+    await step('goes to the end of the filters', goTo('button', 'Limpiar filtros'));
+    await step('presses it', activate, find('link', /^ÁNGULO ESTRUCTURAL A36 1"/));
+    await step('goes to the first card', goTo('link', /^ÁNGULO ESTRUCTURAL A36 1"/));
+    await step('goes on by Tab', press('Tab'));
+    await step('asks for it', activate, find('dialog', /agregado/));
+    await step('goes on by Tab', press('Tab'));
+    await step('stays', activate);
+    await expect(transcript()).toMatchFileSnapshot('02-results-and-filters.txt');
+  });
+
+  it('by the table, with a quantity in each row', async () => {
+    await visit(paths.category('ÁNGULOS'));
+    await screen.findAllByRole('article');
+    const { step, transcript } = await listen();
+    await step('goes to the views', goTo('button', 'Lista'));
+    await step('chooses the list', press('Enter'), find('row', /S\/ 102\.00/));
+    await step(
+      'goes to a quantity',
+      goTo('textbox', /^Cantidad de ÁNGULO ESTRUCTURAL A36 2" x 1\/8"/),
+    );
+    await step('types 6', write('6'), () => screen.findByText(/unidades.*kg$/));
+    await step('goes on by Enter', press('Enter'));
+    await step('types 150', write('150'));
+    await step('mends it', write('{Backspace}'));
+    await step('goes on by Enter', press('Enter'));
+    await step('goes left, to the product', press('ArrowLeft'));
+    await step('reads its row', readOn(5), readOn(1));
+    await step('goes to the button', goTo('button', 'Agregar 2 líneas'));
+    await step('adds the lines', activate, find('link', 'Ir al carrito'));
+    await step('goes back by Tab', press('Shift+Tab'));
+    await expect(transcript()).toMatchFileSnapshot('03-table-and-quantities.txt');
+  });
+
+  it('by the questions and the categories, on a phone', async () => {
+    pretendScreen({ width: 390 });
+    await visit(paths.faq());
+    await screen.findByRole('link', { name: 'ÁNGULOS', hidden: true });
+    const { step, transcript } = await listen();
+    const [question] = document.querySelectorAll<HTMLElement>('main summary');
+    await step('goes to a question', () => question && focus(question));
+    await step('opens it and reads on', activate, readOn(4));
+    await step('goes to the categories', goTo('button', 'Todas las categorías'));
+    await step('opens them', press('Enter'), () => screen.findByText('Vigas y canales'));
+    await step('goes down', press('ArrowDown'));
+    await step('goes down', press('ArrowDown'));
+    await step('opens the family and goes down', activate, press('ArrowDown'));
+    await step('follows the link', activate, () => screen.findAllByRole('article'));
+    await step('goes to the categories', goTo('button', 'Todas las categorías'));
+    await step('opens them', press('Enter'));
+    await step('closes them', press('Escape'));
+    await expect(transcript()).toMatchFileSnapshot('12-questions-and-categories-on-a-phone.txt');
+  });
+});
