@@ -37,7 +37,7 @@ afterEach(() => {
   useCart.getState().forgetRemoved();
   useOtherItems.getState().clear();
   useOtherItems.getState().forgetCleared();
-  useSentQuotes.setState(useSentQuotes.getInitialState());
+  for (const { number } of useSentQuotes.getState().quotes) useSentQuotes.getState().remove(number);
   useQuoteData.getState().forget();
   useListingVisit.setState(useListingVisit.getInitialState());
   localStorage.clear();

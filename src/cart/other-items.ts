@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
-import { readStored, store } from '../lib/storage.ts';
+import { storedValue } from '../lib/storage.ts';
 
 /** Where what the shop could not resolve of a buyer's list is kept: a JSON array of texts. */
 const key = 'cart-others';
@@ -22,17 +22,18 @@ interface OtherItems {
 
 /** What a buyer asks for beside the products of the cart, kept in this browser; in memory where it refuses. */
 export const useOtherItems = create<OtherItems>()((set, get) => {
+  const { read, write } = storedValue(key, textsOf);
   const keep = (items: readonly string[]) => {
     set({ items });
-    store(key, items);
+    write(items);
   };
   return {
-    items: textsOf(readStored(key)),
+    items: read(),
     cleared: [],
-    add: (items) => keep(textsOf([...get().items, ...items])),
-    remove: (item) => keep(get().items.filter((other) => other !== item)),
+    add: (items) => keep(textsOf([...read(), ...items])),
+    remove: (item) => keep(read().filter((other) => other !== item)),
     clear() {
-      set({ cleared: get().items });
+      set({ cleared: read() });
       keep([]);
     },
     restore() {

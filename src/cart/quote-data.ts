@@ -3,7 +3,7 @@ import { limits } from '../config.ts';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { isRuc } from '../lib/ruc.ts';
-import { fieldOf, readStored, store } from '../lib/storage.ts';
+import { fieldOf, storedValue } from '../lib/storage.ts';
 
 /** Where the buyer's data are kept: a JSON object of texts. */
 const key = 'cart-data';
@@ -35,18 +35,21 @@ interface QuoteDataState {
 }
 
 /** The buyer's data, kept in this browser until they are forgotten; in memory where it refuses. */
-export const useQuoteData = create<QuoteDataState>()((set, get) => ({
-  data: toQuoteData(readStored(key)),
-  change(changed) {
-    const data = { ...get().data, ...changed };
-    set({ data });
-    store(key, data);
-  },
-  forget() {
-    set({ data: empty });
-    store(key, null);
-  },
-}));
+export const useQuoteData = create<QuoteDataState>()((set) => {
+  const { read, write } = storedValue(key, toQuoteData);
+  return {
+    data: read(),
+    change(changed) {
+      const data = { ...read(), ...changed };
+      set({ data });
+      write(data);
+    },
+    forget() {
+      set({ data: empty });
+      write(empty, null);
+    },
+  };
+});
 
 /** The sound fields of what was stored; the others are empty. */
 export function toQuoteData(saved: unknown): QuoteData {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
-import { fieldOf, readStored, store } from '../lib/storage.ts';
+import { fieldOf, storedValue } from '../lib/storage.ts';
 import { textsOf } from './other-items.ts';
 import { type QuoteData, toQuoteData } from './quote-data.ts';
 import { parseSharedList, type SharedLine } from './shared-list.ts';
@@ -31,16 +31,12 @@ interface SentQuotes {
 }
 
 /** What was sent from this browser, at most fifty; no server knows of it. */
-export const useSentQuotes = create<SentQuotes>()((set, get) => {
-  const commit = (quotes: readonly SentQuote[]) => set({ quotes, isStored: store(key, quotes) });
-  /** As all tabs share them; those in memory where these could not be stored. */
-  const current = () => {
-    const stored = get().isStored ? readStored(key) : undefined;
-    return stored === undefined ? get().quotes : quotesIn(stored);
-  };
-  const without = (number: string) => current().filter((other) => other.number !== number);
+export const useSentQuotes = create<SentQuotes>()((set) => {
+  const { read, write } = storedValue(key, quotesIn);
+  const commit = (quotes: readonly SentQuote[]) => set({ quotes, isStored: write(quotes) });
+  const without = (number: string) => read().filter((other) => other.number !== number);
   return {
-    quotes: quotesIn(readStored(key)),
+    quotes: read(),
     isStored: true,
     keep: (quote) => commit([quote, ...without(quote.number)].slice(0, limits.sentQuotes)),
     remove: (number) => commit(without(number)),
@@ -52,7 +48,7 @@ export function linesOf(list: string): readonly SharedLine[] | null {
   return parseSharedList(list, Number.POSITIVE_INFINITY);
 }
 
-function quotesIn(stored: unknown): SentQuote[] {
+function quotesIn(stored: unknown): readonly SentQuote[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
     const [number, sentAt] = [fieldOf(entry, 'number'), fieldOf(entry, 'sentAt')];
@@ -60,6 +56,7 @@ function quotesIn(stored: unknown): SentQuote[] {
     const isSound =
       typeof number === 'string' &&
       typeof sentAt === 'number' &&
+      !Number.isNaN(new Date(sentAt).getTime()) &&
       typeof message === 'string' &&
       typeof list === 'string' &&
       (list === '' || linesOf(list) !== null);

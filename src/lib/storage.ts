@@ -28,6 +28,30 @@ export function store(key: string, value: unknown): boolean {
   }
 }
 
+/**
+ * A value that all tabs share under a key: read anew before each change, and in memory where it could
+ * not be stored.
+ *
+ * @param parse gives the sound part of what was stored
+ */
+export function storedValue<T>(key: string, parse: (stored: unknown) => T) {
+  let value = parse(readStored(key));
+  let isStored = true;
+  return {
+    read(): T {
+      const stored = isStored ? readStored(key) : undefined;
+      if (stored !== undefined) value = parse(stored);
+      return value;
+    },
+    /** Says whether the browser has stored it; null stores nothing. */
+    write(next: T, written: T | null = next): boolean {
+      value = next;
+      isStored = store(key, written);
+      return isStored;
+    },
+  };
+}
+
 /** A field of a value that may be no object. */
 export function fieldOf(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;

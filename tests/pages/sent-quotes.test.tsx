@@ -154,3 +154,14 @@ describe('an emptied cart', () => {
     expect(useOtherItems.getState().items).toEqual(['3 martillos']);
   });
 });
+
+it('a request that was stored with a date that cannot be is left out', async () => {
+  const sound = { number: 'SC-261122-AAAA', sentAt: 0, list: '3x5', message: '', others: [] };
+  localStorage.setItem(
+    'sent-quotes',
+    JSON.stringify([{ ...sound, number: 'SC-261122-BBBB', sentAt: 9e15 }, sound]),
+  );
+  useSentQuotes.getState().remove('none');
+  openPage(paths.cart());
+  expect(await screen.findByText(texts.title(1))).toBeInTheDocument();
+});
