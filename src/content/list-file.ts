@@ -10,6 +10,7 @@ export const listFileTexts = {
     ['6', 'und', 'ÁNGULO ESTRUCTURAL A36 1 1/2" x 1/8" x 6 m'],
     ['24', 'var', 'FIERRO CORRUGADO A615-G60 1/2" x 9 m'],
   ],
+  added: 'Las filas del archivo están debajo de lo que ya había.',
   empty: 'El archivo está vacío.',
   tooLarge: (megabytes: number) => `El archivo pasa de ${megabytes} MB.`,
   tooLargeUnpacked:

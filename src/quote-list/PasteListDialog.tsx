@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useOtherItems } from '../cart/other-items.ts';
 import { useAddList } from '../cart/use-add-list.ts';
 import { limits } from '../config.ts';
+import { listFileTexts as fileTexts } from '../content/list-file.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import { useKnownDescriptions } from '../graphql/queries.ts';
@@ -34,6 +35,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
   const { addAll, done } = useAddList();
   const [text, setText] = useState(() => pasted ?? readDraft());
   const [problem, setProblem] = useState<string | null>(null);
+  const [isAdded, setAdded] = useState(false);
   const [isReading, setReading] = useState(false);
   const [lines, setLines] = useState<readonly ReviewedLine<FoundProduct>[] | null>(null);
 
@@ -41,6 +43,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
     setText(written);
     saveDraft(written);
     setProblem(null);
+    setAdded(false);
   };
 
   const read = () => {
@@ -136,10 +139,13 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
           />
+          {isAdded && <Notice tone="success">{fileTexts.added}</Notice>}
           <ListFileInput
             onRead={(rows, trouble) => {
               // Below what stands there: nothing typed is lost.
-              if (rows !== '') write(text.trim() === '' ? rows : `${text.trimEnd()}\n${rows}`);
+              const before = text.trimEnd();
+              if (rows !== '') write(before === '' ? rows : `${before}\n${rows}`);
+              setAdded(rows !== '' && before !== '');
               setProblem(trouble);
             }}
           />

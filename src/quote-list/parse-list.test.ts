@@ -41,6 +41,14 @@ describe('a line of a list', () => {
 
 describe('a table from a spreadsheet', () => {
   it.each([
+    ['Ítem\tDescripción\tCant.\n7\t5 zunchos de bronce\t10', ['5 zunchos de bronce 10']],
+    ['1\tsogas\t6\n2\tzunchos\t24', ['sogas 6', 'zunchos 24']],
+    ['10\tsogas\n24\tzunchos', ['10 sogas', '24 zunchos']],
+  ])('%j goes along in words without the numbers of its rows', (text, expected) => {
+    expect(parseList(text).map((line) => line.text)).toEqual(expected);
+  });
+
+  it.each([
     [
       'quantity first',
       '10\tTUBO 2x2\n5\tANGULO 1x1/8',

@@ -5,7 +5,7 @@ import { fold } from '../lib/fold.ts';
 export interface ListLine {
   /** From 1, as the buyer counts what was pasted. */
   row: number;
-  /** As it was written, on one line. */
+  /** As it was written, on one line, without the number of its row in a table. */
   text: string;
   /** What is asked for: the text without its numbering and its quantity. */
   item: string;
@@ -69,7 +69,9 @@ export function parseList(text: string): ListLine[] {
   const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
   let hasBegun = false;
   return rows.flatMap(({ row, cells }) => {
-    const written = cells.filter((cell) => cell !== '').join(' ');
+    const isNumber = (cell: string, at: number) =>
+      columns.numbering.includes(at) && wholeCell.test(cell);
+    const written = cells.filter((cell, at) => cell !== '' && !isNumber(cell, at)).join(' ');
     if (isHeading(cells, hasBegun) || (isOwn && isOwnData(cells))) return [];
     hasBegun = true;
     const line = cells.length > 1 ? readCells(cells, columns) : null;
@@ -152,8 +154,9 @@ function columnsOf(rows: readonly (readonly string[])[]): Columns {
   // A column that counts 1, 2, 3 is the numbering, where another one counts too.
   const isNumbering = (column: number) =>
     rows.length > 1 && rows.every((cells, index) => Number(cells[column]) === index + 1);
-  const [quantity = null] = counts.length > 1 ? counts.filter((one) => !isNumbering(one)) : counts;
-  return { quantity, item: null, numbering: [] };
+  const numbering = counts.length > 1 ? counts.filter(isNumbering) : [];
+  const quantity = counts.find((column) => !numbering.includes(column)) ?? null;
+  return { quantity, item: null, numbering };
 }
 
 function readCells(cells: readonly string[], { quantity, item, numbering }: Columns): Read | null {

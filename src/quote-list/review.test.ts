@@ -4,7 +4,8 @@ import { parseListQuantity, piecesOf } from './review.ts';
 it.each([
   [30, 'm', 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m', 5],
   [31, 'm', 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m', 6],
-  [0, 'm', 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m', 1],
+  [0, 'm', 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m', 0],
+  [0, 'piece', 'ÁNGULO A36 2" x 1/8" x 6 m', 0],
   [12, 'kg', 'ELECTRODO E7018 1/8" x 5 kg', 3],
   [12, 'kg', 'ÁNGULO A36 2" x 1/8" x 6 m', 12],
   [7, 'm', 'SILICONA', 7],

@@ -48,6 +48,8 @@ export function piecesOf(
   product: ListedProduct | null,
 ): number {
   if (quantity === null) return 1;
+  // None is no quantity that the cart takes, so the line stays open.
+  if (quantity === 0) return 0;
   const name = product?.name ?? '';
   const metres = (attributesOf(name).length?.mm ?? 0) / 1000;
   const [, kilos] = /x (\d+(?:\.\d+)?) kg$/i.exec(name) ?? [];

@@ -160,6 +160,9 @@ describe('a pasted list', () => {
         'Fila 2: una comilla (") no está cerrada. Las demás filas están abajo.',
       );
       expect(field).toHaveValue('2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos');
+      expect(
+        screen.getByText('Las filas del archivo están debajo de lo que ya había.'),
+      ).toBeVisible();
       expect(inCart()).toEqual([]);
       await user.upload(input, new File(['PK cut'], 'lista.xlsx'));
       expect(await screen.findByText(/^No se pudo abrir: el archivo está dañado/)).toBeVisible();
