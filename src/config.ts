@@ -119,8 +119,8 @@ export const distances = {
   footerFolds: 768,
   /** Widest window in which the contents of a legal text fold. */
   legalContentsFold: 1024,
-  /** Narrowest window in which a list's filters stand beside it. */
-  filtersBeside: 1025,
+  /** Widest window in which a list's filters stand in a dialog. */
+  filtersFold: 1024,
   /** Side of a QR code, where the window is wide enough. */
   qrCode: 320,
   promoOne: 768,

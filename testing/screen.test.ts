@@ -8,6 +8,8 @@ describe('the screen of page tests', () => {
   it.each([
     ['(max-width: 768px)', 768, true],
     ['(max-width: 768px)', 769, false],
+    ['(max-width: 48em)', 768, true],
+    ['(max-width: 48em)', 769, false],
     ['(min-width: 769px) and (max-width: 1024px)', 1024, true],
     ['(min-width: 769px) and (max-width: 1024px)', 768, false],
     ['(width <= 768px)', 768, true],

@@ -30,7 +30,7 @@ export function resetScreen(): void {
 }
 
 /**
- * Stands in for `window.matchMedia`. Understands widths in px (`min-width`,
+ * Stands in for `window.matchMedia`. Understands widths in px and em (`min-width`,
  * `max-width`, `width <= 768px`) and `prefers-reduced-motion`; no other
  * feature matches.
  */
@@ -56,7 +56,8 @@ function matchesFeature(feature: string): boolean {
   if (feature.includes('prefers-reduced-motion')) {
     return current.reducedMotion !== feature.includes('no-preference');
   }
-  const pixels = Number(/([\d.]+)px/.exec(feature)?.[1]);
+  const [, length, unit] = /([\d.]+)(px|em)/.exec(feature) ?? [];
+  const pixels = Number(length) * (unit === 'em' ? 16 : 1);
   if (/max-width|width\s*<=/.test(feature)) return current.width <= pixels;
   if (/min-width|width\s*>=/.test(feature)) return current.width >= pixels;
   if (/width\s*</.test(feature)) return current.width < pixels;

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query such as `(max-width: 768px)` holds now. */
-export function useMediaQuery(query: string): boolean {
+/** Whether the window is at most so wide, in px; wider ones too where the visitor reads larger text. */
+export function useWindowUpTo(width: number): boolean {
+  return useMediaQuery(`(max-width: ${width / 16}em)`);
+}
+
+/** Whether a media query such as `(max-width: 48em)` holds now. */
+function useMediaQuery(query: string): boolean {
   const subscribe = (notify: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener('change', notify);

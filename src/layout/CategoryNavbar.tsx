@@ -2,9 +2,10 @@ import { Menu } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
+import { distances } from '../config.ts';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/Categories.tsx';
-import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataView } from '../ui/DataView.tsx';
@@ -68,7 +69,7 @@ export function CategoryNavbar() {
 /** In one list; on a phone, which shows a third of it, by families as soon as the panel is opened. */
 function AllCategories({ opened }: { opened: boolean }) {
   const categories = useCategories();
-  const isPhone = useMediaQuery('(max-width: 768px)');
+  const isPhone = useWindowUpTo(distances.footerFolds);
   return (
     <DataView
       state={categories}

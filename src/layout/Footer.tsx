@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
 import { footerColumns, legalLinks } from '../content/navigation.ts';
-import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { mailLink } from '../lib/links.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './Footer.module.css';
@@ -12,7 +12,7 @@ const { emails, phones, address } = company;
 
 /** Company details and the site's links; its columns fold only on narrow windows. */
 export function Footer() {
-  const folds = useMediaQuery(`(max-width: ${distances.footerFolds}px)`);
+  const folds = useWindowUpTo(distances.footerFolds);
   const Column = folds ? FoldingColumn : OpenColumn;
   return (
     <footer className={styles.footer} data-ground="dark" data-print="hide">

@@ -55,6 +55,27 @@ test.describe('large type in a small window', { tag: '@slow' }, () => {
     }
   });
 
+  test('set in the browser, text of twice its size has room and nothing is cut', async ({
+    page,
+    context,
+  }) => {
+    await fillCart(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const devtools = await context.newCDPSession(page);
+    for (const standard of [24, 32]) {
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+      for (const [name, address] of screens) {
+        await page.goto('about:blank');
+        await open(page, address);
+        await expect(page.locator('main h1')).not.toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        const state = `${name} at ${standard} px`;
+        expect(await sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
+        expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
+      }
+    }
+  });
+
   test('at 320 px the way to a quotation is open [C32]', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await open(page, paths.product(101));

@@ -3,7 +3,7 @@ import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { distances } from '../../config.ts';
 import { otherBrands } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { productCount } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -45,7 +45,7 @@ interface ListingProps {
  */
 export function Listing({ products, orders, whole, isOffers = false }: ListingProps) {
   const { state, change } = useListingState();
-  const isWide = useMediaQuery(`(min-width: ${distances.filtersBeside}px)`);
+  const isWide = !useWindowUpTo(distances.filtersFold);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const headRef = useRef<HTMLDivElement>(null);
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { distances, timings } from '../../config.ts';
 import { homeSections } from '../../content/home.ts';
 import { type Promo, promos } from '../../content/promos.ts';
-import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -35,8 +35,8 @@ export function PromoCarousel() {
 
 /** One card on a phone, two on a tablet, three on a desktop. */
 function usePerView(): 1 | 2 | 3 {
-  const phone = useMediaQuery(`(max-width: ${distances.promoOne}px)`);
-  const tablet = useMediaQuery(`(max-width: ${distances.promoTwo}px)`);
+  const phone = useWindowUpTo(distances.promoOne);
+  const tablet = useWindowUpTo(distances.promoTwo);
   return phone ? 1 : tablet ? 2 : 3;
 }
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { distances } from '../../config.ts';
 import { type LegalSection, legalContents } from '../../content/legal.ts';
-import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './TableOfContents.module.css';
 import { useCurrentSection } from './use-current-section.ts';
@@ -14,7 +14,7 @@ interface TableOfContentsProps {
 /** The sections of a legal text, to go to: beside it, or folded above it on a narrow window. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const titleId = useId();
-  const folds = useMediaQuery(`(max-width: ${distances.legalContentsFold}px)`);
+  const folds = useWindowUpTo(distances.legalContentsFold);
   const [open, setOpen] = useState(false);
 
   if (folds) {
