@@ -60,6 +60,9 @@ export const useCart = create<CartState>()((set, get) => {
     set({ removing: new Set(waiting.keys()) });
   };
 
+  /** Whether a line was still on its way out when the last ones left: one undo takes back them all. */
+  let goesOn = false;
+
   const completeRemovals = (ids: readonly number[]) => {
     if (ids.length === 0) return;
     stopWaiting(ids);
@@ -67,6 +70,9 @@ export const useCart = create<CartState>()((set, get) => {
     const removed = before.flatMap((line, index) =>
       ids.includes(line.id) ? [{ line, index }] : [],
     );
+    // The last first: where a line stood is told by the list it was taken from.
+    if (goesOn) removed.push(...get().removed);
+    goesOn = waiting.size > 0;
     commit(ids.reduce(removeItem, before), storageMessages.removal);
     set({ removed });
   };

@@ -41,6 +41,24 @@ describe('a line that was removed', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('comes back with the one that was removed just after it, each to its place', async () => {
+    const user = openPage(paths.cart());
+    await screen.findByRole('button', { name: 'Eliminar TUBO 2' });
+    vi.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Eliminar TUBO 1' }).click());
+    await advanceTime(150);
+    act(() => screen.getByRole('button', { name: 'Eliminar TUBO 2' }).click());
+    await advanceTime(300);
+    vi.useRealTimers();
+    expect(lines()).toEqual([[3, 3]]);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(lines()).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
   it('also when it was the last', async () => {
     act(() => useCart.getState().clear());
     act(() => void useCart.getState().add(shownProduct({ id: 7, name: 'VIGA' }), 4));
