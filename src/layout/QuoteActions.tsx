@@ -49,6 +49,8 @@ export function QuoteActions({ children }: { children: ReactNode }) {
       // With the cart full of it, none of it was added.
       const quantity = leftOut > 0 ? limits.cartQuantity.max : 1;
       setAdded({ name: productName(product), quantity, leftOut, from: 'card' });
+      // Until the dialog lies over the button, a second click would add one more.
+      await dialog().catch(() => {});
     },
     [fetchProduct, add],
   );
