@@ -23,6 +23,8 @@ export const timings = {
   promo: 6000,
   servicesHero: 5000,
   copied: 2000,
+  /** For so long after a dialog shows something, a click may be the second of a double click. */
+  doubleClick: 400,
   contactSent: 3000,
   /** For a whole response of the backend. */
   requestTimeout: 10_000,

@@ -84,6 +84,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
       wide
       onClose={onClose}
       title={texts.title}
+      step={lines ? 'review' : 'text'}
       actions={
         lines ? (
           <>

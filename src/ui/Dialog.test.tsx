@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -69,6 +69,17 @@ describe('a dialog', () => {
     const { onClose, dialog } = await openExample();
     await userEvent.click(dialog);
     expectClosed(onClose);
+  });
+
+  it('stays open at the second click of the double click that opened it', async () => {
+    // Held, for the machine may take longer than a visitor between two clicks.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { onClose, dialog } = await openExample();
+    await userEvent.setup().pointer({ keys: '[TouchA]', target: dialog });
+    fireEvent.pointerDown(dialog, { pointerType: 'mouse' });
+    fireEvent.click(dialog, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog).toBeVisible();
   });
 
   it('stays open when a drag that began inside ends beside it', async () => {

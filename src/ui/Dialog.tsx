@@ -1,5 +1,6 @@
 import { X } from 'lucide';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { timings } from '../config.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -13,6 +14,8 @@ interface DialogProps {
   /** Id of what is read with the title when it opens. */
   describedBy?: string | undefined;
   actions?: ReactNode;
+  /** What it shows at the moment, where a press puts other controls in the place of its own. */
+  step?: string;
   wide?: boolean;
   /** Comes up from the lower edge, over the whole width: for a phone's choices. */
   sheet?: boolean;
@@ -33,11 +36,14 @@ function OpenDialog({
   children,
   describedBy,
   actions,
+  step,
   wide = false,
   sheet = false,
 }: Omit<DialogProps, 'open'>) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  const pressedWith = useRef('');
+  const shownAt = useRef(0);
   const titleId = useId();
 
   // Before the element leaves the page, or the focus could not go back to where it was.
@@ -50,6 +56,21 @@ function OpenDialog({
     dialog.focus();
     return () => dialog.close();
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, [step]);
+
+  /** The second of a double click was meant for what stood there before. */
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (performance.now() - shownAt.current > timings.doubleClick) return;
+    // Browsers count the clicks of a mouse, but not the taps of a finger; a key's click is 0.
+    if (event.detail > (pressedWith.current === 'mouse' ? 1 : 0)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, see onCancel
@@ -67,7 +88,9 @@ function OpenDialog({
         event.preventDefault();
         onClose();
       }}
+      onClickCapture={ignoreSecondClick}
       onPointerDown={(event) => {
+        pressedWith.current = event.pointerType;
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {

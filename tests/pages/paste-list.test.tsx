@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
 import { useQuoteData } from '../../src/cart/quote-data.ts';
@@ -45,6 +45,20 @@ const message = () => {
 };
 
 describe('a pasted list', () => {
+  it('is left as understood by the second click of a double click, and by the second tap', async () => {
+    // Held, for the machine may take longer than a visitor between two clicks.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const user = await readList('tubo cuadrado 2x2 - 6');
+    const radio = await screen.findByRole('radio', { name: /1\.5 mm/ });
+    fireEvent.click(radio, { detail: 2 });
+    const keep = screen.getByRole('button', { name: texts.keepOnly });
+    await user.pointer({ keys: '[TouchA]', target: keep });
+    expect(radio).not.toBeChecked();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.click(radio);
+    expect(radio).toBeChecked();
+  });
+
   shows(
     'pasted-reviewed',
     'normal',
