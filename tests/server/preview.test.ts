@@ -88,7 +88,9 @@ describe('the page of a product, as links and search engines see it', () => {
     const { body } = await get('/p/70');
     expect(body).toContain('<svg viewBox="0 0 50.8 50.8" role="img"');
     expect(body).toContain('d="M0 0H6.35V44.45H50.8V50.8H0Z" fill-rule="evenodd"');
-    expect(body).toContain('Ala 2&quot; (50.8 mm), Ala 2&quot; (50.8 mm), Espesor 1/4&quot;');
+    expect(body).toContain(
+      'Ala 2 pulgadas (50.8 mm), Ala 2 pulgadas (50.8 mm), Espesor 1/4 de pulgada',
+    );
     expect((await get('/p/40')).body).not.toContain('<svg');
   });
 
