@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sharedListTexts } from '../../src/content/shared-list.ts';
+import { paths } from '../../src/paths.ts';
 import { withShop } from '../../testing/shop.ts';
 import { onPhone, phone, withBrowser } from '../lib/browser.ts';
 import { atMost, withSpread } from '../lib/figures.ts';
+import { armForProduct, painted, takeSlowest, watchInteractions } from '../lib/interactions.ts';
 import { interleaved, sampleOf } from '../lib/measure.ts';
 import type { Findings, Part } from '../lib/result.ts';
 
@@ -22,7 +25,20 @@ const steps = [
   'go to the cart',
   'change a quantity',
   'remove a line',
+  'narrow a list',
+  'show it as a table',
+  'add six rows of it',
+  'read a pasted list',
+  'add it to the cart',
+  'open the list to share',
+  'close it',
 ] as const;
+
+const pasted = `10 tubo cuadrado 2x2x1.5
+24 plancha estriada 1/8 1.20x2.40
+angulo 1 1/2 x 3/16 - 12
+6 varilla corrugada 1/2
+3 martillos`;
 
 /** Sizes of the catalogue, and the most that an interaction may take at each (INP), in milliseconds. */
 const goals = { '1000': 100, '10000': 200 } as const;
@@ -55,11 +71,9 @@ async function travel(page: Page, url: string): Promise<Journey> {
   await page.locator('#overlay').waitFor({ state: 'detached' });
   const slowest: Record<string, number> = {};
   const step = async (name: (typeof steps)[number], act: () => Promise<void>) => {
-    await page.evaluate(() => Reflect.get(globalThis, 'takeSlowest')());
+    await takeSlowest(page);
     await act();
-    // Entries come some frames after what they tell of.
-    await page.waitForTimeout(400);
-    slowest[name] = await page.evaluate(() => Reflect.get(globalThis, 'takeSlowest')());
+    slowest[name] = await takeSlowest(page);
   };
 
   const search = page.getByRole('combobox', { name: 'Buscar productos' });
@@ -106,89 +120,41 @@ async function travel(page: Page, url: string): Promise<Journey> {
       .first()
       .click(),
   );
-  return { toProduct, toCategory, steps: slowest };
-}
 
-/**
- * Gathers the slowest interaction, as INP counts them: from the event to the next paint.
- *
- * A browser without a window tells of a frame's being shown only with the one after it, which never
- * comes where nothing else moves; so something does, a dot that the page's own thread has no part in.
- */
-async function watchInteractions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const dot = document.createElement('i');
-      dot.style.cssText =
-        'position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:red;pointer-events:none';
-      document.documentElement.append(dot);
-      const frames = [{ transform: 'translateX(0)' }, { transform: 'translateX(1px)' }];
-      dot.animate(frames, { duration: 400, iterations: Infinity, easing: 'steps(4)' });
-    });
-    let slowest = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'interactionId')) slowest = Math.max(slowest, entry.duration);
-      }
-    });
-    observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as never);
-    Object.assign(globalThis, {
-      takeSlowest: () => {
-        const taken = slowest;
-        slowest = 0;
-        return taken;
-      },
-    });
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  await page.evaluate((address) => {
+    location.hash = address;
+  }, paths.category('ÁNGULOS'));
+  await page.getByRole('article').first().waitFor();
+  await step('narrow a list', async () => {
+    await press(/^Filtrar/);
+    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    await press(/^Ver \d+/);
   });
-}
-
-/** From the click on a card until a frame with its name and its picture has been painted. */
-async function armForProduct(page: Page, name: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const whenPainted = new Promise<number>((resolve) => {
-      addEventListener(
-        'click',
-        ({ timeStamp }) => {
-          const look = () => {
-            const title = document.querySelector('main h1')?.textContent;
-            const image = document.querySelector<HTMLImageElement>('main figure img');
-            // Its own file, or that of the card in its stead.
-            const picture =
-              image &&
-              ((image.complete && image.naturalWidth > 0) ||
-                getComputedStyle(image).backgroundImage !== 'none');
-            if (title !== wanted || !picture) return requestAnimationFrame(look);
-            // The task after a frame's callbacks: the frame has been handed over.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - timeStamp);
-            return port2.postMessage(null);
-          };
-          requestAnimationFrame(look);
-        },
-        { capture: true, once: true },
-      );
-    });
-    Object.assign(globalThis, { productPainted: whenPainted });
-  }, name);
-}
-
-/** From an act until a frame that shows what the selector finds. */
-function painted(page: Page, selector: string, act: () => void): Promise<number> {
-  return page.evaluate(
-    ([wanted, source]) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        const look = () => {
-          if (!document.querySelector(wanted ?? '')) return requestAnimationFrame(look);
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - began);
-          return port2.postMessage(null);
-        };
-        new Function(`(${source})()`)();
-        requestAnimationFrame(look);
-      }),
-    [selector, act.toString()],
-  );
+  await page.getByRole('button', { name: /^Quitar filtro/ }).click();
+  await step('show it as a table', () => press('Lista'));
+  await step('add six rows of it', async () => {
+    const quantities = page.getByRole('textbox', { name: /^Cantidad de/ });
+    await quantities.nth(5).waitFor();
+    for (let row = 0; row < 6; row++) {
+      await quantities.nth(row).click();
+      await page.keyboard.type(String(row + 1));
+    }
+    await press('Agregar 6 líneas');
+  });
+  await page.evaluate((address) => {
+    location.hash = address;
+  }, paths.cart());
+  await press('Pegar lista');
+  await page.getByRole('textbox', { name: 'Lista de productos' }).fill(pasted);
+  await step('read a pasted list', async () => {
+    await press('Leer lista');
+    await page.getByRole('group', { name: 'Línea 5' }).waitFor();
+  });
+  await step('add it to the cart', () => press(/^Agregar \d+ líneas?/));
+  await step('open the list to share', () => press(sharedListTexts.share));
+  await step('close it', () => press('Cerrar'));
+  return { toProduct, toCategory, steps: slowest };
 }
 
 function findings(found: ReadonlyMap<Size, readonly Journey[]>): Findings {
