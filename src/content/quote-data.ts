@@ -14,6 +14,7 @@ export const quoteDataTexts = {
   certificate: 'Certificado de calidad',
   certificateLine: 'Certificado de calidad: sí',
   wrongRuc: 'Este RUC no es válido: revise sus 11 dígitos',
+  withoutRuc: 'Su solicitud va sin el RUC, porque no es válido.',
   insist: 'Enviar este RUC de todos modos',
   forget: 'Borrar mis datos',
 } as const;

@@ -22,6 +22,7 @@ export const sharedListTexts = {
   sentTitle: (number: string) => `Cotización ${number}`,
   sentCounted: (lines: number) =>
     lines === 1 ? 'La envió con 1 producto.' : `La envió con ${lines} productos.`,
+  contents: 'Productos de la lista',
   replace: 'Reemplazar mi lista',
   add: 'Sumar a mi lista',
   dismiss: 'Ahora no',

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** With `onToggle` the owner keeps the state; without, the platform does. */
+  /** With `onToggle` the owner keeps the state; without, this is how it begins. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
   className?: string | undefined;

@@ -213,9 +213,14 @@ describe('the data of a quotation', () => {
       expect(screen.getByRole('textbox', { name: 'RUC' })).toHaveAccessibleDescription(
         'Este RUC no es válido: revise sus 11 dígitos',
       );
+      // Said outside the form, which may be closed by the time the request is sent.
+      await user.click(screen.getByText('Datos de la cotización'));
+      expect(screen.getByText('Su solicitud va sin el RUC, porque no es válido.')).toBeVisible();
+      await user.click(screen.getByText('Datos de la cotización'));
       expect(message()).toContain('\n\nRazón social o nombre: Taller Ñandú\n\nQuedo a la espera');
       await user.click(screen.getByRole('checkbox', { name: 'Enviar este RUC de todos modos' }));
       expect(message()).toContain('\nRUC: 20100047219\n');
+      expect(screen.queryByText(/va sin el RUC/)).toBeNull();
       expect(localStorage.getItem('cart-data')).toContain('Taller Ñandú');
 
       await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));

@@ -25,6 +25,7 @@ describe('a list that comes by a link', () => {
       const user = openPage(paths.sharedCart('1x12.3x2'));
       await screen.findByRole('heading', { name: 'Lista compartida' });
       expect(inCart()).toEqual([[3, 5]]);
+      expect(await screen.findByText('12 × TUBO CUADRADO 2" x 1"')).toBeVisible();
       await user.click(await button('Sumar a mi lista'));
       await waitFor(() => expect(window.location.hash).toBe('#/cart'));
       expect(inCart()).toEqual([

@@ -16,63 +16,67 @@ export function QuoteDataForm() {
   // Not before it is whole, or left.
   const isWrong = hasWrongRuc(data) && !(isTyping && isShortRuc(data));
   return (
-    <Disclosure summary={texts.title}>
-      <div className={styles.form}>
-        <p className={styles.hint}>{texts.hint}</p>
-        {quoteDataFields.map(({ name, label, autoComplete }) => {
-          const field = { label, value: data[name], autoComplete, maxLength: limits.quoteField };
-          if (name === 'note') {
+    <>
+      <Disclosure summary={texts.title}>
+        <div className={styles.form}>
+          <p className={styles.hint}>{texts.hint}</p>
+          {quoteDataFields.map(({ name, label, autoComplete }) => {
+            const field = { label, value: data[name], autoComplete, maxLength: limits.quoteField };
+            if (name === 'note') {
+              return (
+                <TextArea
+                  key={name}
+                  {...field}
+                  rows={3}
+                  onChange={(event) => change({ [name]: event.currentTarget.value })}
+                />
+              );
+            }
+            const isRuc = name === 'ruc';
             return (
-              <TextArea
+              <TextField
                 key={name}
                 {...field}
-                rows={3}
-                onChange={(event) => change({ [name]: event.currentTarget.value })}
+                type={name === 'date' ? 'date' : 'text'}
+                inputMode={isRuc ? 'numeric' : undefined}
+                error={isRuc && isWrong ? texts.wrongRuc : undefined}
+                urgent={isRuc}
+                onBlur={() => setTyping(false)}
+                onChange={(event) => {
+                  setTyping(isRuc);
+                  change({
+                    [name]: event.currentTarget.value,
+                    ...(isRuc && { insistsOnRuc: false }),
+                  });
+                }}
               />
             );
-          }
-          const isRuc = name === 'ruc';
-          return (
-            <TextField
-              key={name}
-              {...field}
-              type={name === 'date' ? 'date' : 'text'}
-              inputMode={isRuc ? 'numeric' : undefined}
-              error={isRuc && isWrong ? texts.wrongRuc : undefined}
-              urgent={isRuc}
-              onBlur={() => setTyping(false)}
-              onChange={(event) => {
-                setTyping(isRuc);
-                change({
-                  [name]: event.currentTarget.value,
-                  ...(isRuc && { insistsOnRuc: false }),
-                });
-              }}
-            />
-          );
-        })}
-        {isWrong && (
+          })}
+          {isWrong && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={data.insistsOnRuc}
+                onChange={(event) => change({ insistsOnRuc: event.currentTarget.checked })}
+              />
+              {texts.insist}
+            </label>
+          )}
           <label className={styles.check}>
             <input
               type="checkbox"
-              checked={data.insistsOnRuc}
-              onChange={(event) => change({ insistsOnRuc: event.currentTarget.checked })}
+              checked={data.wantsCertificate}
+              onChange={(event) => change({ wantsCertificate: event.currentTarget.checked })}
             />
-            {texts.insist}
+            {texts.certificate}
           </label>
-        )}
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={data.wantsCertificate}
-            onChange={(event) => change({ wantsCertificate: event.currentTarget.checked })}
-          />
-          {texts.certificate}
-        </label>
-        <Button variant="quiet" onClick={forget}>
-          {texts.forget}
-        </Button>
-      </div>
-    </Disclosure>
+          <Button variant="quiet" onClick={forget}>
+            {texts.forget}
+          </Button>
+        </div>
+      </Disclosure>
+      {/* Seen where the form is closed, too. */}
+      {isWrong && !data.insistsOnRuc && <p className={styles.missing}>{texts.withoutRuc}</p>}
+    </>
   );
 }

@@ -10,11 +10,15 @@ import { sharedListTexts as texts } from '../../content/shared-list.ts';
 import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
 import { fieldOf } from '../../lib/storage.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { productName } from '../../lib/wording.ts';
+import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SharedList.module.css';
+
+/** Lines that stand open before the visitor decides; more are a tap away. */
+const SHORT = 6;
 
 /** Offers the list of a link, or of a request that was sent; changes nothing before the visitor says how. */
 export function SharedList() {
@@ -84,6 +88,15 @@ function Offer({ lines, sent, onDone }: OfferProps) {
       <p>
         {sent ? texts.sentCounted(lines.length) : texts.counted(lines.length)} {texts.dated}
       </p>
+      <Disclosure summary={texts.contents} open={lines.length <= SHORT}>
+        <ul className={styles.lines}>
+          {lines.map(({ id, quantity }) => (
+            <li key={id}>
+              {quantity} × {nonBreaking(nameOf(id))}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
       <div className={styles.actions}>
         <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => take(false)}>
           {texts.add}
