@@ -12,7 +12,7 @@ export interface ContactEndpointParts {
   save: SaveContactMessage;
   limit: RateLimiter;
   /** Who asks, as far as counting goes; see `visitorNetworks`. */
-  networksOf: (request: IncomingMessage) => string[];
+  networksOf: (request: IncomingMessage) => readonly string[];
   readBody?: ReadBody;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Leading bytes of an IPv6 address that are one subscriber's: a /64 network, a /56 or a /48. */
 const SUBSCRIBER_BYTES = [8, 7, 6];
@@ -13,16 +14,24 @@ const SUBSCRIBER_BYTES = [8, 7, 6];
  *   X-Forwarded-For; what stands before those was written by the visitor. With
  *   none, the header says nothing.
  */
-export function visitorNetworks(request: IncomingMessage, trustedProxies: number): string[] {
+export function visitorNetworks(
+  request: IncomingMessage,
+  trustedProxies: number,
+): readonly string[] {
   const peer = request.socket.remoteAddress ?? '';
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const claimed = trustedProxies === 0 ? '' : (forwarded.at(-trustedProxies)?.trim() ?? '');
-  return networksOf(claimed) ?? networksOf(peer) ?? [peer];
+  return (
+    [claimed, peer].map((text) => networks.memo(text)).find(({ length }) => length > 0) ?? [peer]
+  );
 }
 
-/** Null where a text is no address. An IPv4-mapped IPv6 address counts as IPv4. */
-function networksOf(text: string): string[] | null {
-  if (!ipaddr.isValid(text)) return null;
+/** By the text of an address, since reading one takes longer than sending a cached response. */
+const networks = new LRUCache<string, readonly string[]>({ max: 1_000, memoMethod: networksOf });
+
+/** Empty where a text is no address. An IPv4-mapped IPv6 address counts as IPv4. */
+function networksOf(text: string): readonly string[] {
+  if (!ipaddr.isValid(text)) return [];
   const address = ipaddr.process(text);
   if (address.kind() === 'ipv4') return [address.toString()];
   const bytes = address.toByteArray();

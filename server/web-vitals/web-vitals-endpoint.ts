@@ -26,7 +26,7 @@ const ADDRESSES = 10_000;
  */
 export function createWebVitalsEndpoint(
   count: Metrics['webVitals'] | undefined,
-  networksOf: (request: IncomingMessage) => string[],
+  networksOf: (request: IncomingMessage) => readonly string[],
 ): Handler {
   const addressOf = (request: IncomingMessage) => networksOf(request)[0] ?? '';
   // A beacon is text: JSON from another origin would take a preflight with credentials.
