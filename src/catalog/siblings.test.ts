@@ -15,6 +15,12 @@ const products = [
   'FIERRO CORRUGADO A615-G60 8 mm x 12 m',
   'FIERRO CORRUGADO A615-G60 8 mm x 9 m',
   'FIERRO CORRUGADO A706-G60 1/2" x 9 m',
+  'ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m',
+  'ÁNGULO GALV. A36 2" x 1/4" x 6 m',
+  'TUBO NEGRO A53 SCH 40 1" x 3.38 mm x 6 m',
+  'TUBO GALV. A53 SCH 40 1" x 3.38 mm x 6 m',
+  'TUBO NEGRO A53 SCH 80 1" x 4.55 mm x 6 m',
+  'TUBO CUADRADO LAC 1" x 1" x 0.9 mm x 6 m',
   'ALICATE UNIVERSAL 8"',
   'ALICATE UNIVERSAL 6"',
 ].map((name, index) => ({ id: index + 1, name, category: 'UNA' }));
@@ -27,6 +33,7 @@ const siblings = (id: number, category = 'UNA') => {
 describe('the siblings of a product', () => {
   it('are of the same section and finish, in trade order', () => {
     expect(siblings(1)).toEqual({
+      qualities: [{ id: 19, text: 'LAC' }],
       thicknesses: [
         { id: 3, text: '1.2 mm' },
         { id: 2, text: '1.5 mm' },
@@ -42,8 +49,9 @@ describe('the siblings of a product', () => {
     expect(siblings(3).sizes).toContainEqual({ id: 5, text: '2" x 2"' });
   });
 
-  it('begin with other lengths of the very bar, and keep to its norm', () => {
+  it('begin with other lengths of the very bar, of its norm', () => {
     expect(siblings(9)).toEqual({
+      qualities: [{ id: 13, text: 'A706-G60' }],
       thicknesses: [],
       sizes: [
         { id: 10, text: 'Largo 12 m' },
@@ -52,9 +60,26 @@ describe('the siblings of a product', () => {
     });
   });
 
+  it.each([
+    [14, [{ id: 15, text: 'GALV.' }]],
+    [15, [{ id: 14, text: 'Sin galvanizar' }]],
+    [
+      16,
+      [
+        { id: 17, text: 'GALV.' },
+        { id: 18, text: 'SCH 80' },
+      ],
+    ],
+    // Of two qualities at once neither is the very same piece.
+    [17, [{ id: 16, text: 'NEGRO' }]],
+    [18, [{ id: 16, text: 'SCH 40' }]],
+  ])('of product %i are the very same piece of another quality', (id, qualities) => {
+    expect(siblings(id).qualities).toEqual(qualities);
+  });
+
   it('are none for what has no section, no name or no category of its own', () => {
-    const none = { thicknesses: [], sizes: [] };
-    expect(siblings(14)).toEqual(none);
+    const none = { qualities: [], thicknesses: [], sizes: [] };
+    expect(siblings(20)).toEqual(none);
     expect(siblings(99)).toEqual(none);
     expect(siblings(1, 'OTRA')).toEqual(none);
     expect(

@@ -20,9 +20,13 @@ export interface Sibling {
 export interface Siblings {
   /** Alike but for wall, sheet or weight per foot. */
   thicknesses: readonly Sibling[];
+  /** The very same piece of another finish, norm or schedule: `GALV.`, `A706-G60`, `SCH 80`. */
+  qualities: readonly Sibling[];
   /** Alike but for the length of the bar; then of other sizes across, or other formats of a sheet. */
   sizes: readonly Sibling[];
 }
+
+const none: Siblings = { qualities: [], thicknesses: [], sizes: [] };
 
 type Read = { id: number; attributes: ProductAttributes };
 type Aspect = (attributes: ProductAttributes) => string;
@@ -34,24 +38,43 @@ const sizeOf: Aspect = ({ sizes, sheet }) => textOf(sizes) || textOf(sheet);
 const thicknessOf: Aspect = ({ thickness, poundsPerFoot }) =>
   poundsPerFoot ? `${poundsPerFoot} lb/pie` : (thickness?.text ?? '');
 const lengthOf: Aspect = ({ length }) => length?.text ?? '';
-/** What no sibling differs in. */
-const lineOf: Aspect = ({ family, variant, finish, grade, schedule }) =>
-  [family, variant, finish, grade, schedule].join('|');
+const qualities: readonly Aspect[] = [
+  ({ finish }) => finish ?? '',
+  ({ grade }) => grade ?? '',
+  ({ schedule }) => schedule ?? '',
+];
+const sectionOf: Aspect = ({ family, variant }) => `${family}|${variant}`;
+
+/** What names without a word for it have in place of a finish. */
+const ungalvanized = 'Sin galvanizar';
 
 /**
- * The products of the same category that a buyer weighs against `current`: of the same section,
- * norm and finish, with another thickness, length or size; each in trade order, each value once.
+ * The products of the same category that a buyer weighs against `current`: of the same section, with
+ * another quality, thickness, length or size; each in trade order, each value once.
  *
  * @returns none for a product without a section
  */
 export function siblingsOf(current: Named, products: readonly Named[]): Siblings {
   const own = attributesOf(current.name);
-  if (!own.family || current.category === null) return { thicknesses: [], sizes: [] };
-  const line: Read[] = products
+  if (!own.family || current.category === null) return none;
+  const kin: Read[] = products
     .filter(({ id, category }) => category === current.category && id !== current.id)
     .map(({ id, name }) => ({ id, attributes: attributesOf(name) }))
-    .filter(({ attributes }) => lineOf(attributes) === lineOf(own))
+    .filter(({ attributes }) => sectionOf(attributes) === sectionOf(own))
     .sort((a, b) => compareInTradeOrder(a.attributes, b.attributes));
+  const unlike = (attributes: ProductAttributes) =>
+    qualities.filter((quality) => quality(attributes) !== quality(own));
+  const line = kin.filter(({ attributes }) => unlike(attributes).length === 0);
+
+  const ofQuality = kin.flatMap(({ id, attributes }): Sibling[] => {
+    const [quality, another] = unlike(attributes);
+    if (!quality || another) return [];
+    // The wall of a pipe follows from its schedule.
+    const kept = attributes.schedule ? [sizeOf, lengthOf] : [sizeOf, lengthOf, thicknessOf];
+    if (kept.some((aspect) => aspect(attributes) !== aspect(own))) return [];
+    const text = quality(attributes) || (own.finish === 'GALV.' ? ungalvanized : '');
+    return text ? [{ id, text }] : [];
+  });
 
   /** Those that differ in one aspect, for each value the one that is nearest in the others. */
   const others = (aspect: Aspect, kept: readonly Aspect[], isStrict: boolean): Sibling[] => {
@@ -67,6 +90,9 @@ export function siblingsOf(current: Named, products: readonly Named[]): Siblings
   };
 
   return {
+    qualities: ofQuality.filter(
+      ({ text }, index) => ofQuality.findIndex((one) => one.text === text) === index,
+    ),
     thicknesses: others(thicknessOf, [sizeOf, lengthOf], true),
     sizes: [
       ...others(lengthOf, [sizeOf, thicknessOf], true).map(({ id, text }) => ({

@@ -21,6 +21,7 @@ beforeEach(() =>
       }),
       tube(2, '1" x 1" x 1.2 mm'),
       tube(3, '2" x 2" x 0.9 mm'),
+      productRow({ id: 4, name: 'TUBO CUADRADO LAC 1" x 1" x 0.9 mm x 6 m', category: 'TUBOS' }),
       productRow({
         id: 9,
         name: 'ALICATE UNIVERSAL 8"',
@@ -54,11 +55,12 @@ describe('a product that is chosen by its size', () => {
     expect(drawing()).toBeNull();
   });
 
-  it('leads to its other walls and sizes', async () => {
+  it('leads to its other walls, sizes and finishes', async () => {
     const { user } = await open(1);
     const thicknesses = await screen.findByRole('region', { name: 'Otros espesores' });
-    const sizes = await screen.findByRole('region', { name: 'Otras medidas' });
-    expect(within(sizes).getByRole('link')).toHaveTextContent('2" x 2"');
+    const sizes = await screen.findByRole('region', { name: 'Otras medidas y calidades' });
+    const links = within(sizes).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['LAC', '2" x 2"']);
     await user.click(within(thicknesses).getByRole('link', { name: /^1.2\smm$/ }));
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('TUBO CUADRADO LAF 1" x 1" x 1.2 mm x 6 m');

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import styles from './Siblings.module.css';
 
 /**
- * The same section in other walls and other sizes, a press away. Where the list of all products
+ * The same section in other walls, sizes and qualities, a press away. Where the list of all products
  * comes after the product, each row has its place from the first, so that nothing below moves.
  */
 export function Siblings({ product }: { product: Product }) {
@@ -18,11 +18,15 @@ export function Siblings({ product }: { product: Product }) {
   const [isLate] = useState(summaries.status === 'loading');
   const { family, schedule } = attributesOf(product.name);
   if (!family) return null;
-  const { thicknesses, sizes } = siblingsOf(product, rowsOf(summaries));
+  const { qualities, thicknesses, sizes } = siblingsOf(product, rowsOf(summaries));
   const rows = [
     // The wall of a pipe follows from its size.
     { title: 'Otros espesores', siblings: thicknesses, isLikely: schedule === null },
-    { title: 'Otras medidas', siblings: sizes, isLikely: true },
+    {
+      title: qualities.length > 0 ? 'Otras medidas y calidades' : 'Otras medidas',
+      siblings: [...qualities, ...sizes],
+      isLikely: true,
+    },
   ];
   return (
     <div className={styles.rows} data-late={isLate || undefined}>
