@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
 import { type Table, tableOf } from './columns.ts';
 import { planImport } from './plan.ts';
-import { FileProblem, readTable } from './read-file.ts';
+import { FileProblem, readTable, UNREAD } from './read-file.ts';
 import { writeCsv, writeXlsx } from './write-file.ts';
 import { readXlsx } from './xlsx.mjs';
 
@@ -12,9 +13,10 @@ const table = tableOf(fixture.products);
 const xlsx = await writeXlsx(table);
 const csv = writeCsv(table);
 
-/** As `readTable` reads it, without the thread that it starts for each. */
+/** As `readTable` reads it, without the thread, which ends where the reader never answers. */
 async function readHere(bytes: Buffer): Promise<Table> {
-  const read = await readXlsx(bytes, 100_000_000);
+  const unanswered = setTimeout(10_000, { problem: UNREAD }, { ref: false });
+  const read = await Promise.race([readXlsx(bytes, 100_000_000), unanswered]);
   if ('problem' in read) throw new FileProblem(read.problem);
   return read.table as Table;
 }

@@ -13,6 +13,9 @@ const MOST_COLUMNS = 200;
 const MOST_MS = 30_000;
 const MOST_HEAP_MB = 256;
 
+/** Whoever reads it took too much, or never answered. */
+export const UNREAD = 'El archivo es demasiado grande o está dañado: no se puede leer.';
+
 /** A file that is no sheet; the message is for who chose it, in Spanish. */
 export class FileProblem extends Error {}
 
@@ -44,13 +47,14 @@ function readXlsx(bytes: Buffer): Promise<Table> {
   });
   const timer = setTimeout(() => void worker.terminate(), MOST_MS);
   return new Promise<Table>((resolve, reject) => {
-    const tooMuch = () => reject(new FileProblem('El archivo es demasiado grande para leerlo.'));
+    const unread = () => reject(new FileProblem(UNREAD));
     worker.once('message', ({ table, problem }) => {
       if (table) resolve(table);
       else reject(new FileProblem(problem));
     });
-    worker.once('error', tooMuch);
-    worker.once('exit', tooMuch);
+    worker.once('error', unread);
+    // Also where the reader never answers, as of a few damaged files: the thread has nothing left to do.
+    worker.once('exit', unread);
   }).finally(() => clearTimeout(timer));
 }
 

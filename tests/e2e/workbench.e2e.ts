@@ -207,10 +207,14 @@ test('the panel is used by the keyboard alone, and gives the focus back', async 
   await expect(page.getByRole('button', { name: /^QA/ })).toBeFocused();
 });
 
-for (const width of [1440, 768, 360]) {
-  test(`the open panel has no accessibility violation and leaves the site’s buttons free at ${width} px`, async ({
-    page,
-  }) => {
+for (const [width, tag] of [
+  [1440, ['@slow']],
+  [768, ['@slow']],
+  [360, []],
+] as const) {
+  test(`the open panel has no accessibility violation and leaves the site’s buttons free at ${width} px`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openWorkbench(page, 'escenario=lento-50', '/products/101');
     await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
