@@ -49,7 +49,7 @@ describe('paths', () => {
   });
 
   it.each(['1/2"', '50%', '#4', 'Ñ', 'a?b', '%2F', '100% 1/2', '..', '.', 'a&b=c', '+', '😀'])(
-    '%s survives the address, encoded once and decoded once [reading 9]',
+    '%s survives the address, encoded once and decoded once',
     (name) => {
       expect(decodeRest(locationOf(paths.search(name)))).toBe(name);
       expect(decodeRest(locationOf(paths.category(name)))).toBe(name);
@@ -73,7 +73,7 @@ describe('decodeRest', () => {
     ['/buscar/50%25%', '50%%'],
     ['/buscar/', ''],
     ['/buscar', ''],
-  ])('understands %s typed by hand [reading 9]', (address, text) => {
+  ])('understands %s typed by hand', (address, text) => {
     expect(decodeRest(locationOf(address))).toBe(text);
   });
 });
@@ -86,7 +86,7 @@ describe('wellFormedHash', () => {
     ['#/buscar/a%0D%0Ab%E2%80%A8', '#/buscar/a%20%20b%20'],
     ['#..', '#/..'],
     ['', ''],
-  ])('makes %s %s [reading 9]', (hash, fixed) => {
+  ])('makes %s %s', (hash, fixed) => {
     expect(wellFormedHash(hash)).toBe(fixed);
     expect(() => decodeURIComponent(fixed)).not.toThrow();
   });

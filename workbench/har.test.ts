@@ -64,7 +64,7 @@ const har = {
   },
 };
 
-it('an archive of a real browser becomes a recording, without secrets and what was typed [Q5]', () => {
+it('an archive of a real browser becomes a recording, without secrets and what was typed', () => {
   const recording = readRecording(JSON.stringify(har));
   expect(recording.address).toBe('https://tienda.example/#/buscar/(oculto)');
   const json = { kind: 'response', status: 200, contentType: 'application/json' };
@@ -79,19 +79,19 @@ it('an archive of a real browser becomes a recording, without secrets and what w
   expect(JSON.stringify(recording)).not.toMatch(/secreto|Ana|Quispe|caldera/);
 });
 
-it('a recording becomes an archive, and is the same when it is read back [Q5]', () => {
+it('a recording becomes an archive, and is the same when it is read back', () => {
   const recording = readRecording(JSON.stringify(har));
   const again = recordingFromHar(JSON.parse(JSON.stringify(harOf(recording))));
   expect(again?.answers).toEqual(recording.answers);
   expect(again?.address).toBe(recording.address);
 });
 
-it('an archive of another site is refused in words [Q5]', () => {
+it('an archive of another site is refused in words', () => {
   const other = { log: { ...har.log, entries: har.log.entries.slice(0, 1) } };
   expect(() => readRecording(JSON.stringify(other))).toThrow(RecordingError);
 });
 
-it('a recording of an older contract says so, and where it no longer fits [D7]', () => {
+it('a recording of an older contract says so, and where it no longer fits', () => {
   const whole = contractFields();
   const older = whole.filter((field) => !field.startsWith('Producto.stock'));
   const old = { id: 101, name: 'TUBO' };

@@ -73,7 +73,7 @@ describe('a replayed recording', () => {
     expect(JSON.parse(await ask('ÁNGULOS'))).toEqual({ data: { productosPorCategoria: [] } });
   });
 
-  it('answers a search by any words, since those of the visitor are not in the file [Q5]', async () => {
+  it('answers a search by any words, since those of the visitor are not in the file', async () => {
     const api = new ShopApi(bundledShop);
     const found = { ...said('found'), call: 'buscarProductosPorNombre' };
     replayRecording(api, {

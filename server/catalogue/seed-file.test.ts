@@ -10,7 +10,7 @@ it('reads a catalogue', () => {
   expect(parseSeed(catalogue)).toEqual(catalogue);
 });
 
-it('takes what a product leaves out for null, as of a seed from before a column [D8]', () => {
+it('takes what a product leaves out for null, as of a seed from before a column', () => {
   const { marca: _, stock: __, ...short } = product;
   const { products } = parseSeed({ categories: ['TUBOS'], products: [short] });
   expect(products).toEqual([{ ...product, stock: null }]);
@@ -27,11 +27,11 @@ it.each([
   [{ ...product, price: Number.POSITIVE_INFINITY }, 'products.0.price (product 1)'],
   [{ ...product, discount: 1e-300 }, 'products.0.discount (product 1)'],
   [product, 'products.0.category (product 1): Not one of the categories.'],
-])('refuses %j and says where [S38]', (wrong, path) => {
+])('refuses %j and says where', (wrong, path) => {
   expect(() => parseSeed({ categories: [], products: [wrong] })).toThrow(path);
 });
 
-it('refuses a product and a category that stand there twice [S38]', () => {
+it('refuses a product and a category that stand there twice', () => {
   expect(() => parseSeed({ categories: ['TUBOS'], products: [product, product] })).toThrow(
     'products.1.id (product 1): Another product has this id.',
   );

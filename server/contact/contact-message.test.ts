@@ -15,7 +15,7 @@ const request = (params: object) => ({
   template_params: params,
 });
 
-describe('the body of an EmailJS send request [reading 43]', () => {
+describe('the body of an EmailJS send request', () => {
   it('holds the message, trimmed; what else is in it is left out', () => {
     const body = request({ ...message, from_name: ' Ana Quispe ', extra: 'x' });
     expect(parseSendRequest(JSON.stringify(body))).toEqual(message);

@@ -50,7 +50,7 @@ it('lets through of an error what says nothing of visitors, without what steers 
   expect(errorFields('text')).toEqual({ type: 'string', message: 'text' });
 });
 
-it('what is printed holds no control and no override of direction, and is the same JSON [S37]', () => {
+it('what is printed holds no control and no override of direction, and is the same JSON', () => {
   const hostile =
     '\u0000\u001b[2J\u007f\u0085\u009b31m\u061c\u200b\u202e\u2028\u2066\ufeff\u{e0001}ñ😀';
   const line = printable(JSON.stringify({ hostile }));

@@ -16,12 +16,12 @@ const line = {
 };
 
 describe('parseCart', () => {
-  it('reads back what was saved [reading 36]', () => {
+  it('reads back what was saved', () => {
     expect(parseCart(JSON.stringify([line]))).toEqual([line]);
   });
 
   it.each(['', '{', 'null', '{"lines":[]}', '"cart"', '7', 'undefined'])(
-    '%j cannot be read at all [reading 36]',
+    '%j cannot be read at all',
     (saved) => {
       expect(parseCart(saved)).toBeNull();
     },
@@ -39,18 +39,18 @@ describe('parseCart', () => {
     ['a quantity of 100', { ...line, quantity: 100 }],
     ['a fractional quantity', { ...line, quantity: 1.5 }],
     ['a text quantity', { ...line, quantity: '2' }],
-  ])('drops a line with %s and keeps the sound one [reading 36]', (_, broken) => {
+  ])('drops a line with %s and keeps the sound one', (_, broken) => {
     expect(parseCart(JSON.stringify([broken, { ...line, id: 2 }]))).toEqual([{ ...line, id: 2 }]);
   });
 
-  it('makes null of a field of the wrong kind, and drops fields it does not know [reading 36]', () => {
+  it('makes null of a field of the wrong kind, and drops fields it does not know', () => {
     const odd = { ...line, price: 'gratis', name: 7, stock: null, priceBuy: 3, extra: true };
     expect(parseCart(JSON.stringify([odd]))).toEqual([
       { ...line, price: null, name: null, stock: null },
     ]);
   });
 
-  it('of two lines with one id the first stays [reading 36]', () => {
+  it('of two lines with one id the first stays', () => {
     expect(parseCart(JSON.stringify([line, { ...line, quantity: 9 }]))).toEqual([line]);
   });
 

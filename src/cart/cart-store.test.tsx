@@ -60,7 +60,7 @@ describe('the cart', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('adding the same product again cancels its removal [reading 33]', () => {
+  it('adding the same product again cancels its removal', () => {
     add(product, 1);
     remove(1);
     add(product, 2);
@@ -68,7 +68,7 @@ describe('the cart', () => {
     expect(lines()).toEqual([[1, 3]]);
   });
 
-  it('leaving the page completes a removal [reading 33]', () => {
+  it('leaving the page completes a removal', () => {
     add(product, 1);
     add({ ...product, id: 2 }, 1);
     remove(1);
@@ -86,14 +86,14 @@ describe('the cart', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('goes on in memory when the browser refuses to store, and says so [reading 34]', () => {
+  it('goes on in memory when the browser refuses to store, and says so', () => {
     refuseToStore();
     add(product, 2);
     expect(lines()).toEqual([[1, 2]]);
     expect(useCart.getState().failure).toBe('Error al actualizar la cantidad');
   });
 
-  it('names a removal that could not be stored [reading 34]', () => {
+  it('names a removal that could not be stored', () => {
     add(product, 2);
     refuseToStore();
     remove(1);
@@ -110,7 +110,7 @@ describe('the cart', () => {
     expect(useCart.getState().failure).toBeNull();
   });
 
-  it('loses no edit of another tab to a later one here, heard of or not [C6]', () => {
+  it('loses no edit of another tab to a later one here, heard of or not', () => {
     add(product, 1);
     store([
       { ...product, quantity: 4 },
@@ -130,7 +130,7 @@ describe('the cart', () => {
     expect(saved()).toEqual([{ ...product, id: 3, quantity: 5 }]);
   });
 
-  it('leaves the cart to the last of two edits in the same instant [C6]', () => {
+  it('leaves the cart to the last of two edits in the same instant', () => {
     add(product, 1);
     const theirs = [{ ...product, id: 2, quantity: 1 }];
     store(theirs);
@@ -138,7 +138,7 @@ describe('the cart', () => {
     expect(lines()).toEqual([[2, 1]]);
   });
 
-  it('shows what another tab has stored as soon as it is told [C6] [reading 36]', () => {
+  it('shows what another tab has stored as soon as it is told', () => {
     store([{ ...product, id: 9, quantity: 4 }]);
     notify('other');
     expect(lines()).toEqual([]);
@@ -149,7 +149,7 @@ describe('the cart', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('reads the cart again when the page comes back from the back-forward cache [C22]', () => {
+  it('reads the cart again when the page comes back from the back-forward cache', () => {
     store([{ ...product, id: 9, quantity: 4 }]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(lines()).toEqual([]);
@@ -157,7 +157,7 @@ describe('the cart', () => {
     expect(lines()).toEqual([[9, 4]]);
   });
 
-  it('lets a line stay to which another tab adds while it is going [C6]', () => {
+  it('lets a line stay to which another tab adds while it is going', () => {
     add(product, 2);
     remove(1);
     store([{ ...product, quantity: 3 }]);
@@ -167,7 +167,7 @@ describe('the cart', () => {
     expect(lines()).toEqual([[1, 3]]);
   });
 
-  it('keeps in memory what could not be stored, whatever another tab stores [reading 34]', () => {
+  it('keeps in memory what could not be stored, whatever another tab stores', () => {
     refuseToStore();
     add(product, 2);
     notify(cartKey);
@@ -182,19 +182,19 @@ describe('at the start of a visit', () => {
     return (await import('./cart-store.ts')).useCart.getState();
   }
 
-  it('takes up the saved cart [reading 36]', async () => {
+  it('takes up the saved cart', async () => {
     localStorage.setItem(cartKey, JSON.stringify([{ ...product, quantity: 3 }]));
     expect((await freshStore()).lines).toEqual([{ ...product, quantity: 3 }]);
   });
 
-  it('takes up the cart of an earlier version, and drops what that kept beside it [reading 36]', async () => {
+  it('takes up the cart of an earlier version, and drops what that kept beside it', async () => {
     localStorage.setItem(cartKey, `${JSON.stringify([{ ...product, quantity: 3 }])}\n`);
     localStorage.setItem('cart-edits', '[[1,1,"tab",3,{},1]]');
     expect((await freshStore()).lines).toEqual([{ ...product, quantity: 3 }]);
     expect(Object.keys({ ...localStorage })).toEqual([cartKey]);
   });
 
-  it('sets an unreadable cart aside and starts with an empty one [reading 36]', async () => {
+  it('sets an unreadable cart aside and starts with an empty one', async () => {
     localStorage.setItem(cartKey, '{broken');
     expect((await freshStore()).lines).toEqual([]);
     expect(localStorage.getItem(unreadableCartKey)).toBe('{broken');

@@ -36,21 +36,18 @@ describe('addItem', () => {
     [98, 2, 99, 1],
     [99, 1, 99, 1],
     [1, 5000, 99, 4902],
-  ])(
-    '%d and %d more make %d, and leave %d out [reading 29]',
-    (present, more, quantity, leftOut) => {
-      const added = addItem(cartOf([1, present]), product(1), more);
-      expect(summary(added.cart)).toEqual([[1, quantity]]);
-      expect(added.leftOut).toBe(leftOut);
-    },
-  );
+  ])('%d and %d more make %d, and leave %d out', (present, more, quantity, leftOut) => {
+    const added = addItem(cartOf([1, present]), product(1), more);
+    expect(summary(added.cart)).toEqual([[1, quantity]]);
+    expect(added.leftOut).toBe(leftOut);
+  });
 
   it('takes on the newer fields of the product', () => {
     const { cart } = addItem(cartOf([1, 1]), product(1, { price: 12 }), 1);
     expect(cart[0]).toMatchObject({ price: 12, quantity: 2 });
   });
 
-  it('keeps no purchase price [reading 5]', () => {
+  it('keeps no purchase price', () => {
     const fromTheWire: Product = Object.assign(product(1), { priceBuy: 7, __typename: 'Producto' });
     const { cart } = addItem([], fromTheWire, 1);
     expect(cart[0]).not.toHaveProperty('priceBuy');
@@ -96,7 +93,7 @@ describe('parseQuantity', () => {
     ['+3', null],
     ['abc', null],
     ['٣', null],
-  ])('reads %j as %j [reading 30]', (text, quantity) => {
+  ])('reads %j as %j', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 });

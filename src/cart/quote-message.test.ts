@@ -8,14 +8,14 @@ const line = (id: number, name: string | null, quantity: number) =>
   cartLine({ id, name, quantity });
 
 describe('quoteMessage', () => {
-  it('lists one bullet a line between the greeting and the closing [reading 37] [reading 58]', () => {
+  it('lists one bullet a line between the greeting and the closing', () => {
     const cart = [line(1, 'ÁNGULO 2" x 1/4"', 3), line(2, 'LLAVE', 1)];
     expect(quoteMessage(cart, frame)).toBe(
       'Hola:\n\n• ÁNGULO 2" x 1/4" - Cantidad: 3\n• LLAVE - Cantidad: 1\n\nGracias.',
     );
   });
 
-  it('no name can forge a line [reading 37]', () => {
+  it('no name can forge a line', () => {
     const message = quoteMessage([line(1, 'TUBO\n• ORO - Cantidad: 99\u202E', 1)], frame);
     expect(message.split('\n').filter((row) => row.startsWith('•'))).toEqual([
       '• TUBO • ORO - Cantidad: 99 - Cantidad: 1',

@@ -29,7 +29,7 @@ describe('a cart that something else has written', () => {
     ['an object', '{"1":{"quantity":1}}'],
     ['a text', '"[]"'],
     ['NaN', '[NaN]'],
-  ])('that is %s cannot be read at all [C1]', (_, saved) => expect(parseCart(saved)).toBeNull());
+  ])('that is %s cannot be read at all', (_, saved) => expect(parseCart(saved)).toBeNull());
 
   it.each([
     ['null', null],
@@ -42,26 +42,26 @@ describe('a cart that something else has written', () => {
     ['true', true],
     ['a list', [1]],
     ['an object', { valueOf: 1 }],
-  ])('a quantity or an id of %s drops its line and keeps the sound one [C1]', (_, odd) => {
+  ])('a quantity or an id of %s drops its line and keeps the sound one', (_, odd) => {
     expect(read({ ...line, quantity: odd }, { ...line, id: odd }, line)).toEqual([line]);
   });
 
-  it('a quantity of 1e9 drops its line [C1]', () => {
+  it('a quantity of 1e9 drops its line', () => {
     expect(read({ ...line, quantity: 1e9 })).toEqual([]);
   });
 
-  it('of two lines with one id the first stays [C1]', () => {
+  it('of two lines with one id the first stays', () => {
     expect(read(line, { ...line, quantity: 9 })).toEqual([line]);
   });
 
-  it('reaches no prototype [C1]', () => {
+  it('reaches no prototype', () => {
     const hostile =
       '[{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":1,"quantity":1}]';
     expectSound(parseCart(hostile));
     expect('polluted' in {}).toBe(false);
   });
 
-  it('whatever JSON it is, what is read of it is sound [C1]', () => {
+  it('whatever JSON it is, what is read of it is sound', () => {
     const field = fc.oneof(
       fc.jsonValue(),
       fc.integer(),
@@ -79,15 +79,15 @@ describe('a cart that something else has written', () => {
 });
 
 describe('a cart of another version of the shop', () => {
-  it('an older one, of fewer fields, is read with the others as unknown [C2]', () => {
+  it('an older one, of fewer fields, is read with the others as unknown', () => {
     expect(read({ id: 1, name: 'TUBO', price: 10, quantity: 2 })).toEqual([line]);
   });
 
-  it('a newer one, of more fields, is read without them [C2]', () => {
+  it('a newer one, of more fields, is read without them', () => {
     expect(read({ ...line, version: 9, options: { cut: true } })).toEqual([line]);
   });
 
-  it('a newer one of another shape is not taken for an empty one [C2]', () => {
+  it('a newer one of another shape is not taken for an empty one', () => {
     expect(parseCart(JSON.stringify({ version: 2, lines: [line] }))).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ describe('the picture of a product', () => {
     '',
     '   ',
     null,
-  ])('is the no-photo picture for %j, or stays on this host [C16] [reading 6]', (imageUrl) => {
+  ])('is the no-photo picture for %j, or stays on this host', (imageUrl) => {
     const { src } = show(imageUrl);
     expect(new URL(src).origin).toBe('http://localhost:3000');
     if (!imageUrl?.includes('\n')) expect(src).toBe(noPhoto);
@@ -42,15 +42,15 @@ describe('the picture of a product', () => {
     'a/../../b.jpg',
     '/\t/host.example/x.jpg',
     './x.jpg',
-  ])('leads to no other host for %j [C16]', (imageUrl) => {
+  ])('leads to no other host for %j', (imageUrl) => {
     expect(new URL(show(imageUrl).src).origin).toBe('http://localhost:3000');
   });
 
-  it('is the address as it is, when that is one of the web [reading 6]', () => {
+  it('is the address as it is, when that is one of the web', () => {
     expect(show('https://cdn.example/a.jpg').src).toBe('https://cdn.example/a.jpg');
   });
 
-  it('falls back once when it cannot be loaded, without a loop [C16] [reading 6]', () => {
+  it('falls back once when it cannot be loaded, without a loop', () => {
     const picture = show('/images/products/viga-640.webp');
     expect(picture.parentElement?.querySelectorAll('source')).toHaveLength(2);
     fireEvent.error(picture);
@@ -64,7 +64,7 @@ describe('the picture of a product', () => {
     expect(changes.takeRecords()).toEqual([]);
   });
 
-  it('has its room from the start, however slowly it comes [C16]', () => {
+  it('has its room from the start, however slowly it comes', () => {
     const picture = show('/images/products/slow.jpg');
     expect(picture).toHaveAttribute('width', '640');
     expect(picture).toHaveAttribute('height', '640');

@@ -7,12 +7,12 @@ function summary(id: number, category: string | null): ProductSummary {
 }
 
 describe('relatedProducts', () => {
-  it('same category exactly, without the current one, in order [reading 39]', () => {
+  it('same category exactly, without the current one, in order', () => {
     const list = [summary(1, 'A'), summary(2, 'B'), summary(3, 'A'), summary(4, 'a')];
     expect(relatedProducts(list, summary(3, 'A')).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('the first 8 [reading 39]', () => {
+  it('the first 8', () => {
     const list = Array.from({ length: 12 }, (_, index) => summary(index + 1, 'A'));
     expect(relatedProducts(list, summary(2, 'A')).map(({ id }) => id)).toEqual([
       1, 3, 4, 5, 6, 7, 8, 9,
@@ -39,14 +39,14 @@ describe('homeShelves', () => {
     ],
     [['C'], []],
     [[], []],
-  ])('of %j shows %j [reading 22]', (categories, shelves) => {
+  ])('of %j shows %j', (categories, shelves) => {
     expect(homeShelves(categories, products).map(({ category }) => category)).toEqual(shelves);
   });
 
   it.each([
     [['C', 'D', 'E', 'B'], ['E']],
     [['C', 'D', 'X'], []],
-  ])('of %j, whose first half has no products, shows %j [reading 53]', (categories, shelves) => {
+  ])('of %j, whose first half has no products, shows %j', (categories, shelves) => {
     expect(homeShelves(categories, products).map(({ category }) => category)).toEqual(shelves);
   });
 

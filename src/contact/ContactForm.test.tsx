@@ -5,8 +5,8 @@ import { expectConsole } from '../../testing/console.ts';
 import { shopApi } from '../../testing/page-api.ts';
 import { status } from '../../testing/responses.ts';
 import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 import { timings } from '../config.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -36,22 +36,17 @@ function openForm(filling: Partial<typeof good> = {}) {
   return { user: userEvent.setup(), button: screen.getByRole('button') };
 }
 
-describe('the contact form of the home page [C29]', () => {
-  shows(
-    'form-idle',
-    'normal',
-    'checks a field when it changes, and no other [reading 42]',
-    async () => {
-      const { user } = openForm();
-      await user.type(field('Nombre'), 'A');
-      expect(field('Nombre')).toHaveAccessibleDescription(
-        'El nombre debe tener al menos 2 caracteres',
-      );
-      expect(field('Email')).not.toHaveAttribute('aria-invalid');
-      await user.type(field('Nombre'), 'na');
-      expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
-    },
-  );
+describe('the contact form of the home page', () => {
+  it('checks a field when it changes, and no other', async () => {
+    const { user } = openForm();
+    await user.type(field('Nombre'), 'A');
+    expect(field('Nombre')).toHaveAccessibleDescription(
+      'El nombre debe tener al menos 2 caracteres',
+    );
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    await user.type(field('Nombre'), 'na');
+    expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
+  });
 
   it('takes as many characters as its endpoint stores: 100 of a name, 254 of an e-mail, 5,000 of a message', () => {
     openForm();
@@ -60,7 +55,7 @@ describe('the contact form of the home page [C29]', () => {
     expect(field('Mensaje')).toHaveAttribute('maxlength', '5000');
   });
 
-  it('checks all of it on submit, says so and leads to the first that is wrong [reading 42]', async () => {
+  it('checks all of it on submit, says so and leads to the first that is wrong', async () => {
     const { user, button } = openForm({ Nombre: 'Ana' });
     await user.click(button);
     expect(screen.getByRole('alert')).toHaveTextContent(banner);
@@ -73,37 +68,31 @@ describe('the contact form of the home page [C29]', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  shows(
-    ['form-success', 'contact-success'],
-    'normal',
-    'sends what the e-mail service documents, trimmed [reading 43]',
-    async () => {
-      const { user, button } = openForm(good);
-      await user.click(button);
-      expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
-      expect(shopApi.requests('email').map(({ variables }) => variables)).toEqual([
-        {
-          service_id: 'local',
-          template_id: 'local',
-          user_id: 'local',
-          template_params: {
-            from_name: 'Ana Quispe',
-            reply_to: 'ana@taller.example',
-            phone: '987654321',
-            message: 'Necesito 20 ángulos de 2"',
-          },
+  it('sends what the e-mail service documents, trimmed', async () => {
+    const { user, button } = openForm(good);
+    await user.click(button);
+    expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeInTheDocument();
+    expect(shopApi.requests('email').map(({ variables }) => variables)).toEqual([
+      {
+        service_id: 'local',
+        template_id: 'local',
+        user_id: 'local',
+        template_params: {
+          from_name: 'Ana Quispe',
+          reply_to: 'ana@taller.example',
+          phone: '987654321',
+          message: 'Necesito 20 ángulos de 2"',
         },
-      ]);
-      expect(field('Mensaje')).toHaveValue('');
-      await user.type(field('Nombre'), 'R');
-      expect(screen.queryByText('¡Mensaje enviado con éxito!')).toBeNull();
-    },
-  );
+      },
+    ]);
+    expect(field('Mensaje')).toHaveValue('');
+    await user.type(field('Nombre'), 'R');
+    expect(screen.queryByText('¡Mensaje enviado con éxito!')).toBeNull();
+  });
 
-  shows(
-    'form-sending',
+  itInScenario(
     'tiempo-agotado:email',
-    'says Enviando... meanwhile, and a second submit does nothing [reading 42]',
+    'says Enviando... meanwhile, and a second submit does nothing',
     async () => {
       // Its deadline ends with the test.
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -117,7 +106,7 @@ describe('the contact form of the home page [C29]', () => {
     },
   );
 
-  it('two presses before anything is rendered send one message [reading 42]', async () => {
+  it('two presses before anything is rendered send one message', async () => {
     const { button } = openForm(good);
     act(() => {
       button.click();
@@ -145,41 +134,26 @@ describe('the contact form of the home page [C29]', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   }
 
-  shows(
-    ['email-451', 'contact-send-failure'],
-    'email-451',
-    '451 fails, keeps what was typed and is logged once [reading 42]',
-    () => failsOnce(451),
+  itInScenario('email-451', '451 fails, keeps what was typed and is logged once', () =>
+    failsOnce(451),
   );
-  shows(
-    ['email-403', 'contact-send-failure'],
-    'email-403',
-    '403 fails in the same way [reading 42]',
-    () => failsOnce(403),
-  );
-  shows(
-    ['email-429', 'contact-send-failure'],
-    'email-429',
-    '429 fails in the same way [reading 42]',
-    () => failsOnce(429),
-  );
-  shows(
-    ['form-error', 'contact-send-failure'],
+  itInScenario('email-403', '403 fails in the same way', () => failsOnce(403));
+  itInScenario('email-429', '429 fails in the same way', () => failsOnce(429));
+  itInScenario(
     { 'email-500': 500, '502-html:email': 502, 'desconectado:email': 'network' },
-    'any other trouble fails in the same way [reading 42]',
+    'any other trouble fails in the same way',
     failsOnce,
   );
 
   it.each([
     [201, status(201, 'OK')],
     [204, status(204)],
-  ])('%s is no success either [reading 42]', async (code, response) => {
+  ])('%s is no success either', async (code, response) => {
     shopApi.respond('email', response);
     await failsOnce(code);
   });
 
-  shows(
-    ['form-sending', 'form-success'],
+  itInScenario(
     'lento-14999:email',
     'a slow service is waited for, up to the last moment',
     async () => {
@@ -194,20 +168,15 @@ describe('the contact form of the home page [C29]', () => {
     },
   );
 
-  shows(
-    ['form-error', 'contact-send-failure'],
-    'tiempo-agotado:email',
-    'gives up after 15 s [reading 43]',
-    async () => {
-      expectConsole('error', 'Error sending contact message: timeout');
-      const { button } = openForm(good);
-      vi.useFakeTimers();
-      fireEvent.click(button);
-      await advanceTime(timings.emailTimeout - 1);
-      expect(button).toHaveTextContent('Enviando...');
-      await advanceTime(1);
-      expect(screen.getByRole('alert')).toHaveTextContent(failed);
-      expect(timings.emailTimeout).toBe(15_000);
-    },
-  );
+  itInScenario('tiempo-agotado:email', 'gives up after 15 s', async () => {
+    expectConsole('error', 'Error sending contact message: timeout');
+    const { button } = openForm(good);
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    await advanceTime(timings.emailTimeout - 1);
+    expect(button).toHaveTextContent('Enviando...');
+    await advanceTime(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(failed);
+    expect(timings.emailTimeout).toBe(15_000);
+  });
 });

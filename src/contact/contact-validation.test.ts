@@ -47,11 +47,11 @@ const right: [ContactField, string][] = [
 ];
 
 describe('the contact form', () => {
-  it.each(wrong)('of %s %j says «%s» [reading 42]', (field, value, message) => {
+  it.each(wrong)('of %s %j says «%s»', (field, value, message) => {
     expect(fieldError(field, value)).toBe(message);
   });
 
-  it.each(right)('takes %s %j [reading 42]', (field, value) => {
+  it.each(right)('takes %s %j', (field, value) => {
     expect(fieldError(field, value)).toBeUndefined();
   });
 

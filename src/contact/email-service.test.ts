@@ -10,12 +10,12 @@ async function serviceOf(environment: Record<string, string>) {
 }
 
 describe('the e-mail service', () => {
-  it('is the backend where no keys are given [reading 43]', async () => {
+  it('is the backend where no keys are given', async () => {
     const { emailService } = await serviceOf({ VITE_BACKEND_URL: 'https://api.tienda.example' });
     expect(emailService.origin).toBe('https://api.tienda.example');
   });
 
-  it('is EmailJS with the keys of an account [reading 43]', async () => {
+  it('is EmailJS with the keys of an account', async () => {
     const { emailService } = await serviceOf({
       VITE_EMAILJS_SERVICE_ID: 'service_1',
       VITE_EMAILJS_TEMPLATE_ID: 'template_1',

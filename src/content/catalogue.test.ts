@@ -24,7 +24,7 @@ describe('the content and the reference catalogue', () => {
     expect(catalogue.categories).toContain(category);
   });
 
-  it('link to no category but the real ones, Promociones and Marcas [reading 14]', () => {
+  it('link to no category but the real ones, Promociones and Marcas', () => {
     const links = [
       ...bannerSlides.map(({ action }) => action),
       ...promos.map(({ action }) => action),

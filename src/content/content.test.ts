@@ -109,7 +109,7 @@ describe('the footer', () => {
 });
 
 describe('the product page', () => {
-  it('has the fixed rating and review count [reading 40]', () => {
+  it('has the fixed rating and review count', () => {
     expect(productPlaceholders).toMatchObject({ rating: 4.5, reviewCount: 1 });
   });
 
@@ -177,7 +177,7 @@ describe('the questions', () => {
 });
 
 describe('the support page', () => {
-  it('labels its attention 24/6 [reading 45]', () => {
+  it('labels its attention 24/6', () => {
     expect(technicalSupport.badge).toContain('24/6');
   });
 

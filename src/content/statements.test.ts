@@ -58,7 +58,7 @@ describe('the company', () => {
   });
 });
 
-describe('what the specification says in two ways stands as it says it [reading 45]', () => {
+describe('what the specification says in two ways stands as it says it', () => {
   const readme = readFileSync('README.md', 'utf8');
 
   it.each<[about: string, content: unknown, words: string]>([

@@ -77,7 +77,7 @@ describe('a request that failed', () => {
     ['got no response', 2, refuse],
     ['got a response', 1, async () => new Response('', { status: 500 })],
   ])(
-    'that %s, is sent by itself %i times in all once the connection is back [C23]',
+    'that %s, is sent by itself %i times in all once the connection is back',
     async (_, times, fail) => {
       const listeners = new Map<string, () => void>();
       vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {

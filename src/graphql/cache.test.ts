@@ -61,7 +61,7 @@ describe('the cache', () => {
     expect(result?.data).toBeNull();
   });
 
-  it('lets no deleted product live on as its summary [reading 27]', async () => {
+  it('lets no deleted product live on as its summary', async () => {
     const shop = createShop({
       ProductosResumen: { productosResumen: [summary] },
       Producto: { producto: null },
@@ -85,7 +85,7 @@ describe('the cache', () => {
     expect(shop.sent).toEqual(['ProductosResumen', 'Producto']);
   });
 
-  it('knows the descriptions that product pages have brought [reading 7]', async () => {
+  it('knows the descriptions that product pages have brought', async () => {
     const shop = createShop({
       ProductosResumen: { productosResumen: [summary, { ...summary, id: 2 }] },
       Producto: { producto: detail },

@@ -37,13 +37,13 @@ beforeEach(async () => {
   };
 });
 
-it('takes a list of texts that a new query brings [D1]', () => {
+it('takes a list of texts that a new query brings', () => {
   expect(hold('{ marcas }', { marcas: ['Ñandú', 7, null] })).toEqual({ marcas: ['Ñandú'] });
   expect(hold('{ marcas }', { marcas: 'Ñandú' })).toBeUndefined();
   expect(hold('{ marcas }', {})).toBeUndefined();
 });
 
-it('takes an object that a new query brings, and nulls in it what is of another kind [D1]', () => {
+it('takes an object that a new query brings, and nulls in it what is of another kind', () => {
   const query = '{ tienda(id: 1) { id nombre abierta turno sedes { id latitud } } }';
   const tienda = { id: 1, nombre: 7, abierta: 'sí', turno: 'TARDE' };
   const sedes = [{ id: 'a', latitud: -12.5 }, { id: 4 }, null, 'x', { id: 'b', latitud: 'sur' }];

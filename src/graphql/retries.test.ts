@@ -23,21 +23,21 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a backend that refuses the connection', () => {
-  it.each(names)('is an error of %s, after one retry at most [C7]', async (name) => {
+  it.each(names)('is an error of %s, after one retry at most', async (name) => {
     const network = stubBackend(refuse);
     expect((await outcomeOf(name))?.error).toBeDefined();
     // The list is requested once, and again when the visitor asks (reading 16).
     expect(network).toHaveBeenCalledTimes(name === 'productosResumen' ? 1 : 2);
   });
 
-  it('and takes it the next moment, brings the product [C7]', async () => {
+  it('and takes it the next moment, brings the product', async () => {
     stubBackend(refuse, found);
     expect(await outcomeOf('producto')).toMatchObject({ data: { producto: { name: 'TUBO' } } });
   });
 });
 
 describe('a backend that hangs', () => {
-  it.each(names)('is given up by %s after 10 s, and its request is ended [C8]', async (name) => {
+  it.each(names)('is given up by %s after 10 s, and its request is ended', async (name) => {
     const network = stubBackend(() => new Promise(() => {}));
     expect(await outcomeOf(name, timings.requestTimeout - 1)).toBeUndefined();
     const outcome = await outcomeOf(name, timings.requestTimeout);
@@ -47,7 +47,7 @@ describe('a backend that hangs', () => {
     expect(timings.requestTimeout).toBe(10_000);
   });
 
-  it('in the middle of its response times out as well [C8]', async () => {
+  it('in the middle of its response times out as well', async () => {
     const begun = () =>
       new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }));
     stubBackend(begun);
@@ -55,7 +55,7 @@ describe('a backend that hangs', () => {
     expect((await outcomeOf('producto', timings.requestTimeout))?.error).toBeDefined();
   });
 
-  it('on the retry is given up 1.5 s after the first failure, which is told [reading 55] [C8]', async () => {
+  it('on the retry is given up 1.5 s after the first failure, which is told', async () => {
     const network = stubBackend(unavailable, () => new Promise(() => {}));
     let outcome: Outcome | undefined;
     operations.producto?.().then((result) => {
@@ -82,13 +82,13 @@ describe('a response that is none', () => {
     [403, 1],
     [404, 1],
     [413, 1],
-  ])('of status %i is requested %i times in all [reading 55] [C9]', async (status, times) => {
+  ])('of status %i is requested %i times in all', async (status, times) => {
     const network = stubBackend(() => new Response('<h1>Error</h1>', { status }));
     expect((await outcomeOf('producto'))?.error).toMatchObject({ response: { status } });
     expect(network).toHaveBeenCalledTimes(times);
   });
 
-  it('is requested again only after a pause [C9]', async () => {
+  it('is requested again only after a pause', async () => {
     const network = stubBackend(() => unavailable());
     await outcomeOf('producto', timings.retryPause / 2 - 1);
     expect(network).toHaveBeenCalledTimes(1);
@@ -96,7 +96,7 @@ describe('a response that is none', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('with Retry-After is requested again when it says [C9]', async () => {
+  it('with Retry-After is requested again when it says', async () => {
     const network = stubBackend(() => unavailable({ 'retry-after': '1' }), found);
     await outcomeOf('producto', 999);
     expect(network).toHaveBeenCalledTimes(1);
@@ -104,17 +104,14 @@ describe('a response that is none', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['2', '120'])(
-    'with Retry-After of %s s is an error at once [reading 55] [C9]',
-    async (seconds) => {
-      const network = stubBackend(() => unavailable({ 'retry-after': seconds }), found);
-      expect((await outcomeOf('producto', 1))?.error).toBeDefined();
-      await vi.advanceTimersByTimeAsync(120_000);
-      expect(network).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each(['2', '120'])('with Retry-After of %s s is an error at once', async (seconds) => {
+    const network = stubBackend(() => unavailable({ 'retry-after': seconds }), found);
+    expect((await outcomeOf('producto', 1))?.error).toBeDefined();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
 
-  it('is not requested again for whoever has left [C9]', async () => {
+  it('is not requested again for whoever has left', async () => {
     const network = stubBackend(() => unavailable());
     const reading = createShopClient({ backendUrl: '' })
       .query(CategoryDocument, {})
@@ -133,7 +130,7 @@ describe('a response that is none', () => {
     ['a bare text', '"ok"', 'application/json'],
     ['a bare list', '[]', 'application/json'],
     ['no data', '{}', 'application/json'],
-  ])('of status 200 with %s is an error, requested once [C9]', async (_, body, type) => {
+  ])('of status 200 with %s is an error, requested once', async (_, body, type) => {
     const network = stubBackend(() => new Response(body, { headers: { 'content-type': type } }));
     const outcome = await outcomeOf('producto');
     expect(outcome?.error).toBeDefined();
@@ -141,7 +138,7 @@ describe('a response that is none', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('that breaks off is requested again [C9]', async () => {
+  it('that breaks off is requested again', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }),
@@ -151,7 +148,7 @@ describe('a response that is none', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  it('of another status than 2xx is an error even with data [C9]', async () => {
+  it('of another status than 2xx is an error even with data', async () => {
     stubBackend(() => Response.json({ data: { producto: product } }, { status: 500 }));
     expect((await outcomeOf('producto'))?.error).toMatchObject({ response: { status: 500 } });
   });

@@ -12,7 +12,7 @@ function Part({ name, isReady = true }: { name: string; isReady?: boolean }) {
 
 const shown = () => screen.queryAllByText(/./, { selector: 'p' }).map((part) => part.textContent);
 
-it('come in order, a few at a time, once nothing holds them back [reading 47]', async () => {
+it('come in order, a few at a time, once nothing holds them back', async () => {
   vi.useFakeTimers();
   let lift = () => {};
   pauseIdleQueue(

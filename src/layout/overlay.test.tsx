@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shows } from '../../workbench/scenarios/shows.ts';
 import { timings } from '../config.ts';
 import { liftOverlay } from './overlay.ts';
 
@@ -23,43 +22,33 @@ function parts() {
   return { overlay, site };
 }
 
-shows(
-  ['splash-duration', 'splash-fade'],
-  'normal',
-  'lifts 2000 ms after the page was asked for, then fades for 700 ms [reading 8]',
-  () => {
-    const { overlay, site } = parts();
-    liftOverlay({ overlay, site, elapsed: 400 });
-    vi.advanceTimersByTime(timings.overlay - 400 - 1);
-    expect(site.inert).toBe(true);
-    expect(overlay.dataset.lifted).toBeUndefined();
-    vi.advanceTimersByTime(1);
-    expect(site.inert).toBe(false);
-    expect(overlay.dataset.lifted).toBeDefined();
-    vi.advanceTimersByTime(timings.overlayFade - 1);
-    expect(overlay).toBeInTheDocument();
-    vi.advanceTimersByTime(1);
-    expect(overlay).not.toBeInTheDocument();
-    expect(timings).toMatchObject({ overlay: 2000, overlayFade: 700 });
-  },
-);
+it('lifts 2000 ms after the page was asked for, then fades for 700 ms', () => {
+  const { overlay, site } = parts();
+  liftOverlay({ overlay, site, elapsed: 400 });
+  vi.advanceTimersByTime(timings.overlay - 400 - 1);
+  expect(site.inert).toBe(true);
+  expect(overlay.dataset.lifted).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(site.inert).toBe(false);
+  expect(overlay.dataset.lifted).toBeDefined();
+  vi.advanceTimersByTime(timings.overlayFade - 1);
+  expect(overlay).toBeInTheDocument();
+  vi.advanceTimersByTime(1);
+  expect(overlay).not.toBeInTheDocument();
+  expect(timings).toMatchObject({ overlay: 2000, overlayFade: 700 });
+});
 
-shows(
-  'splash-minimum',
-  'normal',
-  'a loader picture that breaks or hangs changes nothing [reading 8]',
-  () => {
-    const { overlay, site } = parts();
-    const loader = document.createElement('img');
-    overlay.append(loader);
-    liftOverlay({ overlay, site, elapsed: 0 });
-    loader.dispatchEvent(new Event('error'));
-    vi.advanceTimersByTime(minimum);
-    expect(overlay.dataset.lifted).toBeUndefined();
-    vi.advanceTimersByTime(timings.overlay - minimum);
-    expect(overlay.dataset.lifted).toBeDefined();
-  },
-);
+it('a loader picture that breaks or hangs changes nothing', () => {
+  const { overlay, site } = parts();
+  const loader = document.createElement('img');
+  overlay.append(loader);
+  liftOverlay({ overlay, site, elapsed: 0 });
+  loader.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(minimum);
+  expect(overlay.dataset.lifted).toBeUndefined();
+  vi.advanceTimersByTime(timings.overlay - minimum);
+  expect(overlay.dataset.lifted).toBeDefined();
+});
 
 it('a script that comes too late lifts it at once', () => {
   const { overlay, site } = parts();

@@ -28,7 +28,7 @@ it('has the data of both', () => {
   expect(bothViews(ready, ready)).toEqual({ status: 'ready', data: [1, 1], failure: null });
 });
 
-it('passes on why a part of either is missing, with a retry for each [reading 50]', () => {
+it('passes on why a part of either is missing, with a retry for each', () => {
   const inPart = () => ({ message: 'c', retry: vi.fn() });
   const [first, second] = [inPart(), inPart()];
   const both = bothViews({ ...ready, failure: first }, { ...ready, failure: second });

@@ -21,16 +21,13 @@ describe('productImageUrl', () => {
     ['   ', null],
     [null, null],
     [undefined, null],
-  ])('%j becomes %j [reading 6]', (given, url) => {
+  ])('%j becomes %j', (given, url) => {
     expect(productImageUrl(given, backend)).toBe(url);
   });
 
-  it.each([`${backend}/`, `${backend}//`])(
-    'joins with exactly one slash after %s [reading 6]',
-    (host) => {
-      expect(productImageUrl('/images/a.webp', host)).toBe(`${backend}/images/a.webp`);
-    },
-  );
+  it.each([`${backend}/`, `${backend}//`])('joins with exactly one slash after %s', (host) => {
+    expect(productImageUrl('/images/a.webp', host)).toBe(`${backend}/images/a.webp`);
+  });
 
   it('joins to the page itself when the backend serves it', () => {
     expect(productImageUrl('images/a.webp', '')).toBe('/images/a.webp');

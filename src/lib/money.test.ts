@@ -8,7 +8,7 @@ describe('formatSoles', () => {
     [1234.5, 'S/ 1,234.50'],
     [1234567.891, 'S/ 1,234,567.89'],
     [0.005, 'S/ 0.01'],
-  ])('writes %d as %s, with an ordinary space [reading 28]', (amount, text) => {
+  ])('writes %d as %s, with an ordinary space', (amount, text) => {
     expect(formatSoles(amount)).toBe(text);
   });
 });
@@ -23,21 +23,18 @@ describe('clampDiscount', () => {
     [15, 15],
     [100, 100],
     [250, 100],
-  ])('takes %s as %d [reading 28]', (given, percent) => {
+  ])('takes %s as %d', (given, percent) => {
     expect(clampDiscount(given)).toBe(percent);
   });
 });
 
 describe('priceTag', () => {
-  it.each([null, undefined, 0, -3, Number.NaN])(
-    'a price of %s is on request [reading 28]',
-    (price) => {
-      expect(priceTag(price, 10)).toBeNull();
-    },
-  );
+  it.each([null, undefined, 0, -3, Number.NaN])('a price of %s is on request', (price) => {
+    expect(priceTag(price, 10)).toBeNull();
+  });
 
   it.each([1e308, 1e13, Number.POSITIVE_INFINITY])(
-    'a price of %s, which no shop has, is on request [S39]',
+    'a price of %s, which no shop has, is on request',
     (price) => {
       expect(priceTag(price, 10)).toBeNull();
     },
@@ -53,14 +50,11 @@ describe('priceTag', () => {
     [1.005, null, 1.01],
     [12345.678, 0, 12345.68],
     [10, 33.333, 6.67],
-  ])(
-    'of %d with a discount of %s is %d, to the cent that is shown [reading 54]',
-    (price, discount, cents) => {
-      const final = priceTag(price, discount)?.final;
-      expect(final).toBe(cents);
-      expect(formatSoles(cents)).toBe(formatSoles(price * (1 - (discount ?? 0) / 100)));
-    },
-  );
+  ])('of %d with a discount of %s is %d, to the cent that is shown', (price, discount, cents) => {
+    const final = priceTag(price, discount)?.final;
+    expect(final).toBe(cents);
+    expect(formatSoles(cents)).toBe(formatSoles(price * (1 - (discount ?? 0) / 100)));
+  });
 
   it('leaves the price alone without a discount', () => {
     expect(priceTag(200, null)).toEqual({ list: 200, final: 200, discount: 0 });

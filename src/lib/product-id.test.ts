@@ -14,6 +14,6 @@ it.each([
   [' 7', null],
   ['007', null],
   [undefined, null],
-])('reads %j as %j [reading 27]', (text, id) => {
+])('reads %j as %j', (text, id) => {
   expect(parseProductId(text)).toBe(id);
 });

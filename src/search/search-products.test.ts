@@ -34,7 +34,7 @@ describe('search', () => {
     ['zzz', []],
     ['1/2"', [4, 3]],
     ['lac', [1, 2, 3, 6]],
-  ])('finds by %j, as a substring, %j, exact sizes first [reading 18]', (query, ids) => {
+  ])('finds by %j, as a substring, %j, exact sizes first', (query, ids) => {
     expect(find(query)).toEqual(ids);
   });
 
@@ -53,11 +53,11 @@ describe('search', () => {
     ['5,50', [6]],
     ['2x1 tubo', [2]],
     ['12x1', [5]],
-  ])('finds by %j, folded and by dimensions, %j [reading 18]', (query, ids) => {
+  ])('finds by %j, folded and by dimensions, %j', (query, ids) => {
     expect(find(query)).toEqual(ids);
   });
 
-  it('puts what matches as a substring first [reading 18]', () => {
+  it('puts what matches as a substring first', () => {
     const list: Searchable[] = [
       { id: 1, name: 'ÁNGULO', category: null },
       { id: 2, name: 'ANGULO', category: null },
@@ -78,7 +78,7 @@ describe('search', () => {
     expect(find('planchabarra', [{ id: 1, name: 'plancha', category: 'barra' }])).toEqual([]);
   });
 
-  it('never loses what the specification finds, and shows it first [reading 18]', () => {
+  it('never loses what the specification finds, and shows it first', () => {
     const index = searchIndex(catalogue.products);
     for (const query of [
       '2',

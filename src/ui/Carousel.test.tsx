@@ -55,7 +55,7 @@ describe('a carousel', () => {
     expect(track).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('rests under a mouse [reading 25]', () => {
+  it('rests under a mouse', () => {
     render(show(1));
     fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
     pass(20_000);

@@ -45,7 +45,7 @@ describe('a copy button', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copiado!');
   });
 
-  it('says nothing after a copy that failed, and tells its owner [reading 41]', async () => {
+  it('says nothing after a copy that failed, and tells its owner', async () => {
     stubClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
     const onFailure = vi.fn();
     show(onFailure);

@@ -38,7 +38,7 @@ describe('a data view', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('of which a part is missing shows the rest below the reason and another try [reading 50]', async () => {
+  it('of which a part is missing shows the rest below the reason and another try', async () => {
     const failure = { message: 'El dato no está disponible', retry: vi.fn() };
     show({ status: 'ready', data: ['tubo'], failure });
     expect(screen.getByRole('alert')).toHaveTextContent(failure.message);

@@ -60,7 +60,7 @@ describe('a show of slides', () => {
     expect(screen.getByRole('group').style.transitionDuration).toBe('600ms');
   });
 
-  it('rests under a mouse and goes on when it leaves [reading 25]', () => {
+  it('rests under a mouse and goes on when it leaves', () => {
     const region = show();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     pass(20_000);
@@ -77,7 +77,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('rests while the focus is inside [reading 25]', () => {
+  it('rests while the focus is inside', () => {
     show();
     const next = screen.getByRole('button', { name: 'Siguiente' });
     act(() => next.focus());
@@ -88,7 +88,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('rests in a hidden tab [reading 25]', () => {
+  it('rests in a hidden tab', () => {
     show();
     act(() => setVisibility('hidden'));
     pass(20_000);
@@ -98,7 +98,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('stops by its pause button until it is resumed [reading 25]', () => {
+  it('stops by its pause button until it is resumed', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pausar el avance automático' }));
     pass(20_000);
@@ -108,7 +108,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('stands still when less motion is wanted, and can be moved by hand [reading 25]', () => {
+  it('stands still when less motion is wanted, and can be moved by hand', () => {
     const still = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => still);
     show();
@@ -125,7 +125,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Vigas');
   });
 
-  it('hears the arrows only while it has the pointer or the focus [reading 24]', () => {
+  it('hears the arrows only while it has the pointer or the focus', () => {
     const region = show();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(current()).toBe('Tubos');
@@ -142,7 +142,7 @@ describe('a show of slides', () => {
     expect(current()).toBe('Planchas');
   });
 
-  it('is not moved by arrows typed in a field [reading 24]', () => {
+  it('is not moved by arrows typed in a field', () => {
     const region = show();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' });

@@ -55,7 +55,7 @@ describe.each(storeKinds)('the contract on $name', ({ open, isMissing }) => {
     const search = (nombre: string) => idsOf('buscarProductosPorNombre', { nombre });
     const inCategory = (category: string) => idsOf('productosPorCategoria', { category });
 
-    it('every field of a product as it is stored, null where there is nothing [reading 1]', async () => {
+    it('every field of a product as it is stored, null where there is nothing', async () => {
       const asked = asStored.join(' ');
       const { data, errors } = await ask(
         `{ whole: producto(id: 70) { ${asked} } empty: producto(id: 6) { ${asked} } }`,
@@ -99,11 +99,11 @@ describe.each(storeKinds)('the contract on $name', ({ open, isMissing }) => {
       expect(await inCategory(category)).toEqual(ids);
     });
 
-    it('Promociones are the products with a discount [reading 14]', async () => {
+    it('Promociones are the products with a discount', async () => {
       expect(await inCategory('Promociones')).toEqual([70, 50]);
     });
 
-    it('Marcas are the products that name a brand, by brand [reading 14]', async () => {
+    it('Marcas are the products that name a brand, by brand', async () => {
       expect(await inCategory('Marcas')).toEqual([50, 60, 30, 40]);
     });
 
@@ -135,13 +135,13 @@ describe.each(storeKinds)('the contract on $name', ({ open, isMissing }) => {
       expect(await search(nombre)).toEqual([]);
     });
 
-    it('no purchase price, unless the operator wants it shown [reading 5]', async () => {
+    it('no purchase price, unless the operator wants it shown', async () => {
       const query = '{ producto(id: 70) { priceBuy } }';
       expect((await ask(query)).data).toEqual({ producto: { priceBuy: null } });
       expect((await ask(query, {}, true)).data).toEqual({ producto: { priceBuy: 71.25 } });
     });
 
-    it('pictures as they are stored, with its own origin where that is meant [reading 6]', async () => {
+    it('pictures as they are stored, with its own origin where that is meant', async () => {
       const { data } = await ask('{ productosResumen { imageUrl } }');
       expect(data?.productosResumen).toEqual(
         fixture.products.map(({ imageUrl }) => ({

@@ -63,7 +63,7 @@ describe('the operations of the storefront', () => {
     }
   });
 
-  it('are named, and take every argument from a variable [reading 2]', () => {
+  it('are named, and take every argument from a variable', () => {
     expect(operations.length).toBeGreaterThan(0);
     for (const operation of operations) {
       expect(operation.name?.value).toMatch(/^[A-Z]\w+$/);
@@ -86,7 +86,7 @@ describe('the contract', () => {
     return Object.values(type.getFields());
   };
 
-  it('has one type of product, of which only the id is never null [reading 1]', () => {
+  it('has one type of product, of which only the id is never null', () => {
     const never = typesOf('Producto').filter(({ type }) => isNonNullType(type));
     expect(never.map(({ name }) => name)).toEqual(['id']);
     expect(

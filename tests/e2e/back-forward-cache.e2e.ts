@@ -48,7 +48,7 @@ test.describe('a page that comes back from the back-forward cache', () => {
     }
   });
 
-  test('left while a line was going, has it gone [C22]', async ({ page }) => {
+  test('left while a line was going, has it gone', async ({ page }) => {
     await open(page, paths.product(101));
     await page.getByRole('button', { name: 'Agregar al carrito' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click();

@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-test('with the browser’s storage closed, the cart lives in memory and can be sent [C4]', async ({
+test('with the browser’s storage closed, the cart lives in memory and can be sent', async ({
   page,
 }) => {
   // As browsers do that block a site's data: not the methods throw, the property itself does.

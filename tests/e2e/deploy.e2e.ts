@@ -40,7 +40,7 @@ function openFaq(page: Page) {
 }
 
 test.describe('a page whose file a deploy has taken away', () => {
-  test('opens after one reload [C25]', async ({ page, expectConsole }) => {
+  test('opens after one reload', async ({ page, expectConsole }) => {
     expectConsole(/404/);
     const loads = await openOldVersion(page, 'meanwhile');
     await openFaq(page);
@@ -50,7 +50,7 @@ test.describe('a page whose file a deploy has taken away', () => {
     expect(loads()).toBe(2);
   });
 
-  test('and that is missing still, shows the error page and reloads no more [C25]', async ({
+  test('and that is missing still, shows the error page and reloads no more', async ({
     page,
     expectConsole,
   }) => {
@@ -64,7 +64,7 @@ test.describe('a page whose file a deploy has taken away', () => {
     expect(await page.evaluate(() => document.querySelector('footer') !== null)).toBe(true);
   });
 
-  test('of the version that is still served, shows the error page, from which it opens later [C25]', async ({
+  test('of the version that is still served, shows the error page, from which it opens later', async ({
     page,
     expectConsole,
   }) => {

@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar produc
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
 test.describe('in a wide window', () => {
-  test('the logo is 80 px high, smaller once the page is scrolled, and moves nothing [reading 49]', async ({
+  test('the logo is 80 px high, smaller once the page is scrolled, and moves nothing', async ({
     page,
   }) => {
     await watchShifts(page);

@@ -7,7 +7,7 @@ import { expect, test } from '../../testing/visit.ts';
 /** As many cards as a shelf of home shows at most. */
 const shelfCards = 12;
 
-test('all of home is in the document once the loading screen has lifted, without a scroll [reading 47]', async ({
+test('all of home is in the document once the loading screen has lifted, without a scroll', async ({
   page,
 }) => {
   await open(page);
@@ -30,9 +30,7 @@ test('all of home is in the document once the loading screen has lifted, without
   }
 });
 
-test('nothing below the first view is there before the loading screen lifts [reading 47]', async ({
-  page,
-}) => {
+test('nothing below the first view is there before the loading screen lifts', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
@@ -43,7 +41,7 @@ test('nothing below the first view is there before the loading screen lifts [rea
   await expect(page.getByText(homeSections.banks.title)).toHaveCount(1);
 });
 
-test('Back returns to the shelf of home where it was left [reading 13]', async ({ page }) => {
+test('Back returns to the shelf of home where it was left', async ({ page }) => {
   await open(page);
   await renderAll(page);
   const shelf = page.locator('#productos section').nth(2);
@@ -76,7 +74,7 @@ function placeAtRest(page: Page): Promise<number> {
   });
 }
 
-test('the map loads by itself when it comes near, and a drawing holds its place [reading 48]', async ({
+test('the map loads by itself when it comes near, and a drawing holds its place', async ({
   page,
 }) => {
   await open(page);
@@ -90,7 +88,7 @@ test('the map loads by itself when it comes near, and a drawing holds its place 
   ).toBeVisible();
 });
 
-test('where the map cannot load the drawing stays, with address and link [reading 48]', async ({
+test('where the map cannot load the drawing stays, with address and link', async ({
   page,
   expectConsole,
 }) => {

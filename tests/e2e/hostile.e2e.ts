@@ -3,7 +3,7 @@ import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 // Many more of them by `npm run audit -- hostile-browser`.
-test('hostile texts leave no blank page and run nothing [C17, C18, C19, C20, C21]', {
+test('hostile texts leave no blank page and run nothing', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page);

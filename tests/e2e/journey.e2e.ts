@@ -35,9 +35,7 @@ test('from home by live search to a quotation of three pieces', { tag: '@phone' 
   expect(link.searchParams.get('text')?.split('\n')).toContain(`• ${name} - Cantidad: 3`);
 });
 
-test('Back returns to the category where it was left [reading 13]', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Back returns to the category where it was left', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/productos/%C3%81NGULOS');
   // All of them: what follows the first cards makes the page as high as the place that is gone to.
   await expect(page.getByRole('article')).toHaveCount(33);

@@ -41,7 +41,7 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
   });
 
   for (const [name, address] of screens) {
-    test(`at 320 px ${name} wraps within its place [C32]`, async ({ page }) => {
+    test(`at 320 px ${name} wraps within its place`, async ({ page }) => {
       await open(page, address);
       await expect(page.locator('main h1')).not.toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -52,9 +52,7 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
     });
   }
 
-  test('at 320 px search panel, menu and dialogs wrap within their place [C32]', async ({
-    page,
-  }) => {
+  test('at 320 px search panel, menu and dialogs wrap within their place', async ({ page }) => {
     await open(page, paths.product(named.id));
     await page.getByRole('combobox', { name: 'Buscar productos' }).fill('sinfinal');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -77,7 +75,7 @@ test.describe('words and names without end', { tag: '@slow' }, () => {
     await page.screenshot({ path: 'test-results/reflow/long-dialog.png' });
   });
 
-  test('on paper the list wraps within the sheet [C32]', async ({ page }) => {
+  test('on paper the list wraps within the sheet', async ({ page }) => {
     // A4 without its margins.
     await page.setViewportSize({ width: 680, height: 1000 });
     await open(page, paths.cart());

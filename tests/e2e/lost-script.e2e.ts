@@ -17,7 +17,7 @@ for (const [name, file] of [
   ['vendor', '**/assets/vendor-*.js'],
 ] as const) {
   for (const [how, lose] of lost) {
-    test(`the loading screen says so, and offers a way out, when the ${name} script ${how} [C33]`, async ({
+    test(`the loading screen says so, and offers a way out, when the ${name} script ${how}`, async ({
       page,
       expectConsole,
     }) => {
@@ -47,9 +47,7 @@ for (const [name, file] of [
   }
 }
 
-test('the loading screen says nothing of the kind where the scripts come [C33]', async ({
-  page,
-}) => {
+test('the loading screen says nothing of the kind where the scripts come', async ({ page }) => {
   await page.clock.install();
   await page.goto('/#/cart');
   await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeAttached();

@@ -15,7 +15,7 @@ const addresses = [
   '/<svg onload=alert(1)>',
 ];
 
-test('markup from the backend is text everywhere, with Trusted Types on [C21]', async ({
+test('markup from the backend is text everywhere, with Trusted Types on', async ({
   page,
   expectConsole,
   expectViolation,

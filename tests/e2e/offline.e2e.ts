@@ -14,7 +14,7 @@ function watchOperations(page: Page): string[] {
   return asked;
 }
 
-test('offline, what was seen stays, the rest says so, and one refetch follows the return [C23]', async ({
+test('offline, what was seen stays, the rest says so, and one refetch follows the return', async ({
   page,
   context,
   expectConsole,
@@ -50,7 +50,7 @@ test('offline, what was seen stays, the rest says so, and one refetch follows th
   expect(asked).toEqual(['ProductosPorCategoria']);
 });
 
-test('offline from the start, home comes whole once the connection is there [C23]', async ({
+test('offline from the start, home comes whole once the connection is there', async ({
   page,
   context,
   expectConsole,
@@ -80,7 +80,7 @@ test('offline from the start, home comes whole once the connection is there [C23
   await context.setOffline(false);
 });
 
-test('pages that could not be opened while offline open by themselves, and later on, once it is over [C23]', async ({
+test('pages that could not be opened while offline open by themselves, and later on, once it is over', async ({
   page,
   context,
   expectConsole,
@@ -100,7 +100,7 @@ test('pages that could not be opened while offline open by themselves, and later
   await expect(title(page, 'Preguntas frecuentes')).toBeVisible();
 });
 
-test('offline, the cart opens for whoever has something in it [C23]', async ({ page, context }) => {
+test('offline, the cart opens for whoever has something in it', async ({ page, context }) => {
   await open(page, paths.category('ÁNGULOS'));
   await page
     .getByRole('button', { name: /^Cotizar / })
@@ -120,7 +120,7 @@ test('offline, the cart opens for whoever has something in it [C23]', async ({ p
   await context.setOffline(false);
 });
 
-test('a page whose script could not be had opens when it is asked for again [C23]', async ({
+test('a page whose script could not be had opens when it is asked for again', async ({
   page,
   expectConsole,
 }) => {

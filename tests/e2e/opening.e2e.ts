@@ -4,9 +4,7 @@ import { expect, test } from '../../testing/visit.ts';
 
 const scrollBehaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
 
-test('the site is mounted and asks for its data behind the loading screen [reading 8]', async ({
-  page,
-}) => {
+test('the site is mounted and asks for its data behind the loading screen', async ({ page }) => {
   // The page's clock stands still, so that a slow machine does not lift the screen meanwhile.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -21,9 +19,7 @@ test('the site is mounted and asks for its data behind the loading screen [readi
   await expect(page.locator('#site')).not.toHaveAttribute('inert');
 });
 
-test('pages scroll smoothly, and at once where less motion is wanted [reading 13]', async ({
-  page,
-}) => {
+test('pages scroll smoothly, and at once where less motion is wanted', async ({ page }) => {
   await page.goto('/#/contacto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await page.evaluate(scrollBehaviour)).toBe('smooth');

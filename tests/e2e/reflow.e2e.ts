@@ -32,7 +32,7 @@ const zoomed = { width: 320, height: 256 };
 test.describe('large type in a small window', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('at 320 px and 400 %, with wide text spacing, nothing is cut or out of reach [C32]', async ({
+  test('at 320 px and 400 %, with wide text spacing, nothing is cut or out of reach', async ({
     page,
   }) => {
     await fillCart(page);
@@ -76,7 +76,7 @@ test.describe('large type in a small window', { tag: '@slow' }, () => {
     }
   });
 
-  test('at 320 px the way to a quotation is open [C32]', async ({ page }) => {
+  test('at 320 px the way to a quotation is open', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await open(page, paths.product(101));
     await addStyle(page, textSpacing);
@@ -92,7 +92,7 @@ test.describe('large type in a small window', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   });
 
-  test('with forced colours every control keeps an edge and every focus a ring [C32]', async ({
+  test('with forced colours every control keeps an edge and every focus a ring', async ({
     page,
   }) => {
     await fillCart(page);

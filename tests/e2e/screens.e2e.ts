@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lookAt } from '../../testing/look.ts';
 import { fullScreens, type Screen, stateScreens } from '../../testing/screens.ts';
 import { expect, test } from '../../testing/visit.ts';
-import { shows } from '../../workbench/scenarios/shows-page.ts';
+import { testInScenario } from '../../workbench/scenarios/test-in-scenario.ts';
 
 const widths = [360, 768, 1440];
 /** The layouts that differ most: enough where a screen is another's with a part exchanged. */
@@ -20,52 +20,39 @@ test.describe('every screen in every state', { tag: '@slow' }, () => {
       look(page, screen, audited));
   }
 
-  shows(
-    'data-loading',
+  testInScenario(
     'tiempo-agotado:productosResumen,tiempo-agotado:category',
     'home that loads',
     ({ page }) => lookState(page, 'home-loading'),
   );
-  shows(
-    'data-loading',
-    'tiempo-agotado:productosPorCategoria',
-    'a category that loads',
-    ({ page }) => lookState(page, 'category-loading'),
+  testInScenario('tiempo-agotado:productosPorCategoria', 'a category that loads', ({ page }) =>
+    lookState(page, 'category-loading'),
   );
-  shows(
-    'data-loading',
+  testInScenario(
     'tiempo-agotado:buscarProductosPorNombre,tiempo-agotado:productosResumen',
     'a search that loads',
     ({ page }) => lookState(page, 'search-loading'),
   );
-  shows('data-loading', 'tiempo-agotado', 'a product that loads', ({ page }) =>
+  testInScenario('tiempo-agotado', 'a product that loads', ({ page }) =>
     lookState(page, 'product-loading'),
   );
 
-  shows(
-    ['data-empty', 'empty-home'],
-    'vacio:productosResumen,vacio:category',
-    'home without products',
-    ({ page }) => lookState(page, 'home-empty'),
+  testInScenario('vacio:productosResumen,vacio:category', 'home without products', ({ page }) =>
+    lookState(page, 'home-empty'),
   );
-  shows(
-    ['data-empty', 'empty-category'],
-    'vacio:productosPorCategoria',
-    'a category without products',
-    ({ page }) => lookState(page, 'category-empty'),
+  testInScenario('vacio:productosPorCategoria', 'a category without products', ({ page }) =>
+    lookState(page, 'category-empty'),
   );
-  shows(
-    ['data-empty', 'empty-search'],
+  testInScenario(
     'vacio:buscarProductosPorNombre,vacio:productosResumen',
     'a search without results',
     ({ page }) => lookState(page, 'search-empty'),
   );
-  shows('data-empty', 'vacio', 'a product that does not exist', ({ page }) =>
+  testInScenario('vacio', 'a product that does not exist', ({ page }) =>
     lookState(page, 'product-empty'),
   );
 
-  shows(
-    ['data-error', 'list-load-failure'],
+  testInScenario(
     '500:productosResumen,500:category',
     'home that could not be loaded',
     ({ page, expectConsole }) => {
@@ -73,8 +60,7 @@ test.describe('every screen in every state', { tag: '@slow' }, () => {
       return lookState(page, 'home-error');
     },
   );
-  shows(
-    ['data-error', 'category-load-failure'],
+  testInScenario(
     '500:productosPorCategoria',
     'a category that could not be loaded',
     ({ page, expectConsole }) => {
@@ -82,8 +68,7 @@ test.describe('every screen in every state', { tag: '@slow' }, () => {
       return lookState(page, 'category-error');
     },
   );
-  shows(
-    ['data-error', 'search-load-failure'],
+  testInScenario(
     '500:buscarProductosPorNombre,500:productosResumen',
     'a search that could not be loaded',
     ({ page, expectConsole }) => {
@@ -91,15 +76,10 @@ test.describe('every screen in every state', { tag: '@slow' }, () => {
       return lookState(page, 'search-error');
     },
   );
-  shows(
-    ['data-error', 'product-load-failure'],
-    '500',
-    'a product that could not be loaded',
-    ({ page, expectConsole }) => {
-      expectFailures(expectConsole);
-      return lookState(page, 'product-error');
-    },
-  );
+  testInScenario('500', 'a product that could not be loaded', ({ page, expectConsole }) => {
+    expectFailures(expectConsole);
+    return lookState(page, 'product-error');
+  });
 });
 
 const refused = /Failed to load resource.*500/;

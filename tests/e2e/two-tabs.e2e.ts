@@ -7,7 +7,7 @@ const turns = 20;
 const category = paths.category('BARRAS REDONDAS');
 
 test.describe('two tabs of one visitor', { tag: '@slow' }, () => {
-  test('lose no edit to a later one in the other tab [C6]', async ({ page, context }) => {
+  test('lose no edit to a later one in the other tab', async ({ page, context }) => {
     const other = await context.newPage();
     const tabs = [page, other];
     for (const tab of tabs) await open(tab, category);
@@ -39,7 +39,7 @@ test.describe('two tabs of one visitor', { tag: '@slow' }, () => {
     }
   });
 
-  test('come to the same cart after edits in the same instant [C6]', async ({ page, context }) => {
+  test('come to the same cart after edits in the same instant', async ({ page, context }) => {
     const other = await context.newPage();
     const tabs = [page, other];
     for (const tab of tabs) await open(tab, category);

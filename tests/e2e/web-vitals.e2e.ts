@@ -1,9 +1,7 @@
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-test('a visit is told of once, as it ends, without a word on who it was [S45]', async ({
-  page,
-}) => {
+test('a visit is told of once, as it ends, without a word on who it was', async ({ page }) => {
   const told: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/web-vitals')) told.push(request.postDataJSON());

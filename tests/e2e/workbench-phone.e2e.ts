@@ -6,13 +6,13 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the panel leaves half of the site to be seen [Q4]', async ({ page }) => {
+test('the panel leaves half of the site to be seen', async ({ page }) => {
   await openWorkbench(page, '', '/contacto');
   const panel = await openPanel(page);
   expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(370);
 });
 
-test('what the filter finds is in view, and nothing lies over the panel [Q4]', async ({ page }) => {
+test('what the filter finds is in view, and nothing lies over the panel', async ({ page }) => {
   await openWorkbench(page, '', '/products/101');
   await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
   const panel = await openPanel(page);

@@ -52,7 +52,7 @@ test('a scenario chosen in the panel plays from the next call on and stands in t
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('the first choice moves nothing under the pointer, and pressing again takes it back [Q3]', async ({
+test('the first choice moves nothing under the pointer, and pressing again takes it back', async ({
   page,
 }) => {
   await openWorkbench(page, '', '/contacto');
@@ -73,7 +73,7 @@ test('the first choice moves nothing under the pointer, and pressing again takes
   await expect(choice).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the panel stands where it is wanted, over a reload too, and finds by typing [Q4]', async ({
+test('the panel stands where it is wanted, over a reload too, and finds by typing', async ({
   page,
 }) => {
   await openWorkbench(page, '', '/contacto');
@@ -99,7 +99,7 @@ test('the panel stands where it is wanted, over a reload too, and finds by typin
   ]);
 });
 
-test('a browser’s state is chosen by its name, and taken back [Q1]', async ({ page }) => {
+test('a browser’s state is chosen by its name, and taken back', async ({ page }) => {
   await openWorkbench(page, 'escenario=sin-conexion,carrito-lleno', '/cart');
   await expect(page.getByText('TUBO DE PRUEBA 1', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Sin conexión\./)).toBeVisible();

@@ -7,14 +7,13 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const categoryBar = () => within(screen.getByRole('navigation', { name: 'Categorías' }));
 
 describe('the header', () => {
-  it('leads to the services, from above the category bar and from within it [reading 11]', () => {
+  it('leads to the services, from above the category bar and from within it', () => {
     openPage(paths.cart());
     const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Servicios' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/servicios', '#/servicios']);
@@ -94,7 +93,7 @@ it('the way back up leads to the top', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
-it('a page that is opened anew starts at the top [reading 13]', async () => {
+it('a page that is opened anew starts at the top', async () => {
   const user = openPage(paths.cart());
   await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
   const scrollTo = vi.spyOn(window, 'scrollTo');
@@ -104,15 +103,10 @@ it('a page that is opened anew starts at the top [reading 13]', async () => {
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 }));
 });
 
-shows(
-  'unknown-route',
-  'normal',
-  'the 404 page says what may have happened and leads home [reading 12]',
-  async () => {
-    const user = openPage('/nada');
-    await screen.findByText('La página que busca no existe, fue movida o el enlace está roto.');
-    await user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
-    await screen.findByRole('heading', { name: 'Nuestros productos' });
-    expect(window.location.hash).toBe('#/');
-  },
-);
+it('the 404 page says what may have happened and leads home', async () => {
+  const user = openPage('/nada');
+  await screen.findByText('La página que busca no existe, fue movida o el enlace está roto.');
+  await user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
+  await screen.findByRole('heading', { name: 'Nuestros productos' });
+  expect(window.location.hash).toBe('#/');
+});

@@ -6,16 +6,15 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const unsaved = 'Error al actualizar la cantidad';
 
-describe('a browser scenario [Q1]', () => {
-  shows(
-    ['storage-refused', 'storage-full'],
+describe('a browser scenario', () => {
+  itInScenario(
     ['sin-almacenamiento', 'almacenamiento-lleno'],
     'that stores nothing has a cart in memory, which says so',
     () => {
@@ -24,21 +23,20 @@ describe('a browser scenario [Q1]', () => {
     },
   );
 
-  shows('cart-damaged', 'carrito-danado', 'with a damaged cart sets it aside', () => {
+  itInScenario('carrito-danado', 'with a damaged cart sets it aside', () => {
     const damaged = localStorage.getItem('cart');
     expect(loadCart()).toEqual([]);
     expect(localStorage.getItem('cart')).toBeNull();
     expect(Object.values({ ...localStorage })).toContain(damaged);
   });
 
-  shows('cart-large', 'carrito-lleno', 'with a cart of a thousand lines has them all', () => {
+  itInScenario('carrito-lleno', 'with a cart of a thousand lines has them all', () => {
     const cart = loadCart() ?? [];
     expect(cart).toHaveLength(1000);
     expect(cart.at(-1)).toMatchObject({ name: 'TUBO DE PRUEBA 1000', quantity: 99 });
   });
 
-  shows(
-    ['weight-known', 'weight-vehicle'],
+  itInScenario(
     'cotizacion',
     'with a quotation under way weighs it, and names what takes it',
     async () => {
@@ -50,8 +48,7 @@ describe('a browser scenario [Q1]', () => {
     },
   );
 
-  shows(
-    ['no-sharing', 'no-clipboard', 'share-without-support'],
+  itInScenario(
     'sin-compartir,sin-portapapeles',
     'that neither shares nor copies shows the link',
     async () => {
@@ -66,20 +63,15 @@ describe('a browser scenario [Q1]', () => {
     },
   );
 
-  shows('no-connection', 'sin-conexion', 'without a connection is told so', async () => {
+  itInScenario('sin-conexion', 'without a connection is told so', async () => {
     openPage(paths.cart());
     expect(await screen.findByText(/^Sin conexión\./)).toBeVisible();
   });
 
-  shows(
-    'reduced-motion',
-    'movimiento-reducido',
-    'with reduced motion says so to media queries',
-    () => {
-      expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-      expect(window.matchMedia('(prefers-reduced-motion: no-preference)').matches).toBe(false);
-    },
-  );
+  itInScenario('movimiento-reducido', 'with reduced motion says so to media queries', () => {
+    expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    expect(window.matchMedia('(prefers-reduced-motion: no-preference)').matches).toBe(false);
+  });
 
   it('is as it was when its test is over', () => {
     expect(localStorage.getItem('cart')).toBeNull();
@@ -89,11 +81,10 @@ describe('a browser scenario [Q1]', () => {
   });
 });
 
-describe('a backend scenario [Q2]', () => {
+describe('a backend scenario', () => {
   const price = 'S/ 170.00';
 
-  shows(
-    'recovers',
+  itInScenario(
     [
       'luego-bien:productosPorCategoria',
       'error:productosPorCategoria,luego-bien:productosPorCategoria',
@@ -107,8 +98,7 @@ describe('a backend scenario [Q2]', () => {
     },
   );
 
-  shows(
-    'busy-429',
+  itInScenario(
     '429:producto,luego-bien:producto',
     'that asks for a short pause is asked again',
     async () => {
@@ -118,8 +108,7 @@ describe('a backend scenario [Q2]', () => {
     },
   );
 
-  shows(
-    'busy-503',
+  itInScenario(
     '503:productosPorCategoria',
     'that asks for a long pause is not asked again',
     async () => {
@@ -129,8 +118,7 @@ describe('a backend scenario [Q2]', () => {
     },
   );
 
-  shows(
-    'deployed',
+  itInScenario(
     'tienda-actualizada:productosPorCategoria',
     'that is newer than the page says so',
     async () => {

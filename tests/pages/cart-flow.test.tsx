@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
@@ -7,7 +7,6 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -31,7 +30,7 @@ async function addFromPage() {
 }
 
 describe('the modal after a card', () => {
-  shows('card-modal', 'normal', 'leads by «Ir al carrito» to the cart', async () => {
+  it('leads by «Ir al carrito» to the cart', async () => {
     const { user, dialog } = await quoteFromCard();
     expect(dialog.getByRole('button', { name: 'Seguir comprando' })).toBeInTheDocument();
     await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
@@ -41,14 +40,14 @@ describe('the modal after a card', () => {
 });
 
 describe('the modal on a product page', () => {
-  shows('detail-modal', 'normal', 'closes by «Seguir cotizando», and the page stays', async () => {
+  it('closes by «Seguir cotizando», and the page stays', async () => {
     const { user, dialog } = await addFromPage();
     await user.click(dialog.getByRole('button', { name: 'Seguir cotizando' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(window.location.hash).toBe('#/products/1');
   });
 
-  shows('detail-modal', 'normal', 'leads by «Ver carrito» to the cart', async () => {
+  it('leads by «Ver carrito» to the cart', async () => {
     const { user, dialog } = await addFromPage();
     await user.click(dialog.getByRole('link', { name: 'Ver carrito' }));
     await screen.findByRole('list', { name: 'Productos de su cotización' });
@@ -56,65 +55,50 @@ describe('the modal on a product page', () => {
 });
 
 describe('the cart', () => {
-  shows(
-    'cart-saved',
-    'normal',
-    'lies in the browser under «cart», a plain array of products with quantity [reading 36]',
-    async () => {
-      await quoteFromCard();
-      expect(JSON.parse(localStorage.getItem('cart') ?? 'null')).toEqual([
-        {
-          id: 1,
-          uuid: null,
-          name: 'TUBO CUADRADO 2" x 1"',
-          price: 200,
-          description: 'Tubo para rejas',
-          imageUrl: '/images/products/tubo_rectangular-640.webp',
-          category: 'TUBOS',
-          stock: 4,
-          discount: 15,
-          marca: 'Ñandú',
-          quantity: 1,
-        },
-      ]);
-    },
-  );
+  it('lies in the browser under «cart», a plain array of products with quantity', async () => {
+    await quoteFromCard();
+    expect(JSON.parse(localStorage.getItem('cart') ?? 'null')).toEqual([
+      {
+        id: 1,
+        uuid: null,
+        name: 'TUBO CUADRADO 2" x 1"',
+        price: 200,
+        description: 'Tubo para rejas',
+        imageUrl: '/images/products/tubo_rectangular-640.webp',
+        category: 'TUBOS',
+        stock: 4,
+        discount: 15,
+        marca: 'Ñandú',
+        quantity: 1,
+      },
+    ]);
+  });
 
-  shows(
-    'cart-removing',
-    'normal',
-    'takes a line that is being removed out of reach at once',
-    async () => {
-      const { user, dialog } = await quoteFromCard();
-      await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
-      const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
-      const line = within(list).getByRole('listitem');
-      expect(line).not.toHaveAttribute('inert');
-      vi.useFakeTimers();
-      act(() =>
-        within(line)
-          .getByRole('button', { name: /^Eliminar/ })
-          .click(),
-      );
-      expect(line).toHaveAttribute('inert');
-      await advanceTime(timings.cartRemoval);
-      expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
-    },
-  );
+  it('takes a line that is being removed out of reach at once', async () => {
+    const { user, dialog } = await quoteFromCard();
+    await user.click(dialog.getByRole('link', { name: 'Ir al carrito' }));
+    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
+    const line = within(list).getByRole('listitem');
+    expect(line).not.toHaveAttribute('inert');
+    vi.useFakeTimers();
+    act(() =>
+      within(line)
+        .getByRole('button', { name: /^Eliminar/ })
+        .click(),
+    );
+    expect(line).toHaveAttribute('inert');
+    await advanceTime(timings.cartRemoval);
+    expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
+  });
 });
 
-shows(
-  'cart-appended',
-  'normal',
-  'a product that is not in the cart yet becomes a line of its own',
-  async () => {
-    const { user, dialog } = await quoteFromCard();
-    await user.click(dialog.getByRole('button', { name: 'Seguir comprando' }));
-    await user.click(screen.getByRole('button', { name: 'Cotizar TUBO REDONDO 1/2"' }));
-    await screen.findByRole('dialog');
-    expect(useCart.getState().lines).toMatchObject([
-      { id: 1, quantity: 1 },
-      { id: 2, quantity: 1 },
-    ]);
-  },
-);
+it('a product that is not in the cart yet becomes a line of its own', async () => {
+  const { user, dialog } = await quoteFromCard();
+  await user.click(dialog.getByRole('button', { name: 'Seguir comprando' }));
+  await user.click(screen.getByRole('button', { name: 'Cotizar TUBO REDONDO 1/2"' }));
+  await screen.findByRole('dialog');
+  expect(useCart.getState().lines).toMatchObject([
+    { id: 1, quantity: 1 },
+    { id: 2, quantity: 1 },
+  ]);
+});

@@ -8,7 +8,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -36,7 +35,7 @@ async function open() {
 
 describe('a quantity typed key by key over a stored 7', () => {
   it.each(['100', '1e1', '2.5', '-3', 'abc', '0'])(
-    'keeps the 7 at every key of %s, says why and stays to be mended [reading 30]',
+    'keeps the 7 at every key of %s, says why and stays to be mended',
     async (text) => {
       const { user, field } = await open();
       for (const key of text) {
@@ -52,7 +51,7 @@ describe('a quantity typed key by key over a stored 7', () => {
     },
   );
 
-  it('goes on from the 7 by + where what is typed is no number [reading 30]', async () => {
+  it('goes on from the 7 by + where what is typed is no number', async () => {
     const { user } = await open();
     await user.keyboard('2.5');
     await user.click(screen.getByRole('button', { name: /^Aumentar/ }));
@@ -62,7 +61,7 @@ describe('a quantity typed key by key over a stored 7', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['leaving the field', '{Tab}'],
-  ])('is stored whole by %s, and not before [reading 30]', async (_, commit) => {
+  ])('is stored whole by %s, and not before', async (_, commit) => {
     const { user, field } = await open();
     for (const key of '12') {
       await user.keyboard(key);
@@ -73,7 +72,7 @@ describe('a quantity typed key by key over a stored 7', () => {
     expect(keptAndSent()).toEqual(both(12));
   });
 
-  it('is stored by + and −, which count from what is typed [reading 30]', async () => {
+  it('is stored by + and −, which count from what is typed', async () => {
     const { user } = await open();
     await user.keyboard('12');
     await user.click(screen.getByRole('button', { name: /^Aumentar/ }));
@@ -82,7 +81,7 @@ describe('a quantity typed key by key over a stored 7', () => {
     expect(keptAndSent()).toEqual(both(12));
   });
 
-  it('is in the quotation that is sent straight from the field [reading 30]', async () => {
+  it('is in the quotation that is sent straight from the field', async () => {
     const { user } = await open();
     await user.keyboard('12');
     await user.pointer({
@@ -92,7 +91,7 @@ describe('a quantity typed key by key over a stored 7', () => {
     expect(keptAndSent()).toEqual(both(12));
   });
 
-  it('is not lost by going back with the field in hand [reading 30]', async () => {
+  it('is not lost by going back with the field in hand', async () => {
     const { user } = await open();
     await user.keyboard('12');
     window.location.hash = `#${paths.list()}`;
@@ -100,22 +99,17 @@ describe('a quantity typed key by key over a stored 7', () => {
     expect(useCart.getState().lines).toMatchObject([{ quantity: 12 }]);
   });
 
-  shows(
-    'quantity-empty',
-    'normal',
-    'is 1 where the field is left empty, and still 7 until then [reading 30]',
-    async () => {
-      const { user, field } = await open();
-      await user.keyboard('{Backspace}');
-      expect(field).toHaveValue('');
-      expect(keptAndSent()).toEqual(both(7));
-      await user.tab();
-      expect(field).toHaveValue('1');
-      expect(keptAndSent()).toEqual(both(1));
-    },
-  );
+  it('is 1 where the field is left empty, and still 7 until then', async () => {
+    const { user, field } = await open();
+    await user.keyboard('{Backspace}');
+    expect(field).toHaveValue('');
+    expect(keptAndSent()).toEqual(both(7));
+    await user.tab();
+    expect(field).toHaveValue('1');
+    expect(keptAndSent()).toEqual(both(1));
+  });
 
-  it('gives way to a mended one, and its message with it [reading 30]', async () => {
+  it('gives way to a mended one, and its message with it', async () => {
     const { user, field } = await open();
     await user.keyboard('100{Enter}{Backspace}');
     expect(field).toHaveValue('10');
@@ -126,22 +120,17 @@ describe('a quantity typed key by key over a stored 7', () => {
   });
 });
 
-shows(
-  ['cart-updated', 'quantity-range'],
-  'normal',
-  'a quantity of 99 is stored, and + ends there',
-  async () => {
-    const { user } = await open();
-    await user.keyboard('99{Enter}');
-    expect(keptAndSent()).toEqual(both(99));
-    expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
-    expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
-  },
-);
+it('a quantity of 99 is stored, and + ends there', async () => {
+  const { user } = await open();
+  await user.keyboard('99{Enter}');
+  expect(keptAndSent()).toEqual(both(99));
+  expect(screen.getByRole('button', { name: /^Aumentar/ })).toBeDisabled();
+  expect(limits.cartQuantity).toEqual({ min: 1, max: 99 });
+});
 
 describe('the quantity of a product page, typed key by key', () => {
   it.each(['0', '1e1', '2.5', '-3', 'abc'])(
-    'of %s adds nothing and says why, also once the field is left [reading 29]',
+    'of %s adds nothing and says why, also once the field is left',
     async (text) => {
       const user = openPage(paths.product(1));
       const add = await screen.findByRole('button', { name: 'Agregar al carrito' });

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -22,36 +21,26 @@ const fill = (...lines: [product: ReturnType<typeof shownProduct>, quantity: num
 const summary = () => screen.findByRole('region', { name: 'Resumen' });
 
 describe('the weight of the cart', () => {
-  shows(
-    'weight-known',
-    'normal',
-    'stands by line, and in all with the lines that have none',
-    async () => {
-      fill([bar, 10], [sheet, 7], [silicone, 2]);
-      openPage(paths.cart());
-      const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
-      const [first, second, third] = within(list).getAllByRole('listitem');
-      expect(first).toHaveTextContent(/Peso referencial: 304\skg/);
-      expect(second).toHaveTextContent(/Peso referencial: 949\skg/);
-      expect(third).not.toHaveTextContent('Peso');
-      expect(await summary()).toHaveTextContent(/Peso referencial1\s253\skg · 1 línea sin peso/);
-    },
-  );
+  it('stands by line, and in all with the lines that have none', async () => {
+    fill([bar, 10], [sheet, 7], [silicone, 2]);
+    openPage(paths.cart());
+    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
+    const [first, second, third] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Peso referencial: 304\skg/);
+    expect(second).toHaveTextContent(/Peso referencial: 949\skg/);
+    expect(third).not.toHaveTextContent('Peso');
+    expect(await summary()).toHaveTextContent(/Peso referencial1\s253\skg · 1 línea sin peso/);
+  });
 
-  shows(
-    'weight-vehicle',
-    'normal',
-    'names the vehicle that takes it, by weight and by the longest piece',
-    async () => {
-      fill([bar, 1]);
-      openPage(paths.cart());
-      expect(await summary()).toHaveTextContent(
-        /Transporte sugerido: Camión de 4 t, por piezas de hasta 6\sm\./,
-      );
-    },
-  );
+  it('names the vehicle that takes it, by weight and by the longest piece', async () => {
+    fill([bar, 1]);
+    openPage(paths.cart());
+    expect(await summary()).toHaveTextContent(
+      /Transporte sugerido: Camión de 4 t, por piezas de hasta 6\sm\./,
+    );
+  });
 
-  shows('weight-none', 'normal', 'says nothing where none is known', async () => {
+  it('says nothing where none is known', async () => {
     fill([silicone, 2]);
     openPage(paths.cart());
     expect(await summary()).not.toHaveTextContent(/Peso|Transporte/);

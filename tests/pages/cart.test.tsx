@@ -10,8 +10,8 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -26,7 +26,7 @@ const quotation = () => screen.getByRole('link', { name: 'Solicitar cotización'
 const message = () => new URL(quotation().getAttribute('href') ?? '').searchParams.get('text');
 
 describe('the cart page', () => {
-  shows('empty-cart', 'normal', 'says so when it is empty', async () => {
+  it('says so when it is empty', async () => {
     openPage(paths.cart());
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
     expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('the cart page', () => {
     expect(summary).toHaveTextContent('No incluye 1 producto con precio por consultar.');
   });
 
-  it('comes to the shown unit price times the quantity, to the cent [reading 54]', async () => {
+  it('comes to the shown unit price times the quantity, to the cent', async () => {
     const odd = shownProduct({ id: 4, name: 'VIGA', price: 99.99, discount: 15 });
     useCart.getState().add(odd, 99);
     useCart.getState().add(tube, 1);
@@ -60,7 +60,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('S/ 8,584.01');
   });
 
-  it('the quotation is a real link with the whole text ready [reading 37]', async () => {
+  it('the quotation is a real link with the whole text ready', async () => {
     fill(tube, angle);
     openPage(paths.cart());
     await quantityOf('TUBO 2" x 1"');
@@ -72,7 +72,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('the same text can be copied and mailed, and the cart is kept [reading 37]', async () => {
+  it('the same text can be copied and mailed, and the cart is kept', async () => {
     fill(tube);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: /Copiar texto/ }));
@@ -83,7 +83,7 @@ describe('the cart page', () => {
     expect(storedQuantities()).toEqual([2]);
   });
 
-  it('emptying is offered, and asked about first [reading 37]', async () => {
+  it('emptying is offered, and asked about first', async () => {
     fill(tube);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: 'Vaciar' }));
@@ -93,7 +93,7 @@ describe('the cart page', () => {
   });
 });
 
-shows(['cart-removing', 'cart-removed'], 'normal', 'a removed line goes after 300 ms', async () => {
+it('a removed line goes after 300 ms', async () => {
   fill(tube, angle);
   openPage(paths.cart());
   const remove = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
@@ -122,25 +122,20 @@ it('the focus goes on to the next line when one is removed, and to the page afte
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-shows(
-  ['cart-update-failure', 'cart-removal-failure'],
-  'normal',
-  'says so when the browser refuses to store [reading 34]',
-  async () => {
-    fill(tube);
-    const user = openPage(paths.cart());
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));
-    expect(await screen.findByText('Error al actualizar la cantidad')).toBeInTheDocument();
-    expect(storedQuantities()).toEqual([3]);
-    await user.click(screen.getByRole('button', { name: 'Eliminar TUBO 2" x 1"' }));
-    expect(await screen.findByText('Error al eliminar el producto')).toBeInTheDocument();
-  },
-);
+it('says so when the browser refuses to store', async () => {
+  fill(tube);
+  const user = openPage(paths.cart());
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));
+  expect(await screen.findByText('Error al actualizar la cantidad')).toBeInTheDocument();
+  expect(storedQuantities()).toEqual([3]);
+  await user.click(screen.getByRole('button', { name: 'Eliminar TUBO 2" x 1"' }));
+  expect(await screen.findByText('Error al eliminar el producto')).toBeInTheDocument();
+});
 
-it('the badge counts lines, the accessible name adds units [reading 35]', async () => {
+it('the badge counts lines, the accessible name adds units', async () => {
   openPage(paths.cart());
   const button = screen.getByRole('link', { name: 'Carrito vacío' });
   act(() => fill(tube, angle));
@@ -151,31 +146,25 @@ it('the badge counts lines, the accessible name adds units [reading 35]', async 
 describe('a product card', () => {
   const quote = (name: string) => screen.findByRole('button', { name: `Cotizar ${name}` });
 
-  shows(
-    ['card-fetched', 'card-modal', 'cart-merged'],
-    'normal',
-    'fetches the product whole, adds one and opens the modal [reading 32]',
-    async () => {
-      const user = openPage(paths.category('TUBOS'));
-      await user.click(await quote('TUBO CUADRADO 2" x 1"'));
-      const dialog = await screen.findByRole('dialog', {
-        name: 'Producto agregado para cotización',
-      });
-      expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1, price: 200 }]);
-      expect(within(dialog).getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
-      await user.click(within(dialog).getByRole('button', { name: 'Seguir comprando' }));
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      await user.click(await quote('TUBO CUADRADO 2" x 1"'));
-      await screen.findByRole('dialog');
-      expect(storedQuantities()).toEqual([2]);
-      expect(shopApi.requests('producto')).toHaveLength(1);
-    },
-  );
+  it('fetches the product whole, adds one and opens the modal', async () => {
+    const user = openPage(paths.category('TUBOS'));
+    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Producto agregado para cotización',
+    });
+    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1, price: 200 }]);
+    expect(within(dialog).getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Seguir comprando' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
+    await screen.findByRole('dialog');
+    expect(storedQuantities()).toEqual([2]);
+    expect(shopApi.requests('producto')).toHaveLength(1);
+  });
 
-  shows(
-    ['card-fetched', 'data-loading'],
+  itInScenario(
     'tiempo-agotado:producto',
-    'is busy meanwhile, and a second click adds nothing [reading 32]',
+    'is busy meanwhile, and a second click adds nothing',
     async () => {
       const user = openPage(paths.category('TUBOS'));
       const button = await quote('TUBO CUADRADO 2" x 1"');
@@ -186,14 +175,13 @@ describe('a product card', () => {
     },
   );
 
-  shows(
-    'card-fetched',
+  itInScenario(
     {
       'error:producto': 'El catálogo está en mantenimiento',
       'desconectado:producto': 'No pudimos cargar el producto',
       'producto-borrado': 'Producto no encontrado',
     },
-    'adds nothing and gives notice when it fails, and adds the product whole next time [reading 32]',
+    'adds nothing and gives notice when it fails, and adds the product whole next time',
     async (notice) => {
       const user = openPage(paths.category('TUBOS'));
       const button = await quote('TUBO CUADRADO 2" x 1"');
@@ -212,7 +200,7 @@ describe('a product card', () => {
   );
 });
 
-it('the purchase price is not stored [reading 5]', async () => {
+it('the purchase price is not stored', async () => {
   shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
   const user = openPage(paths.category('TUBOS'));
   await user.click(await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' }));

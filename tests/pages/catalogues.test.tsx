@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -14,13 +14,13 @@ const pictures = () => [...screen.getByRole('main').querySelectorAll('article im
 const sources = () => pictures().map((picture) => picture.getAttribute('src'));
 
 describe('the products of a catalogue', () => {
-  shows('data-loaded', 'sin-imagenes', 'without pictures show the no-photo picture', async () => {
+  itInScenario('sin-imagenes', 'without pictures show the no-photo picture', async () => {
     openPage(paths.category('TUBOS'));
     await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
     expect(sources()).toEqual([noPhoto, noPhoto]);
   });
 
-  shows('data-loaded', 'imagenes-rotas', 'whose pictures are gone show it as well', async () => {
+  itInScenario('imagenes-rotas', 'whose pictures are gone show it as well', async () => {
     openPage(paths.category('TUBOS'));
     await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
     expect(sources().toSorted()).toEqual([
@@ -31,21 +31,15 @@ describe('the products of a catalogue', () => {
     expect(sources()).toEqual([noPhoto, noPhoto]);
   });
 
-  shows(
-    'data-loaded',
-    'sin-precios',
-    'without prices can be asked about all the same',
-    async () => {
-      openPage(paths.product(1));
-      expect(await screen.findAllByText('Consultar precio')).not.toHaveLength(0);
-      expect(screen.getByRole('main')).not.toHaveTextContent(/S\/ |-\d+%|NaN/);
-      expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
-    },
-  );
+  itInScenario('sin-precios', 'without prices can be asked about all the same', async () => {
+    openPage(paths.product(1));
+    expect(await screen.findAllByText('Consultar precio')).not.toHaveLength(0);
+    expect(screen.getByRole('main')).not.toHaveTextContent(/S\/ |-\d+%|NaN/);
+    expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
+  });
 });
 
-shows(
-  'data-loaded',
+itInScenario(
   'nombres-hostiles',
   'hostile names are text like any other, and lead where they should',
   async () => {
@@ -72,8 +66,7 @@ shows(
   },
 );
 
-shows(
-  ['search-filter', 'data-loaded'],
+itInScenario(
   { '10000-productos': 10_000 },
   'a catalogue of many thousands is searched to its end, and rendered in part',
   async (count) => {

@@ -32,7 +32,7 @@ describe('a clipboard that is denied or absent', () => {
   it.each([
     ['denied', { writeText: denied }],
     ['absent', undefined],
-  ])('%s, leaves the text of the quotation to be copied by hand [C27]', async (_, clipboard) => {
+  ])('%s, leaves the text of the quotation to be copied by hand', async (_, clipboard) => {
     const button = await openCart();
     replaceClipboard(clipboard);
     await press(button);
@@ -41,7 +41,7 @@ describe('a clipboard that is denied or absent', () => {
     expect(screen.queryByRole('status', { name: 'Copiado!' })).not.toBeInTheDocument();
   });
 
-  it('absent, gives way to the old command where there is one [C27]', async () => {
+  it('absent, gives way to the old command where there is one', async () => {
     const button = await openCart();
     replaceClipboard(undefined);
     const command = vi.fn(() => true);
@@ -66,7 +66,7 @@ describe('sharing', () => {
         throw new TypeError('Illegal invocation');
       },
     ],
-  ])('by %s falls back to copying the link [C27]', async (_, share) => {
+  ])('by %s falls back to copying the link', async (_, share) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const { user, button } = await openShare();
     Object.assign(navigator, { share });

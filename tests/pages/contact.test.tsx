@@ -8,7 +8,6 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -35,7 +34,7 @@ describe('the contact page', () => {
     expect(main.getByText('Lunes a sábado de 8:00 a 18:00')).toBeInTheDocument();
   });
 
-  it('has messaging and mail links beside the form [reading 44]', async () => {
+  it('has messaging and mail links beside the form', async () => {
     const { main } = await open();
     for (const { label, number, message } of company.messaging) {
       const link = main.getByRole('link', { name: `WhatsApp: ${label}` });
@@ -84,44 +83,34 @@ describe('the form of the contact page', () => {
     }
   });
 
-  shows(
-    'rule-contact-page',
-    'normal',
-    'leaves the checking to the browser: all three required, an e-mail address',
-    async () => {
-      const { user } = await open();
-      expect(field.nombre()).toBeRequired();
-      expect(field.email()).toBeRequired();
-      expect(field.email()).toHaveAttribute('type', 'email');
-      expect(field.mensaje()).toBeRequired();
-      await user.click(send());
-      expect(sent()).not.toBeInTheDocument();
-      await fill(user, 'ana');
-      await user.click(send());
-      expect(sent()).not.toBeInTheDocument();
-      expect(field.nombre()).toHaveValue('Ana');
-    },
-  );
+  it('leaves the checking to the browser: all three required, an e-mail address', async () => {
+    const { user } = await open();
+    expect(field.nombre()).toBeRequired();
+    expect(field.email()).toBeRequired();
+    expect(field.email()).toHaveAttribute('type', 'email');
+    expect(field.mensaje()).toBeRequired();
+    await user.click(send());
+    expect(sent()).not.toBeInTheDocument();
+    await fill(user, 'ana');
+    await user.click(send());
+    expect(sent()).not.toBeInTheDocument();
+    expect(field.nombre()).toHaveValue('Ana');
+  });
 
-  shows(
-    'contact-cleared',
-    'normal',
-    'clears its fields and sends nothing to any server [reading 44]',
-    async () => {
-      const { user } = await open();
-      await fill(user);
-      const fetched = vi.spyOn(globalThis, 'fetch');
-      await user.click(send());
-      expect(screen.getByRole('main')).toHaveTextContent('¡Mensaje enviado!');
-      expect(sent()?.closest('[role="status"]')).not.toBeNull();
-      expect(Object.values(field).map((get) => get())).toSatisfy((fields: HTMLElement[]) =>
-        fields.every((element) => 'value' in element && element.value === ''),
-      );
-      expect(fetched).not.toHaveBeenCalled();
-    },
-  );
+  it('clears its fields and sends nothing to any server', async () => {
+    const { user } = await open();
+    await fill(user);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await user.click(send());
+    expect(screen.getByRole('main')).toHaveTextContent('¡Mensaje enviado!');
+    expect(sent()?.closest('[role="status"]')).not.toBeNull();
+    expect(Object.values(field).map((get) => get())).toSatisfy((fields: HTMLElement[]) =>
+      fields.every((element) => 'value' in element && element.value === ''),
+    );
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
-  shows('contact-confirmed', 'normal', 'says so for three seconds, each time anew', async () => {
+  it('says so for three seconds, each time anew', async () => {
     const { user } = await open();
     await fill(user);
     vi.useFakeTimers();

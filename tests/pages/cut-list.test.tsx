@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { cutListTexts as texts } from '../../src/content/cut-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -32,40 +31,35 @@ async function openList() {
 }
 
 describe('the list of cuts', () => {
-  shows(
-    'cuts-planned',
-    'normal',
-    'says how many bars to buy and how to cut them, and sets the quantity',
-    async () => {
-      const { user, dialog, field, button } = await openList();
-      await user.type(field(1, texts.length), '2500');
-      await user.type(field(1, texts.quantity), '3');
-      await user.click(button(texts.add));
-      await user.type(field(2, texts.length), '900');
-      await user.type(field(2, texts.quantity), '3');
-      await user.type(within(dialog).getByRole('textbox', { name: texts.kerf }), '3');
-      await user.keyboard('{Enter}');
-      const plan = await within(dialog).findByRole('list', { name: texts.plan });
-      expect(
-        within(plan)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
-      ).toEqual([
-        '1 barra: 2 × 2 500 mm + 1 × 900 mm; sobra 91 mm',
-        '1 barra: 1 × 2 500 mm + 2 × 900 mm; sobra 1 691 mm',
-      ]);
-      expect(dialog).toHaveTextContent(/2 barras de 6\sm/);
-      expect(dialog).toHaveTextContent(texts.proved);
-      expect(dialog).toHaveTextContent(texts.waste('15.0'));
-      await user.click(button(texts.use(2)));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('2');
-      await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
-      expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 2 }]);
-    },
-  );
+  it('says how many bars to buy and how to cut them, and sets the quantity', async () => {
+    const { user, dialog, field, button } = await openList();
+    await user.type(field(1, texts.length), '2500');
+    await user.type(field(1, texts.quantity), '3');
+    await user.click(button(texts.add));
+    await user.type(field(2, texts.length), '900');
+    await user.type(field(2, texts.quantity), '3');
+    await user.type(within(dialog).getByRole('textbox', { name: texts.kerf }), '3');
+    await user.keyboard('{Enter}');
+    const plan = await within(dialog).findByRole('list', { name: texts.plan });
+    expect(
+      within(plan)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      '1 barra: 2 × 2 500 mm + 1 × 900 mm; sobra 91 mm',
+      '1 barra: 1 × 2 500 mm + 2 × 900 mm; sobra 1 691 mm',
+    ]);
+    expect(dialog).toHaveTextContent(/2 barras de 6\sm/);
+    expect(dialog).toHaveTextContent(texts.proved);
+    expect(dialog).toHaveTextContent(texts.waste('15.0'));
+    await user.click(button(texts.use(2)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
+    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 2 }]);
+  });
 
-  shows('cuts-wrong', 'normal', 'says at the field what is wrong, and goes there', async () => {
+  it('says at the field what is wrong, and goes there', async () => {
     const { user, field, button } = await openList();
     await user.type(field(1, texts.length), '7000');
     await user.click(button(texts.calculate));
@@ -77,7 +71,7 @@ describe('the list of cuts', () => {
     expect(field(1, texts.length)).toBeValid();
   });
 
-  shows('cuts-changed', 'normal', 'takes a plan away as soon as the list is another', async () => {
+  it('takes a plan away as soon as the list is another', async () => {
     const { user, dialog, field, button } = await openList();
     await user.type(field(1, texts.length), '3000');
     await user.click(button(texts.calculate));
@@ -87,7 +81,7 @@ describe('the list of cuts', () => {
     expect(within(dialog).queryByRole('button', { name: /^Usar/ })).toBeNull();
   });
 
-  shows('cuts-kept', 'normal', 'keeps what is typed', async () => {
+  it('keeps what is typed', async () => {
     const { user, field, button } = await openList();
     await user.type(field(1, texts.length), '1234');
     await user.click(button('Cerrar'));
@@ -96,7 +90,7 @@ describe('the list of cuts', () => {
     expect(screen.getByRole('textbox', { name: texts.length })).toHaveValue('1234');
   });
 
-  shows('cuts-none', 'normal', 'is not offered for what is no bar', async () => {
+  it('is not offered for what is no bar', async () => {
     openPage(paths.product(2));
     await screen.findByRole('heading', { level: 1, name: /^PLANCHA/ });
     expect(screen.queryByRole('button', { name: texts.open })).toBeNull();

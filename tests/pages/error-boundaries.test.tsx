@@ -71,7 +71,7 @@ const section = (title: string) => screen.findByRole('heading', { level: 2, name
 
 describe('an error while a part is rendered', () => {
   it.each(['promos', 'banks', 'map'])(
-    'in «%s» of home leaves every other section [C26]',
+    'in «%s» of home leaves every other section',
     async (part) => {
       breakPart(part);
       openPage(paths.home());
@@ -84,7 +84,7 @@ describe('an error while a part is rendered', () => {
     },
   );
 
-  it.each(['header', 'footer'])('in the %s leaves the page [C26]', async (part) => {
+  it.each(['header', 'footer'])('in the %s leaves the page', async (part) => {
     breakPart(part);
     openPage(paths.contact());
     expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('an error while a part is rendered', () => {
   it.each([
     ['tabs', { role: 'heading', name: 'Productos relacionados' }],
     ['related', { role: 'tab', name: 'Descripción' }],
-  ])('in «%s» of a product leaves the product and the rest [C26]', async (part, other) => {
+  ])('in «%s» of a product leaves the product and the rest', async (part, other) => {
     breakPart(part);
     openPage(paths.product(1));
     expect(await screen.findByRole(other.role, { name: other.name })).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('an error while a part is rendered', () => {
     expect(screen.queryAllByRole('tab')).toHaveLength(part === 'tabs' ? 0 : 3);
   });
 
-  it('in a page leaves header and footer, and the next page opens [C26]', async () => {
+  it('in a page leaves header and footer, and the next page opens', async () => {
     breakPart('faq');
     openPage(paths.faq());
     await screen.findByRole('heading', { level: 1, name: 'No pudimos abrir esta página' });

@@ -6,7 +6,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -33,7 +32,7 @@ describe('the questions', () => {
     }
   });
 
-  shows('faq-open', 'normal', 'open and close by a click, several at once', async () => {
+  it('open and close by a click, several at once', async () => {
     const user = await open();
     const [first = '', , third = ''] = faq.map(({ pregunta }) => pregunta);
     await user.click(screen.getByText(third));

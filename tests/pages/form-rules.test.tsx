@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ContactForm } from '../../src/contact/ContactForm.tsx';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 /** Types into a field of the form, empties it where nothing is given, and reads what is said of it. */
 async function saidOf(label: string, text: string): Promise<string> {
@@ -16,45 +15,40 @@ async function saidOf(label: string, text: string): Promise<string> {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-describe('a rule of the contact form is said at its field, as it is typed: [Q7]', () => {
-  shows('rule-name-required', 'normal', 'a name is required', async () => {
+describe('a rule of the contact form is said at its field, as it is typed:', () => {
+  it('a name is required', async () => {
     expect(await saidOf('Nombre', '')).toContain('El nombre es requerido');
   });
-  shows('rule-name-length', 'normal', 'a name has two characters', async () => {
+  it('a name has two characters', async () => {
     expect(await saidOf('Nombre', 'A')).toContain('El nombre debe tener al menos 2 caracteres');
   });
-  shows('rule-name-letters', 'normal', 'a name has letters only', async () => {
+  it('a name has letters only', async () => {
     expect(await saidOf('Nombre', 'Ana 2')).toContain('El nombre solo debe contener letras');
   });
-  shows('rule-email-required', 'normal', 'an e-mail address is required', async () => {
+  it('an e-mail address is required', async () => {
     expect(await saidOf('Email', '')).toContain('El email es requerido');
   });
-  shows('rule-email-shape', 'normal', 'an e-mail address has its shape', async () => {
+  it('an e-mail address has its shape', async () => {
     expect(await saidOf('Email', 'ana@taller')).toContain('Email inválido');
   });
-  shows('rule-phone-required', 'normal', 'a telephone is required', async () => {
+  it('a telephone is required', async () => {
     expect(await saidOf('Teléfono', '')).toContain('El teléfono es requerido');
   });
-  shows('rule-phone-digits', 'normal', 'a telephone has nine digits', async () => {
+  it('a telephone has nine digits', async () => {
     expect(await saidOf('Teléfono', '98765432')).toContain('El teléfono debe tener 9 dígitos');
   });
-  shows('rule-message-required', 'normal', 'a message is required', async () => {
+  it('a message is required', async () => {
     expect(await saidOf('Mensaje', '')).toContain('El mensaje es requerido');
   });
-  shows('rule-message-length', 'normal', 'a message has ten characters', async () => {
+  it('a message has ten characters', async () => {
     expect(await saidOf('Mensaje', '123456789')).toContain(
       'El mensaje debe tener al menos 10 caracteres',
     );
   });
 });
 
-shows(
-  'rule-banner',
-  'normal',
-  'a form that is sent with errors says so above them [Q7]',
-  async () => {
-    render(<ContactForm />);
-    await userEvent.setup().click(screen.getByRole('button'));
-    expect(screen.getByText('Por favor, corrija los errores en el formulario')).toBeVisible();
-  },
-);
+it('a form that is sent with errors says so above them', async () => {
+  render(<ContactForm />);
+  await userEvent.setup().click(screen.getByRole('button'));
+  expect(screen.getByText('Por favor, corrija los errores en el formulario')).toBeVisible();
+});

@@ -22,7 +22,7 @@ function limitStorage(characters: number) {
 const stored = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]') as { id: number }[];
 
 describe('a thousand lines', () => {
-  it('are kept, sent as a summary that is said to be one, and can be copied whole [C3]', async () => {
+  it('are kept, sent as a summary that is said to be one, and can be copied whole', async () => {
     const { add } = useCart.getState();
     for (let id = 1; id <= 1000; id += 1) add(shownProduct({ id, name: `TUBO ${id}` }), 1);
     expect(stored()).toHaveLength(1000);
@@ -39,7 +39,7 @@ describe('a thousand lines', () => {
     expect(await navigator.clipboard.readText()).toMatch(/• TUBO 1000 - Cantidad: 1\n/);
   });
 
-  it('the storage full on the way, loses nothing of what is in memory [C3]', () => {
+  it('the storage full on the way, loses nothing of what is in memory', () => {
     limitStorage(20_000);
     const { add } = useCart.getState();
     for (let id = 1; id <= 1000; id += 1) add(shownProduct({ id, name: `TUBO ${id}` }), 1);
@@ -51,7 +51,7 @@ describe('a thousand lines', () => {
 });
 
 describe('storage that refuses', () => {
-  it('is said on the cart page, which goes on in memory and stores again once it can [C5]', async () => {
+  it('is said on the cart page, which goes on in memory and stores again once it can', async () => {
     useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 2);
     limitStorage(0);
     const user = openPage(paths.cart());

@@ -5,7 +5,6 @@ import { timings } from '../../src/config.ts';
 import { bankAccounts, bankCardTexts } from '../../src/content/banks.ts';
 import { BankCards } from '../../src/pages/home/BankCards.tsx';
 import { advanceTime } from '../../testing/time.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 const sillar = bankAccounts[0];
 if (!sillar) throw new Error('There are no bank accounts');
@@ -21,52 +20,42 @@ async function turnFirst() {
 }
 
 describe('a bank card', () => {
-  shows(
-    'bank-flipped',
-    'normal',
-    'shows bank and kind of account, and turns its numbers to the front on a press',
-    async () => {
-      const user = userEvent.setup();
-      render(<BankCards />);
-      const [card] = screen.getAllByRole('button');
-      expect(screen.getAllByRole('button')).toHaveLength(bankAccounts.length);
-      expect(screen.getAllByRole('img', { name: /^Banco/ })).toHaveLength(3);
-      expect(screen.getAllByText('Cuenta de ahorros en soles')).toHaveLength(3);
-      expect(card).toHaveAttribute('aria-expanded', 'false');
-      if (!card) return;
-      await user.click(card);
-      expect(card).toHaveAttribute('aria-expanded', 'true');
-      expect(screen.queryByRole('img', { name: sillar.bank })).toBeNull();
-      const numbers = screen.getAllByRole('definition');
-      expect(numbers.map((number) => number.textContent)).toContain(sillar.accountNumber);
-      await user.keyboard('{Enter}');
-      expect(card).toHaveAttribute('aria-expanded', 'false');
-    },
-  );
+  it('shows bank and kind of account, and turns its numbers to the front on a press', async () => {
+    const user = userEvent.setup();
+    render(<BankCards />);
+    const [card] = screen.getAllByRole('button');
+    expect(screen.getAllByRole('button')).toHaveLength(bankAccounts.length);
+    expect(screen.getAllByRole('img', { name: /^Banco/ })).toHaveLength(3);
+    expect(screen.getAllByText('Cuenta de ahorros en soles')).toHaveLength(3);
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+    if (!card) return;
+    await user.click(card);
+    expect(card).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('img', { name: sillar.bank })).toBeNull();
+    const numbers = screen.getAllByRole('definition');
+    expect(numbers.map((number) => number.textContent)).toContain(sillar.accountNumber);
+    await user.keyboard('{Enter}');
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+  });
 
-  shows(
-    'bank-copied',
-    'normal',
-    'copies without turning, and says so for 2 s [reading 41]',
-    async () => {
-      const { user, card, copy } = await turnFirst();
-      await user.click(copy);
-      expect(await navigator.clipboard.readText()).toBe(sillar.accountNumber);
-      expect(card).toHaveAttribute('aria-expanded', 'true');
+  it('copies without turning, and says so for 2 s', async () => {
+    const { user, card, copy } = await turnFirst();
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe(sillar.accountNumber);
+    expect(card).toHaveAttribute('aria-expanded', 'true');
 
-      // Once more, now that time can be told.
-      vi.useFakeTimers();
-      const said = () => screen.queryByText('Copiado!', { selector: '[role=status]' });
-      await act(async () => fireEvent.click(copy));
-      await advanceTime(timings.copied - 1);
-      expect(said()).toBeInTheDocument();
-      await advanceTime(1);
-      expect(said()).toBeNull();
-      expect(timings.copied).toBe(2000);
-    },
-  );
+    // Once more, now that time can be told.
+    vi.useFakeTimers();
+    const said = () => screen.queryByText('Copiado!', { selector: '[role=status]' });
+    await act(async () => fireEvent.click(copy));
+    await advanceTime(timings.copied - 1);
+    expect(said()).toBeInTheDocument();
+    await advanceTime(1);
+    expect(said()).toBeNull();
+    expect(timings.copied).toBe(2000);
+  });
 
-  it('says nothing of the kind when the browser would not copy [reading 41]', async () => {
+  it('says nothing of the kind when the browser would not copy', async () => {
     const { user, card, copy } = await turnFirst();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('denied', 'NotAllowedError'),

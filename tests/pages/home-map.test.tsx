@@ -52,7 +52,7 @@ describe('the location map', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('loads its frame by itself when it comes near, and no sooner [reading 48]', async () => {
+  it('loads its frame by itself when it comes near, and no sooner', async () => {
     const requested = respondWith(reachable);
     const comeNear = keepFar();
     render(<LocationMap />);
@@ -66,7 +66,7 @@ describe('the location map', () => {
     expect(requested).toEqual([company.map.embedUrl]);
   });
 
-  it('shows the drawing until the frame has loaded [reading 48]', async () => {
+  it('shows the drawing until the frame has loaded', async () => {
     respondWith(reachable);
     render(<LocationMap />);
     const loading = await screen.findByTitle(mapTexts.frameTitle);
@@ -76,7 +76,7 @@ describe('the location map', () => {
     expect(loading.className).not.toContain('loading');
   });
 
-  it('keeps the drawing where the other site is unreachable, and tries again once online [reading 48]', async () => {
+  it('keeps the drawing where the other site is unreachable, and tries again once online', async () => {
     const requested = respondWith(unreachable);
     render(<LocationMap />);
     await waitFor(() => expect(requested).toHaveLength(1));
@@ -89,7 +89,7 @@ describe('the location map', () => {
     expect(await screen.findByTitle(mapTexts.frameTitle)).toBeInTheDocument();
   });
 
-  it('takes the frame away again when it does not load in time [reading 48]', async () => {
+  it('takes the frame away again when it does not load in time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     respondWith(reachable);
     render(<LocationMap />);

@@ -12,7 +12,6 @@ import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
 import { advanceTime } from '../../testing/time.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -39,72 +38,56 @@ describe('the promotional banner', () => {
     expect(shown()).toBe('10% de descuento en su primera compra');
   });
 
-  shows(
-    ['banner-advances', 'banner-fades'],
-    'normal',
-    'advances every 8000 ms and fades for 600 ms',
-    async () => {
-      expect(timings).toMatchObject({ banner: 8000, bannerFade: 600 });
-      await advanceTime(timings.banner - 1);
-      expect(shown()).toBe(first);
-      await advanceTime(1);
-      expect(shown()).toBe(second);
-      const slide = within(banner()).getByRole('group');
-      expect(slide.style.transitionDuration).toBe(`${timings.bannerFade}ms`);
-      await advanceTime(timings.banner * (bannerSlides.length - 1));
-      expect(shown()).toBe(first);
-    },
-  );
+  it('advances every 8000 ms and fades for 600 ms', async () => {
+    expect(timings).toMatchObject({ banner: 8000, bannerFade: 600 });
+    await advanceTime(timings.banner - 1);
+    expect(shown()).toBe(first);
+    await advanceTime(1);
+    expect(shown()).toBe(second);
+    const slide = within(banner()).getByRole('group');
+    expect(slide.style.transitionDuration).toBe(`${timings.bannerFade}ms`);
+    await advanceTime(timings.banner * (bannerSlides.length - 1));
+    expect(shown()).toBe(first);
+  });
 
-  shows(
-    'banner-paused',
-    'normal',
-    'rests under the pointer, with the focus and in a hidden tab [reading 25]',
-    async () => {
-      fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
-      await advanceTime(timings.banner * 2);
-      expect(shown()).toBe(first);
-      fireEvent.pointerLeave(banner());
+  it('rests under the pointer, with the focus and in a hidden tab', async () => {
+    fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
+    await advanceTime(timings.banner * 2);
+    expect(shown()).toBe(first);
+    fireEvent.pointerLeave(banner());
 
-      const link = within(banner()).getByRole('link');
-      act(() => link.focus());
-      await advanceTime(timings.banner * 2);
-      expect(shown()).toBe(first);
-      act(() => link.blur());
+    const link = within(banner()).getByRole('link');
+    act(() => link.focus());
+    await advanceTime(timings.banner * 2);
+    expect(shown()).toBe(first);
+    act(() => link.blur());
 
-      hide('hidden');
-      await advanceTime(timings.banner * 2);
-      expect(shown()).toBe(first);
-      hide('visible');
-      await advanceTime(timings.banner);
-      expect(shown()).toBe(second);
-    },
-  );
+    hide('hidden');
+    await advanceTime(timings.banner * 2);
+    expect(shown()).toBe(first);
+    hide('visible');
+    await advanceTime(timings.banner);
+    expect(shown()).toBe(second);
+  });
 
-  it('stops at its pause button [reading 25]', async () => {
+  it('stops at its pause button', async () => {
     fireEvent.click(within(banner()).getByRole('button', { name: /^Pausar/ }));
     await advanceTime(timings.banner * 2);
     expect(shown()).toBe(first);
   });
 
-  shows(
-    'banner-arrows',
-    'normal',
-    'obeys the arrows while it has the pointer, and no others [reading 24]',
-    async () => {
-      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-      expect(shown()).toBe(first);
-      fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
-      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-      expect(shown()).toBe(third);
-      fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowRight' });
-      expect(shown()).toBe(third);
-      for (let step = 0; step < 3; step += 1)
-        fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
-      expect(shown()).toBe(last);
-    },
-  );
+  it('obeys the arrows while it has the pointer, and no others', async () => {
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(shown()).toBe(first);
+    fireEvent.pointerEnter(banner(), { pointerType: 'mouse' });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(shown()).toBe(third);
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowRight' });
+    expect(shown()).toBe(third);
+    for (let step = 0; step < 3; step += 1) fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(shown()).toBe(last);
+  });
 
   it('loads its first picture at once and before others, and the rest later', async () => {
     const pictures = () => [...banner().querySelectorAll('img')];
@@ -120,7 +103,7 @@ describe('the promotional carousel', () => {
   const carousel = () => region(homeSections.promos.title);
   const position = () => within(carousel()).getByText(/^\d \/ \d$/).textContent;
 
-  shows('promo-items', 'normal', 'shows 1 up to 768 px, 2 up to 1024, and otherwise 3', () => {
+  it('shows 1 up to 768 px, 2 up to 1024, and otherwise 3', () => {
     openPage(paths.home());
     const shown = ([width, perView]: [number, number]) => {
       act(() => pretendScreen({ width }));
@@ -132,23 +115,18 @@ describe('the promotional carousel', () => {
     shown([768, 1]);
   });
 
-  shows(
-    'promo-advances',
-    'normal',
-    'advances every 6000 ms, and not under reduced motion',
-    async () => {
-      vi.useFakeTimers();
-      openPage(paths.home());
-      expect(timings.promo).toBe(6000);
-      await advanceTime(timings.promo - 1);
-      expect(position()).toMatch(/^1/);
-      await advanceTime(1);
-      expect(position()).toMatch(/^2/);
-      act(() => pretendScreen({ reducedMotion: true }));
-      await advanceTime(timings.promo * 3);
-      expect(position()).toMatch(/^2/);
-    },
-  );
+  it('advances every 6000 ms, and not under reduced motion', async () => {
+    vi.useFakeTimers();
+    openPage(paths.home());
+    expect(timings.promo).toBe(6000);
+    await advanceTime(timings.promo - 1);
+    expect(position()).toMatch(/^1/);
+    await advanceTime(1);
+    expect(position()).toMatch(/^2/);
+    act(() => pretendScreen({ reducedMotion: true }));
+    await advanceTime(timings.promo * 3);
+    expect(position()).toMatch(/^2/);
+  });
 
   it('links each card to what it is about', () => {
     openPage(paths.home());
@@ -163,7 +141,7 @@ describe('the brand marquee', () => {
   const running = (element: HTMLElement) =>
     element.querySelector('[data-running]')?.getAttribute('data-running');
 
-  it('runs until the pointer, the focus, a hidden tab or its button stops it [reading 25]', async () => {
+  it('runs until the pointer, the focus, a hidden tab or its button stops it', async () => {
     const user = userEvent.setup();
     render(<BrandMarquee />);
     const element = marquee();
@@ -189,7 +167,7 @@ describe('the brand marquee', () => {
     expect(running(element)).toBe('true');
   });
 
-  it('stands still, without repetitions, under reduced motion [reading 25]', () => {
+  it('stands still, without repetitions, under reduced motion', () => {
     pretendScreen({ reducedMotion: true });
     render(<BrandMarquee />);
     const element = marquee();

@@ -8,8 +8,8 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -22,10 +22,9 @@ describe('the products of the home page', () => {
     expect(section().id).toBe('productos');
   });
 
-  shows(
-    ['empty-home', 'data-empty'],
+  itInScenario(
     ['vacio:productosResumen', 'vacio'],
-    'none at all is said in their section, and the others stay [reading 23]',
+    'none at all is said in their section, and the others stay',
     async () => {
       openPage(paths.home());
       await within(section()).findByRole('heading', { name: none });
@@ -36,10 +35,9 @@ describe('the products of the home page', () => {
     },
   );
 
-  shows(
-    'data-loading',
+  itInScenario(
     'tiempo-agotado:productosResumen',
-    'are not said to be none while they load [reading 23]',
+    'are not said to be none while they load',
     async () => {
       openPage(paths.home());
       await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
@@ -47,7 +45,7 @@ describe('the products of the home page', () => {
     },
   );
 
-  it('are none only where there are none, not where the category list is empty [reading 53]', async () => {
+  it('are none only where there are none, not where the category list is empty', async () => {
     shopApi.serve({ ...smallCatalogue, categories: [] });
     openPage(paths.home());
     await within(section()).findByRole('link', { name: 'ÁNGULO A36 1/4"' });
@@ -59,7 +57,7 @@ describe('the products of the home page', () => {
     expect(screen.queryByText(none)).not.toBeInTheDocument();
   });
 
-  it('stand in one row where they belong to no category of the list [reading 53]', async () => {
+  it('stand in one row where they belong to no category of the list', async () => {
     const products = Array.from({ length: 14 }, (_, index) =>
       productRow({ id: index + 1, name: `TUBO ${index + 1}` }),
     );
@@ -72,7 +70,7 @@ describe('the products of the home page', () => {
     expect(within(all()).getAllByRole('article')).toHaveLength(14);
   });
 
-  it('show a category of the second half where the first has none [reading 53]', async () => {
+  it('show a category of the second half where the first has none', async () => {
     const { products } = smallCatalogue;
     shopApi.serve({ categories: ['VACÍA', 'SOLA', 'ÁNGULOS', 'TUBOS'], products });
     openPage(paths.home());
@@ -81,14 +79,14 @@ describe('the products of the home page', () => {
     expect(screen.queryByText(none)).not.toBeInTheDocument();
   });
 
-  it('are said to be none by the product list alone, whatever the categories do [reading 53]', async () => {
+  it('are said to be none by the product list alone, whatever the categories do', async () => {
     shopApi.serve({ ...smallCatalogue, products: [] });
     play('desconectado:category');
     openPage(paths.home());
     await within(section()).findByRole('heading', { name: none });
   });
 
-  it('are twelve of a category, with a link to all of it [reading 56]', async () => {
+  it('are twelve of a category, with a link to all of it', async () => {
     const products = Array.from({ length: 14 }, (_, index) =>
       productRow({ id: index + 1, name: `TUBO ${index + 1}`, category: 'TUBOS' }),
     );

@@ -43,7 +43,7 @@ describe('the home page', () => {
     expect(titles.map((title) => title.textContent)).toEqual([homeTitle]);
   });
 
-  it('/list is the same under a title of its own [reading 10]', async () => {
+  it('/list is the same under a title of its own', async () => {
     openPage(paths.list());
     await screen.findByRole('heading', { level: 1, name: homeTitle });
     expect(document.title).toBe(catalogueMeta.list.title);

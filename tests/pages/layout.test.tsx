@@ -8,7 +8,6 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -30,7 +29,7 @@ describe('the header', () => {
     expect(search).toHaveAttribute('placeholder', 'Buscar productos...');
   });
 
-  it('has the logo at /images/logo.png, 80 px high [reading 49]', () => {
+  it('has the logo at /images/logo.png, 80 px high', () => {
     openPage(paths.cart());
     const logo = screen.getByRole('img', { name: /ir al inicio/ });
     expect(logo).toHaveAttribute('src', '/images/logo.png');
@@ -146,7 +145,7 @@ describe('an address that leads nowhere', () => {
   });
 
   it.each(['/nada', paths.cookies(), '/products', '/products/1/2'])(
-    '%s shows the 404 page with header and footer [reading 12]',
+    '%s shows the 404 page with header and footer',
     async (path) => {
       openPage(path);
       await screen.findByRole('heading', { level: 1, name: '¡Oops! Página no encontrada' });
@@ -158,7 +157,7 @@ describe('an address that leads nowhere', () => {
   );
 
   it.each(['/buscar', '/buscar/', '/buscar/%20', '/buscar/%E2%80%8B'])(
-    '%s, a search without a term, is one [reading 52]',
+    '%s, a search without a term, is one',
     async (path) => {
       openPage(path);
       await screen.findByRole('heading', { level: 1, name: '¡Oops! Página no encontrada' });
@@ -168,7 +167,7 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  shows('unknown-route', 'normal', 'offers home, the way back and another load', async () => {
+  it('offers home, the way back and another load', async () => {
     const user = openPage(paths.cart());
     window.location.hash = '#/nada';
     await screen.findByRole('button', { name: 'Recargar la página' });
@@ -179,14 +178,14 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-it('#productos typed by hand opens home at the products [reading 9]', async () => {
+it('#productos typed by hand opens home at the products', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   openPage('productos');
   const section = await screen.findByRole('region', { name: 'Nuestros productos' });
   expect(scroll.mock.contexts).toContain(section);
 });
 
-it('nothing on the page links to a bare fragment [reading 9]', async () => {
+it('nothing on the page links to a bare fragment', async () => {
   openPage(paths.home());
   await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
   for (const link of document.querySelectorAll('a[href^="#"]')) {

@@ -76,7 +76,7 @@ describe('a section of a legal text', () => {
   };
   const section = (name: string) => screen.getByRole('region', { name });
 
-  it('is gone to, with the focus, without leaving the page [reading 9]', async () => {
+  it('is gone to, with the focus, without leaving the page', async () => {
     const places = scrolledTo();
     const user = await openTerms();
     await user.click(within(contents()).getByRole('link', { name: /Entregas/ }));

@@ -8,8 +8,8 @@ import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { graphqlError, status } from '../../testing/responses.ts';
 import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -31,8 +31,7 @@ async function comesBackOnRetry(user: UserEvent) {
   expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
 }
 
-shows(
-  ['category-load-failure', 'data-error'],
+itInScenario(
   {
     'error:productosPorCategoria': 'El catálogo está en mantenimiento',
     '500:productosPorCategoria': 'GraphQL Error (Code: 500)',
@@ -40,7 +39,7 @@ shows(
     '200-html:productosPorCategoria': categoryFallback,
     'desconectado:productosPorCategoria': categoryFallback,
   },
-  'a category says why, with another try and the way back [reading 4]',
+  'a category says why, with another try and the way back',
   async (message) => {
     const user = openPage(paths.category('TUBOS'));
     await failsWith(message);
@@ -48,8 +47,7 @@ shows(
   },
 );
 
-shows(
-  ['search-load-failure', 'data-error'],
+itInScenario(
   {
     'error:buscarProductosPorNombre': 'El catálogo está en mantenimiento',
     '500:buscarProductosPorNombre': 'GraphQL Error (Code: 500)',
@@ -57,7 +55,7 @@ shows(
     '200-html:buscarProductosPorNombre': searchFallback,
     'desconectado:buscarProductosPorNombre': searchFallback,
   },
-  'a search says why, with another try and the way back [reading 4]',
+  'a search says why, with another try and the way back',
   async (message) => {
     const user = openPage(paths.search('tubo'));
     await failsWith(message);
@@ -74,7 +72,7 @@ describe('a response that no scenario gives', () => {
       status(400, { errors: [{ message: 'Consulta inválida' }] }),
       both('Consulta inválida'),
     ],
-  ])('%s is shown as a message too [reading 4]', async (_, response, messages) => {
+  ])('%s is shown as a message too', async (_, response, messages) => {
     shopApi.respond('productosPorCategoria', response);
     shopApi.respond('buscarProductosPorNombre', response);
     openPage(paths.category('TUBOS'));
@@ -85,10 +83,9 @@ describe('a response that no scenario gives', () => {
   });
 });
 
-shows(
-  ['category-load-failure', 'search-load-failure'],
+itInScenario(
   'tiempo-agotado:productosPorCategoria,tiempo-agotado:buscarProductosPorNombre',
-  'a category and a search that never come time out after 10 s [reading 4]',
+  'a category and a search that never come time out after 10 s',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.category('TUBOS'));
@@ -103,8 +100,7 @@ shows(
   },
 );
 
-shows(
-  ['category-load-failure', 'search-load-failure', 'product-load-failure'],
+itInScenario(
   'error:productosPorCategoria,error:buscarProductosPorNombre,error:producto',
   'a category, a search and a product that could not be loaded lead back by «Volver atrás»',
   async () => {

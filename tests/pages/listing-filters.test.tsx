@@ -5,7 +5,6 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
 import { pretendScreen } from '../../testing/screen.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 const tubes = [
   'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m',
@@ -130,45 +129,33 @@ describe('the filters', () => {
     expect(await values('Acabado')).toEqual(['LAC (2)']);
   });
 
-  shows(
-    'filters-cleared',
-    'normal',
-    'are taken back one by one, or all by «Limpiar filtros»',
-    async () => {
-      const user = openPage(address);
-      await user.click(await box(/^1" x 1"/));
-      await user.click(await box(/^2\.0 mm/));
-      const chosen = await screen.findByRole('list', { name: 'Filtros elegidos' });
-      await user.click(
-        within(chosen).getByRole('button', { name: 'Quitar filtro Espesor: 2.0 mm' }),
-      );
-      await waitFor(() => expect(shown()).toHaveLength(2));
-      expect(await box(/^2\.0 mm/)).not.toBeChecked();
-      await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
-      await waitFor(() => expect(shown()).toHaveLength(5));
-      expect(screen.queryByRole('list', { name: 'Filtros elegidos' })).not.toBeInTheDocument();
-      expect(window.location.hash).toBe(`#${address}`);
-    },
-  );
+  it('are taken back one by one, or all by «Limpiar filtros»', async () => {
+    const user = openPage(address);
+    await user.click(await box(/^1" x 1"/));
+    await user.click(await box(/^2\.0 mm/));
+    const chosen = await screen.findByRole('list', { name: 'Filtros elegidos' });
+    await user.click(within(chosen).getByRole('button', { name: 'Quitar filtro Espesor: 2.0 mm' }));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(await box(/^2\.0 mm/)).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    expect(screen.queryByRole('list', { name: 'Filtros elegidos' })).not.toBeInTheDocument();
+    expect(window.location.hash).toBe(`#${address}`);
+  });
 
-  shows(
-    'filters-chosen',
-    'normal',
-    'stand in the address, whose link and Back bring them again',
-    async () => {
-      const user = openPage(address);
-      await user.click(await box(/^1" x 1"/));
-      await user.click(await box(/^LAC/));
-      const narrowed = `#${address}?medida=1%22+x+1%22&acabado=LAC`;
-      await waitFor(() => expect(window.location.hash).toBe(narrowed));
-      window.location.hash = `#${paths.cart()}`;
-      await screen.findByText('Tu carrito está vacío');
-      window.history.back();
-      await waitFor(() => expect(shown()).toEqual(['LAC 1" x 1" x 2.0 mm']));
-      expect(await box(/^1" x 1"/)).toBeChecked();
-      expect(screen.getByRole('heading', { level: 1, name: 'TUBOS' })).toBeInTheDocument();
-    },
-  );
+  it('stand in the address, whose link and Back bring them again', async () => {
+    const user = openPage(address);
+    await user.click(await box(/^1" x 1"/));
+    await user.click(await box(/^LAC/));
+    const narrowed = `#${address}?medida=1%22+x+1%22&acabado=LAC`;
+    await waitFor(() => expect(window.location.hash).toBe(narrowed));
+    window.location.hash = `#${paths.cart()}`;
+    await screen.findByText('Tu carrito está vacío');
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual(['LAC 1" x 1" x 2.0 mm']));
+    expect(await box(/^1" x 1"/)).toBeChecked();
+    expect(screen.getByRole('heading', { level: 1, name: 'TUBOS' })).toBeInTheDocument();
+  });
 
   it.each([
     ['?medida=9%22&color=rojo&orden=precio&vista=mosaico&ver=x', 5],
@@ -189,25 +176,20 @@ describe('the filters', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Resultados para 1"' })).toBeVisible();
   });
 
-  shows(
-    'filters-sheet',
-    'normal',
-    'open as a sheet on a phone, which leads to what they leave',
-    async () => {
-      pretendScreen({ width: 360 });
-      const user = openPage(address);
-      await user.click(await screen.findByRole('button', { name: 'Filtrar (5)' }));
-      expect(screen.queryByRole('region', { name: 'Filtros' })).not.toBeInTheDocument();
-      const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));
-      await user.click(sheet.getByRole('checkbox', { name: /^1" x 1"/ }));
-      await user.click(await sheet.findByRole('button', { name: 'Ver 2 productos' }));
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      await waitFor(() => expect(shown()).toHaveLength(2));
-      expect(screen.getByRole('button', { name: 'Filtrar (2)' })).toHaveFocus();
-    },
-  );
+  it('open as a sheet on a phone, which leads to what they leave', async () => {
+    pretendScreen({ width: 360 });
+    const user = openPage(address);
+    await user.click(await screen.findByRole('button', { name: 'Filtrar (5)' }));
+    expect(screen.queryByRole('region', { name: 'Filtros' })).not.toBeInTheDocument();
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));
+    await user.click(sheet.getByRole('checkbox', { name: /^1" x 1"/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Ver 2 productos' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Filtrar (2)' })).toHaveFocus();
+  });
 
-  shows('filters-none', 'normal', 'are none where all products agree', async () => {
+  it('are none where all products agree', async () => {
     openPage(paths.category('ÁNGULOS'));
     await screen.findByRole('link', { name: /^ÁNGULO A36 1"/ });
     expect(screen.queryByRole('region', { name: 'Filtros' })).not.toBeInTheDocument();

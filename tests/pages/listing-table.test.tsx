@@ -6,7 +6,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 const sizes = ['1" x 1"', '1 1/4" x 1 1/4"', '1 1/2" x 1 1/2"', '2" x 2"', '3" x 3"', '4" x 4"'];
 /** A product's link or row, in whose names what belongs together is not broken. */
@@ -35,31 +34,26 @@ async function openTable() {
 }
 
 describe('a list as a table', () => {
-  shows(
-    'table-shown',
-    'normal',
-    'has sizes, price and stock of each product in its columns',
-    async () => {
-      await openTable();
-      expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-        ...['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'],
-      ]);
-      const cellsOf = (size: string) => {
-        const row = screen.getByRole('row', { name: named(nameOf(size)) });
-        return within(row)
-          .getAllByRole('cell')
-          .map(({ textContent }) => textContent);
-      };
-      await waitFor(() =>
-        expect(cellsOf('3" x 3"')).toEqual([
-          ...['3" x 3"', '2.0 mm', '6 m', 'S/ 100.00', 'Stock: 40', ''],
-        ]),
-      );
-      expect(cellsOf('1 1/4" x 1 1/4"')).toContain('Consultar precio');
-      expect(cellsOf('1 1/2" x 1 1/2"')).toContain('S/ 85.00 -15%');
-      expect(cellsOf('1" x 1"')).toContain('Stock: Sin stock');
-    },
-  );
+  it('has sizes, price and stock of each product in its columns', async () => {
+    await openTable();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'],
+    ]);
+    const cellsOf = (size: string) => {
+      const row = screen.getByRole('row', { name: named(nameOf(size)) });
+      return within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    };
+    await waitFor(() =>
+      expect(cellsOf('3" x 3"')).toEqual([
+        ...['3" x 3"', '2.0 mm', '6 m', 'S/ 100.00', 'Stock: 40', ''],
+      ]),
+    );
+    expect(cellsOf('1 1/4" x 1 1/4"')).toContain('Consultar precio');
+    expect(cellsOf('1 1/2" x 1 1/2"')).toContain('S/ 85.00 -15%');
+    expect(cellsOf('1" x 1"')).toContain('Stock: Sin stock');
+  });
 
   it('asks for its products a few at a time, and for none twice', async () => {
     let open = 0;
@@ -111,7 +105,7 @@ describe('the quantities of a table', () => {
     expect(add('Agregar 2 líneas')).toHaveFocus();
   });
 
-  shows('table-added', 'normal', 'are added by one button with one confirmation', async () => {
+  it('are added by one button with one confirmation', async () => {
     const user = await openTable();
     await user.type(await field('2" x 2"'), '12');
     await user.type(await field('1" x 1"'), '6');
@@ -145,7 +139,7 @@ describe('the quantities of a table', () => {
   });
 
   it.each(['150', '2.5', 'abc', '-3'])(
-    'of %s add nothing and say why, with the focus there [reading 30]',
+    'of %s add nothing and say why, with the focus there',
     async (text) => {
       const user = await openTable();
       await user.type(await field('1" x 1"'), '6');
@@ -160,37 +154,27 @@ describe('the quantities of a table', () => {
     },
   );
 
-  shows(
-    'table-capped',
-    'normal',
-    'that a line of the cart cannot take any more are capped, and this is said',
-    async () => {
-      useCart.getState().add(shownProduct({ id: 1, name: nameOf('1" x 1"') }), 95);
-      const user = await openTable();
-      await user.type(await field('1" x 1"'), '6');
-      await user.click(add('Agregar 1 línea'));
-      await screen.findByText('1 línea agregada para cotización');
-      expect(screen.getByText('La cantidad debe estar entre 1 y 99')).toBeInTheDocument();
-      expect(cart()).toEqual([[1, 99]]);
-    },
-  );
+  it('that a line of the cart cannot take any more are capped, and this is said', async () => {
+    useCart.getState().add(shownProduct({ id: 1, name: nameOf('1" x 1"') }), 95);
+    const user = await openTable();
+    await user.type(await field('1" x 1"'), '6');
+    await user.click(add('Agregar 1 línea'));
+    await screen.findByText('1 línea agregada para cotización');
+    expect(screen.getByText('La cantidad debe estar entre 1 y 99')).toBeInTheDocument();
+    expect(cart()).toEqual([[1, 99]]);
+  });
 
-  shows(
-    'table-missing',
-    'normal',
-    'of products that cannot be had stay, and these are named',
-    async () => {
-      shopApi.respond('producto', async (normal, { request }) =>
-        request.variables.id === 4 ? new Response('', { status: 500 }) : normal(),
-      );
-      const user = await openTable();
-      await user.type(await field('1" x 1"'), '6');
-      await user.type(await field('2" x 2"'), '3');
-      await user.click(add('Agregar 2 líneas'));
-      await screen.findByText('1 línea agregada para cotización');
-      expect(screen.getByText(`No se pudo agregar: ${nameOf('2" x 2"')}`)).toBeInTheDocument();
-      expect(await field('2" x 2"')).toHaveValue('3');
-      expect(cart()).toEqual([[1, 6]]);
-    },
-  );
+  it('of products that cannot be had stay, and these are named', async () => {
+    shopApi.respond('producto', async (normal, { request }) =>
+      request.variables.id === 4 ? new Response('', { status: 500 }) : normal(),
+    );
+    const user = await openTable();
+    await user.type(await field('1" x 1"'), '6');
+    await user.type(await field('2" x 2"'), '3');
+    await user.click(add('Agregar 2 líneas'));
+    await screen.findByText('1 línea agregada para cotización');
+    expect(screen.getByText(`No se pudo agregar: ${nameOf('2" x 2"')}`)).toBeInTheDocument();
+    expect(await field('2" x 2"')).toHaveValue('3');
+    expect(cart()).toEqual([[1, 6]]);
+  });
 });

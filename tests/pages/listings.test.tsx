@@ -5,7 +5,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -15,7 +14,7 @@ const redondo = {
 };
 
 describe('a category', () => {
-  shows('data-loaded', 'normal', 'shows its products and their count', async () => {
+  it('shows its products and their count', async () => {
     openPage(paths.category('TUBOS'));
     expect(
       await screen.findByText('2 productos', { selector: '[role=status]' }),
@@ -26,21 +25,16 @@ describe('a category', () => {
     expect(document.title).toBe(categoryMeta('TUBOS').title);
   });
 
-  shows(
-    ['empty-category', 'data-empty'],
-    'normal',
-    'that is empty says so and suggests others',
-    async () => {
-      const user = openPage(paths.category('VACÍA'));
-      await screen.findByRole('heading', { name: 'No hay productos en esta categoría' });
-      const suggestions = await screen.findByRole('navigation', { name: 'Categorías sugeridas' });
-      await user.click(within(suggestions).getByRole('link', { name: 'ÁNGULOS' }));
-      await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
-    },
-  );
+  it('that is empty says so and suggests others', async () => {
+    const user = openPage(paths.category('VACÍA'));
+    await screen.findByRole('heading', { name: 'No hay productos en esta categoría' });
+    const suggestions = await screen.findByRole('navigation', { name: 'Categorías sugeridas' });
+    await user.click(within(suggestions).getByRole('link', { name: 'ÁNGULOS' }));
+    await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
+  });
 
   it.each(['angulos', 'ÁNGULOS', 'Ángulos'])(
-    '%s means the one that it folds to, and shows its real name [reading 15]',
+    '%s means the one that it folds to, and shows its real name',
     async (asked) => {
       openPage(paths.category(asked));
       await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
@@ -54,7 +48,7 @@ describe('a category', () => {
   it.each([
     ['Promociones', 'TUBO CUADRADO 2" x 1"'],
     ['Marcas', 'TUBO CUADRADO 2" x 1"'],
-  ])('%s is an ordinary name here [reading 14]', async (name, product) => {
+  ])('%s is an ordinary name here', async (name, product) => {
     openPage(paths.category(name));
     expect(await screen.findByRole('link', { name: product })).toBeInTheDocument();
     expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({ category: name });
@@ -62,7 +56,7 @@ describe('a category', () => {
 });
 
 describe('search results', () => {
-  shows('data-loaded', 'normal', 'stand under the term, with their count', async () => {
+  it('stand under the term, with their count', async () => {
     openPage(paths.search('tubo'));
     expect(
       await screen.findByText('2 productos', { selector: '[role=status]' }),
@@ -79,22 +73,17 @@ describe('search results', () => {
     expect(screen.queryByRole('link', { name: 'TUBO REDONDO 1/2"' })).not.toBeInTheDocument();
   });
 
-  shows(
-    'empty-search',
-    'normal',
-    'without any match, here or there, say so and suggest categories [reading 21]',
-    async () => {
-      openPage(paths.search('cemento'));
-      await screen.findByRole('heading', { name: 'No encontramos productos' });
-      expect(
-        await screen.findByRole('navigation', { name: 'Categorías sugeridas' }),
-      ).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute(
-        'href',
-        expect.stringContaining('cemento'),
-      );
-    },
-  );
+  it('without any match, here or there, say so and suggest categories', async () => {
+    openPage(paths.search('cemento'));
+    await screen.findByRole('heading', { name: 'No encontramos productos' });
+    expect(
+      await screen.findByRole('navigation', { name: 'Categorías sugeridas' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('cemento'),
+    );
+  });
 
   it('lead to the service that is asked for', async () => {
     openPage(paths.search('corte a medida'));
@@ -105,7 +94,7 @@ describe('search results', () => {
     );
   });
 
-  it('are the backend’s joined with the catalogue’s own, each once, under one count [reading 21]', async () => {
+  it('are the backend’s joined with the catalogue’s own, each once, under one count', async () => {
     openPage(paths.search('2x1'));
     await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
     expect(screen.queryByText('No encontramos productos')).not.toBeInTheDocument();
@@ -130,7 +119,7 @@ describe('search results', () => {
   });
 });
 
-it('every operation is a POST with the contract’s headers and its variables [reading 3]', async () => {
+it('every operation is a POST with the contract’s headers and its variables', async () => {
   openPage(paths.search('tubo'));
   await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
   const requests = shopApi.requests();

@@ -5,7 +5,7 @@ import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 const below = 'x'.repeat(59);
 const atLimit = 'y'.repeat(60);
@@ -50,10 +50,9 @@ it('a description shows below 60 characters and not from 60 on', async () => {
   ]);
 });
 
-shows(
-  'list-load-failure',
+itInScenario(
   'desconectado:productosResumen',
-  'a list that could not be loaded is logged once, and no page but home tells [reading 17]',
+  'a list that could not be loaded is logged once, and no page but home tells',
   async () => {
     expectConsole('error', /^Error loading products:/);
     const logged = vi.spyOn(console, 'error');

@@ -5,7 +5,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -29,25 +28,20 @@ async function openWithCatalogue(path = paths.cart()) {
 const place = (): number => window.history.state?.idx ?? 0;
 
 describe('live search', () => {
-  shows(
-    ['search-open', 'search-filter'],
-    'normal',
-    'lists matches with name and category, and leads to all of them',
-    async () => {
-      const user = await openWithCatalogue();
-      await user.type(box(), '  TUBO ');
-      expect(rows()).toEqual([
-        'TUBO CUADRADO 2" x 1" TUBOS',
-        'TUBO REDONDO 1/2" TUBOS',
-        'Ver los 2 resultados',
-      ]);
-      expect(screen.getByText('2 coincidencias')).toBeInTheDocument();
-      await user.click(screen.getByRole('option', { name: 'Ver los 2 resultados' }));
-      expect(address()).toBe('#/buscar/TUBO');
-    },
-  );
+  it('lists matches with name and category, and leads to all of them', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), '  TUBO ');
+    expect(rows()).toEqual([
+      'TUBO CUADRADO 2" x 1" TUBOS',
+      'TUBO REDONDO 1/2" TUBOS',
+      'Ver los 2 resultados',
+    ]);
+    expect(screen.getByText('2 coincidencias')).toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: 'Ver los 2 resultados' }));
+    expect(address()).toBe('#/buscar/TUBO');
+  });
 
-  it('renders only so many rows [reading 20]', async () => {
+  it('renders only so many rows', async () => {
     const products = Array.from({ length: 30 }, (_, index) =>
       productRow({ id: index + 1, name: `TUBO ${index}` }),
     );
@@ -58,34 +52,24 @@ describe('live search', () => {
     expect(rows().at(-1)).toBe('Ver los 30 resultados');
   });
 
-  shows(
-    'search-open',
-    'normal',
-    'a blank query shows nothing, and submitting it does nothing',
-    async () => {
-      const user = await openWithCatalogue();
-      await user.type(box(), '   ');
-      expect(rows()).toEqual([]);
-      await user.keyboard('{Enter}');
-      expect(address()).toBe('#/cart');
-    },
-  );
+  it('a blank query shows nothing, and submitting it does nothing', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), '   ');
+    expect(rows()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('#/cart');
+  });
 
-  shows(
-    'search-filter',
-    'normal',
-    'finds with accents and dimensions aside [reading 18]',
-    async () => {
-      const user = await openWithCatalogue();
-      await user.type(box(), 'angulo');
-      expect(rows()[0]).toContain('ÁNGULO A36 1/4"');
-      await user.clear(box());
-      await user.type(box(), '2x1');
-      expect(rows()[0]).toContain('TUBO CUADRADO 2" x 1"');
-    },
-  );
+  it('finds with accents and dimensions aside', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'angulo');
+    expect(rows()[0]).toContain('ÁNGULO A36 1/4"');
+    await user.clear(box());
+    await user.type(box(), '2x1');
+    expect(rows()[0]).toContain('TUBO CUADRADO 2" x 1"');
+  });
 
-  it('offers as many as the results page shows [reading 20]', async () => {
+  it('offers as many as the results page shows', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'tubos');
     expect(rows().at(-1)).toBe('Ver los 2 resultados');
@@ -93,7 +77,7 @@ describe('live search', () => {
     expect(await screen.findByText('2 productos', { selector: '[role=status]' })).toBeVisible();
   });
 
-  it('says to the eye that nothing matches, with a way on [reading 20]', async () => {
+  it('says to the eye that nothing matches, with a way on', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'cemento');
     const said = await screen.findAllByText('Sin coincidencias');
@@ -144,7 +128,7 @@ describe('live search', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('submitting replaces the history entry and clears the box [reading 19]', async () => {
+  it('submitting replaces the history entry and clears the box', async () => {
     const user = await openWithCatalogue();
     const before = place();
     await user.type(box(), ' redondo {Enter}');
@@ -154,7 +138,7 @@ describe('live search', () => {
     await screen.findByRole('heading', { name: 'Resultados para redondo' });
   });
 
-  it('clears the box on each submit, also of the term whose results are open [reading 19]', async () => {
+  it('clears the box on each submit, also of the term whose results are open', async () => {
     const user = await openWithCatalogue(paths.search('redondo'));
     await user.type(box(), 'redondo{Enter}');
     expect(box()).toHaveValue('');
@@ -166,14 +150,14 @@ describe('live search', () => {
     await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' });
   });
 
-  it('on the results page the box keeps what is typed [reading 19]', async () => {
+  it('on the results page the box keeps what is typed', async () => {
     const user = await openWithCatalogue(paths.search('redondo'));
     await user.type(box(), 'angulo');
     expect(box()).toHaveValue('angulo');
     expect(rows()).not.toEqual([]);
   });
 
-  it('arrows choose, Enter opens, Escape closes [reading 20]', async () => {
+  it('arrows choose, Enter opens, Escape closes', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'tubo');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
@@ -188,7 +172,7 @@ describe('live search', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('Escape keeps closed what has not opened yet [reading 20]', async () => {
+  it('Escape keeps closed what has not opened yet', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -207,7 +191,7 @@ describe('live search', () => {
     expect(rows()).not.toEqual([]);
   });
 
-  shows('search-closed', 'normal', 'a click outside closes the results', async () => {
+  it('a click outside closes the results', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'tubo');
     expect(rows()).not.toEqual([]);
@@ -215,7 +199,7 @@ describe('live search', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('shows and searches a short description once the visitor has met it [reading 7]', async () => {
+  it('shows and searches a short description once the visitor has met it', async () => {
     const user = await openWithCatalogue();
     await user.type(box(), 'rejas');
     expect(rows()).toEqual([]);

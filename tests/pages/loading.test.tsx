@@ -6,8 +6,8 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -26,22 +26,19 @@ const placeholdersFor = async (call: Call, address: string) => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/\d productos?|No /);
 };
 
-shows(
-  'data-loading',
+itInScenario(
   'tiempo-agotado:productosPorCategoria',
   'a category that loads shows eight placeholders and says nothing of a count or an end',
   () => placeholdersFor('productosPorCategoria', paths.category('TUBOS')),
 );
 
-shows(
-  'data-loading',
+itInScenario(
   'tiempo-agotado:buscarProductosPorNombre',
   'a search that loads shows eight placeholders and says nothing of a count or an end',
   () => placeholdersFor('buscarProductosPorNombre', paths.search('redondo')),
 );
 
-shows(
-  ['data-loading', 'data-loaded'],
+itInScenario(
   'lento:productosPorCategoria',
   'a slow category gives way to its products when they come, and not before',
   async () => {

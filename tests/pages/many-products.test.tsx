@@ -16,7 +16,7 @@ const profiles = (length: number) =>
     productRow({ id: index + 1, name: `PERFIL ${index + 1}`, category: 'PERFILES' }),
   );
 
-it('a category of 10,000 products is counted whole, rendered in part, and searched to its end [C15] [reading 56]', async () => {
+it('a category of 10,000 products is counted whole, rendered in part, and searched to its end', async () => {
   shopApi.serve({ products: profiles(count) });
   const user = openPage(paths.category('PERFILES'));
   const counted = { selector: '[role=status]' };
@@ -33,7 +33,7 @@ it('a category of 10,000 products is counted whole, rendered in part, and search
   await waitFor(() => expect(found()).toHaveTextContent('PERFIL 9999'), patiently);
 }, 120_000);
 
-it('a list goes on where it was left when the visitor comes back to it [C15] [reading 56]', async () => {
+it('a list goes on where it was left when the visitor comes back to it', async () => {
   shopApi.serve({ products: profiles(limits.listProducts + 10) });
   const user = openPage(paths.category('PERFILES'));
   await user.click(await screen.findByText('Ver más: quedan 10', undefined, patiently));

@@ -14,14 +14,14 @@ const nothingTechnical = /\b(NaN|undefined|null|Infinity)\b|\[object/;
 it.each([
   ['a category', paths.category('TUBOS'), /^Producto 1$/],
   ['a search', paths.search('tubo'), /^Producto 1$/],
-])('%s shows no NaN, undefined or null, whatever is null [C12]', async (_, address, name) => {
+])('%s shows no NaN, undefined or null, whatever is null', async (_, address, name) => {
   play('nulos');
   openPage(address);
   expect(await screen.findAllByRole('link', { name })).not.toHaveLength(0);
   expect(document.body.textContent).not.toMatch(nothingTechnical);
 });
 
-it('home shows no NaN, undefined or null where nothing but ids is known [C12]', async () => {
+it('home shows no NaN, undefined or null where nothing but ids is known', async () => {
   play('nulos');
   openPage(paths.home());
   await waitFor(() => expect(document.querySelector('[data-room]')).toBeNull());
@@ -29,7 +29,7 @@ it('home shows no NaN, undefined or null where nothing but ids is known [C12]', 
   expect(document.body.textContent).not.toMatch(nothingTechnical);
 });
 
-it('a product and its line in the cart show no NaN, undefined or null [C12]', async () => {
+it('a product and its line in the cart show no NaN, undefined or null', async () => {
   play('nulos');
   const user = openPage(paths.product(1));
   await screen.findByRole('heading', { level: 1, name: 'Producto 1' });
@@ -40,7 +40,7 @@ it('a product and its line in the cart show no NaN, undefined or null [C12]', as
   expect(document.body.textContent).not.toMatch(nothingTechnical);
 });
 
-it('a category response of another shape is an error that can be retried [C11]', async () => {
+it('a category response of another shape is an error that can be retried', async () => {
   shopApi.respond('productosPorCategoria', () =>
     HttpResponse.json({ data: { productosPorCategoria: { id: 1 } } }),
   );
@@ -51,7 +51,7 @@ it('a category response of another shape is an error that can be retried [C11]',
   expect(await screen.findByRole('link', { name: 'TUBO REDONDO 1/2"' })).toBeInTheDocument();
 });
 
-it('a product response of another shape keeps the skeleton below a notice [C11]', async () => {
+it('a product response of another shape keeps the skeleton below a notice', async () => {
   shopApi.respond('producto', () => HttpResponse.json({ data: { producto: ['TUBO'] } }));
   openPage(paths.product(1));
   await screen.findByText('No pudimos cargar el producto');

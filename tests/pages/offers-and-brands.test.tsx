@@ -12,7 +12,7 @@ const tools = [
   productRow({ id: 4, name: 'ESMERIL 4 1/2" OCELOTE', marca: 'Ocelote', price: 0, discount: 5 }),
 ];
 
-it('«Promociones» shows price and discount on its cards [reading 14]', async () => {
+it('«Promociones» shows price and discount on its cards', async () => {
   shopApi.serve({ products: tools });
   openPage(paths.category('Promociones'));
   const card = within(await screen.findByRole('article', { name: 'ESMERIL 7" OCELOTE' }));
@@ -30,7 +30,7 @@ it('the cards of other lists show none, and ask for none', async () => {
   expect(shopApi.requests('producto')).toEqual([]);
 });
 
-it('«Marcas» is grouped by brand, each from its smallest size on [reading 14]', async () => {
+it('«Marcas» is grouped by brand, each from its smallest size on', async () => {
   shopApi.serve({ products: tools });
   openPage(paths.category('Marcas'));
   await screen.findByRole('heading', { level: 2, name: 'Ocelote' });

@@ -7,8 +7,8 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { graphqlError } from '../../testing/responses.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -24,10 +24,9 @@ async function saysSo() {
 }
 
 describe('of which only a part came', () => {
-  shows(
-    ['category-load-failure', 'data-loaded'],
+  itInScenario(
     'error-parcial:productosPorCategoria',
-    'a category shows that part below a notice, until another try brings the rest [reading 50]',
+    'a category shows that part below a notice, until another try brings the rest',
     async () => {
       const user = openPage(paths.category('TUBOS'));
       await round();
@@ -41,10 +40,9 @@ describe('of which only a part came', () => {
     },
   );
 
-  shows(
-    ['search-load-failure', 'data-loaded'],
+  itInScenario(
     'error-parcial:buscarProductosPorNombre',
-    'a search shows that part below a notice [reading 50]',
+    'a search shows that part below a notice',
     async () => {
       openPage(paths.search('tubo'));
       await round();
@@ -53,10 +51,9 @@ describe('of which only a part came', () => {
     },
   );
 
-  shows(
-    'data-loaded',
+  itInScenario(
     'error-parcial:productosResumen',
-    'home shows that part below a notice, until another try brings the rest [reading 50]',
+    'home shows that part below a notice, until another try brings the rest',
     async () => {
       expectConsole('error', 'Error loading products:');
       const user = openPage(paths.home());
@@ -70,10 +67,9 @@ describe('of which only a part came', () => {
     },
   );
 
-  shows(
-    ['product-load-failure', 'data-loaded'],
+  itInScenario(
     'error-parcial:producto',
-    'a product shows that part below a notice, until another try brings the rest [C14] [reading 26] [reading 50]',
+    'a product shows that part below a notice, until another try brings the rest',
     async () => {
       const user = openPage(paths.product(1));
       await screen.findByText('Marca: Ñandú');
@@ -87,7 +83,7 @@ describe('of which only a part came', () => {
     },
   );
 
-  it('a product whose fields came all the same shows them, and can be added [reading 50]', async () => {
+  it('a product whose fields came all the same shows them, and can be added', async () => {
     shopApi.respond('producto', async (normal) => {
       const response = await (await normal()).json();
       return HttpResponse.json({
@@ -101,7 +97,7 @@ describe('of which only a part came', () => {
     expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
   });
 
-  it('home shows the categories that came below a notice, until another try brings the rest [reading 50]', async () => {
+  it('home shows the categories that came below a notice, until another try brings the rest', async () => {
     shopApi.respond('category', async (normal) => {
       const response = await (await normal()).json();
       return HttpResponse.json({
@@ -119,7 +115,7 @@ describe('of which only a part came', () => {
     expect(shopApi.requests('category')).toHaveLength(2);
   });
 
-  it('keeps the rows where the retry fails too [reading 50]', async () => {
+  it('keeps the rows where the retry fails too', async () => {
     play('error-parcial:productosPorCategoria');
     const user = openPage(paths.category('TUBOS'));
     await saysSo();
@@ -130,7 +126,7 @@ describe('of which only a part came', () => {
   });
 });
 
-it('with nothing of it there, is the error state [reading 50]', async () => {
+it('with nothing of it there, is the error state', async () => {
   shopApi.respond('productosPorCategoria', graphqlError('El catálogo está en mantenimiento'));
   openPage(paths.category('TUBOS'));
   await screen.findByRole('heading', { name: 'El catálogo está en mantenimiento' });

@@ -6,8 +6,8 @@ import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -26,33 +26,27 @@ describe('a product that is not there', () => {
     '1%2F2',
     '٣',
     '99999999999999999999',
-  ])('the address /products/%s asks for nothing [C13] [reading 27]', async (id) => {
+  ])('the address /products/%s asks for nothing', async (id) => {
     openPage(`/products/${id}`);
     await heading('Producto no encontrado');
     expect(shopApi.requests('producto')).toHaveLength(0);
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('an unknown id, from an empty cache [reading 27]', async () => {
+  it('an unknown id, from an empty cache', async () => {
     openPage(paths.product(999));
     await heading('Producto no encontrado');
   });
 
-  shows(
-    'data-empty',
-    'producto-borrado',
-    'a product deleted meanwhile, from a filled cache [reading 27]',
-    async () => {
-      await openFromCategory('TUBO REDONDO 1/2"');
-      await heading('Producto no encontrado');
-      expect(screen.queryByRole('button', { name: 'Agregar al carrito' })).not.toBeInTheDocument();
-    },
-  );
+  itInScenario('producto-borrado', 'a product deleted meanwhile, from a filled cache', async () => {
+    await openFromCategory('TUBO REDONDO 1/2"');
+    await heading('Producto no encontrado');
+    expect(screen.queryByRole('button', { name: 'Agregar al carrito' })).not.toBeInTheDocument();
+  });
 
-  shows(
-    'data-loading',
+  itInScenario(
     'tiempo-agotado:producto,tiempo-agotado:productosResumen',
-    'is never said to be missing while the response is on its way [reading 27]',
+    'is never said to be missing while the response is on its way',
     async () => {
       openPage(paths.product(999));
       expect(await screen.findByText('Cargando producto…')).toBeInTheDocument();
@@ -63,8 +57,7 @@ describe('a product that is not there', () => {
 
 const unknown = 'No pudimos cargar el producto';
 
-shows(
-  ['product-load-failure', 'data-error'],
+itInScenario(
   {
     'error:producto,tiempo-agotado:productosResumen': 'El catálogo está en mantenimiento',
     '500:producto,tiempo-agotado:productosResumen': 'GraphQL Error (Code: 500)',
@@ -72,7 +65,7 @@ shows(
     '200-html:producto,tiempo-agotado:productosResumen': unknown,
     'desconectado:producto,tiempo-agotado:productosResumen': unknown,
   },
-  'from an empty cache, keeps the skeleton below a notice; another try brings the product [C14] [reading 26]',
+  'from an empty cache, keeps the skeleton below a notice; another try brings the product',
   async (message) => {
     const user = openPage(paths.product(1));
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -85,8 +78,7 @@ shows(
   },
 );
 
-shows(
-  ['product-load-failure', 'data-error'],
+itInScenario(
   {
     'error:producto': 'El catálogo está en mantenimiento',
     '500:producto': 'GraphQL Error (Code: 500)',
@@ -94,7 +86,7 @@ shows(
     '200-html:producto': unknown,
     'desconectado:producto': unknown,
   },
-  'from a filled cache, keeps showing what is known, and is asked for again next time [C14] [reading 26]',
+  'from a filled cache, keeps showing what is known, and is asked for again next time',
   async (message) => {
     const user = await openFromCategory('TUBO CUADRADO 2" x 1"');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -109,10 +101,9 @@ shows(
   },
 );
 
-shows(
-  'product-load-failure',
+itInScenario(
   'tiempo-agotado:producto',
-  'a response that never comes times out with the screen’s own text [reading 4]',
+  'a response that never comes times out with the screen’s own text',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.product(1));

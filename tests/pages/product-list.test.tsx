@@ -7,37 +7,31 @@ import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const box = () => screen.getByRole('combobox', { name: 'Buscar productos' });
 
 describe('the product list', () => {
-  shows(
-    'search-list',
-    'normal',
-    'is asked for once, whatever pages the visitor sees [reading 16]',
-    async () => {
-      const user = openPage(paths.home());
-      await user.click(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }));
-      await screen.findByRole('heading', { name: 'Productos relacionados' });
-      await user.type(box(), 'tubo');
-      await screen.findAllByRole('option');
-      expect(shopApi.requests('productosResumen')).toHaveLength(1);
-    },
-  );
+  it('is asked for once, whatever pages the visitor sees', async () => {
+    const user = openPage(paths.home());
+    await user.click(await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' }));
+    await screen.findByRole('heading', { name: 'Productos relacionados' });
+    await user.type(box(), 'tubo');
+    await screen.findAllByRole('option');
+    expect(shopApi.requests('productosResumen')).toHaveLength(1);
+  });
 
-  shows(
-    ['list-load-failure', 'data-error'],
+  itInScenario(
     {
       'desconectado:productosResumen': 'No pudimos cargar los productos',
       'error:productosResumen': 'El catálogo está en mantenimiento',
       '500:productosResumen': 'GraphQL Error (Code: 500)',
       '200-html:productosResumen': 'No pudimos cargar los productos',
     },
-    'is asked for once also when it fails, and again when the visitor asks [reading 16]',
+    'is asked for once also when it fails, and again when the visitor asks',
     async (message) => {
       expectConsole('error', 'Error loading products:');
       const user = openPage(paths.home());
@@ -56,10 +50,9 @@ describe('the product list', () => {
     },
   );
 
-  shows(
-    'list-load-failure',
+  itInScenario(
     'desconectado:productosResumen',
-    'failed, leaves the panel empty and submitting at work [reading 17]',
+    'failed, leaves the panel empty and submitting at work',
     async () => {
       expectConsole('error', /^Error loading products:/);
       const user = openPage(paths.cart());
@@ -71,7 +64,7 @@ describe('the product list', () => {
     },
   );
 
-  it('home shows the shelves of the first half, rounded up [reading 22]', async () => {
+  it('home shows the shelves of the first half, rounded up', async () => {
     openPage(paths.home());
     const section = await screen.findByRole('region', { name: 'Nuestros productos' });
     expect(await within(section).findByRole('region', { name: 'TUBOS' })).toBeInTheDocument();

@@ -40,7 +40,7 @@ describe('a product page', () => {
     expect(panel()).toHaveTextContent('4.5 de 5 (1 reseña)');
   });
 
-  it('rating, review and warranty are placeholders, kept out of structured data [reading 40]', async () => {
+  it('rating, review and warranty are placeholders, kept out of structured data', async () => {
     shopApi.serve(smallCatalogue);
     const { user } = await open();
     expect(screen.getAllByText('(1 reseña)')).not.toHaveLength(0);
@@ -51,7 +51,7 @@ describe('a product page', () => {
   });
 
   it.each(['1000000', '12345678901', '9'.repeat(30)])(
-    'a quantity of %s has no upper bound here; the cart takes 99 [reading 29]',
+    'a quantity of %s has no upper bound here; the cart takes 99',
     async (text) => {
       shopApi.serve(smallCatalogue);
       const { user, add } = await open();
@@ -70,7 +70,7 @@ describe('the related products', () => {
     productRow({ id: index + 1, name: `TUBO ${index + 1}`, category: 'TUBOS' }),
   );
 
-  it('are at most 8, with 6 dots and the number of the others [reading 39]', async () => {
+  it('are at most 8, with 6 dots and the number of the others', async () => {
     shopApi.serve({ products: twelve });
     await open(3);
     const list = await screen.findByRole('list', { name: 'Productos relacionados' });

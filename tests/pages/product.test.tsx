@@ -4,14 +4,14 @@ import { paths } from '../../src/paths.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a product page', () => {
-  shows('data-loaded', 'normal', 'shows all of its elements', async () => {
+  it('shows all of its elements', async () => {
     openPage(paths.product(1));
     await heading('TUBO CUADRADO 2" x 1"');
     const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' });
@@ -41,55 +41,44 @@ describe('a product page', () => {
     expect(screen.queryByText('Imagen referencial')).not.toBeInTheDocument();
   });
 
-  shows(
-    'no-related-products',
-    '1-producto',
-    'says so when there are no related products',
-    async () => {
-      openPage(paths.product(1));
-      await heading('TUBO CUADRADO 2" x 1"');
-      expect(
-        await screen.findByText('No hay productos relacionados disponibles'),
-      ).toBeInTheDocument();
-    },
-  );
+  itInScenario('1-producto', 'says so when there are no related products', async () => {
+    openPage(paths.product(1));
+    await heading('TUBO CUADRADO 2" x 1"');
+    expect(
+      await screen.findByText('No hay productos relacionados disponibles'),
+    ).toBeInTheDocument();
+  });
 
   it.each([
     ['null', { id: 9, name: 'X', price: null }],
     ['0', { id: 9, name: 'X', price: 0 }],
-  ])('a price of %s is on request [reading 28]', async (_, fields) => {
+  ])('a price of %s is on request', async (_, fields) => {
     shopApi.serve({ products: [productRow(fields)] });
     openPage(paths.product(9));
     expect((await screen.findAllByText('Consultar precio')).length).toBeGreaterThan(0);
   });
 
-  it('shows no badge for a discount below 0 [reading 28]', async () => {
+  it('shows no badge for a discount below 0', async () => {
     shopApi.serve({ products: [productRow({ id: 9, name: 'X', price: 10, discount: -5 })] });
     openPage(paths.product(9));
     expect(await screen.findAllByText('S/ 10.00')).not.toHaveLength(0);
     expect(screen.queryByText(/^-\d+%$/)).not.toBeInTheDocument();
   });
 
-  it('never shows the purchase price, even from a backend that sends it [reading 5]', async () => {
+  it('never shows the purchase price, even from a backend that sends it', async () => {
     shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
     openPage(paths.product(1));
     await screen.findByText('S/ 170.00');
     expect(document.body).not.toHaveTextContent('160');
   });
 
-  shows(
-    'data-loaded',
-    'nulos:producto',
-    'shows a product of which only the id is known',
-    async () => {
-      openPage(paths.product(1));
-      expect(await screen.findByText('Stock por confirmar')).toBeInTheDocument();
-      expect(document.body).not.toHaveTextContent(/null|undefined|NaN/);
-    },
-  );
+  itInScenario('nulos:producto', 'shows a product of which only the id is known', async () => {
+    openPage(paths.product(1));
+    expect(await screen.findByText('Stock por confirmar')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/null|undefined|NaN/);
+  });
 
-  shows(
-    'data-loading',
+  itInScenario(
     'tiempo-agotado:producto',
     'opened from a list, shows name, picture and category before the response',
     async () => {

@@ -41,7 +41,7 @@ describe.each(moving)('%s', (_, address, part) => {
       part().querySelector('[aria-hidden=false], [data-current]')?.outerHTML,
     ].join();
 
-  it('stands still where less motion is wanted, and can be moved by hand [C28] [reading 25]', async () => {
+  it('stands still where less motion is wanted, and can be moved by hand', async () => {
     pretendScreen({ reducedMotion: true });
     await openMoving(address);
     const before = part().innerHTML;
@@ -50,7 +50,7 @@ describe.each(moving)('%s', (_, address, part) => {
     expect(within(part()).queryByRole('button', { name: /^Pausar/ })).not.toBeInTheDocument();
   });
 
-  it('stands still in a hidden tab and while the focus is inside, whatever is focused [C28]', async () => {
+  it('stands still in a hidden tab and while the focus is inside, whatever is focused', async () => {
     await openMoving(address);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void fireEvent(document, new Event('visibilitychange')));

@@ -53,7 +53,7 @@ beforeEach(() => shopApi.serve(smallCatalogue));
 
 describe('a request that the backend cannot take just now', () => {
   it.each(pages)(
-    '%s is sent twice at most, and its failure shown within 1.5 s [reading 55]',
+    '%s is sent twice at most, and its failure shown within 1.5 s',
     async (call, path) => {
       await openAndFail(call, path, unavailable, unavailable);
       await advanceInSteps(1500);
@@ -63,13 +63,13 @@ describe('a request that the backend cannot take just now', () => {
     },
   );
 
-  it('has its failure shown within 1.5 s where the retry hangs [reading 55]', async () => {
+  it('has its failure shown within 1.5 s where the retry hangs', async () => {
     await openAndFail('producto', paths.product(1), unavailable, hang);
     await advanceInSteps(1500);
     expect(screen.getAllByText(told)).not.toEqual([]);
   });
 
-  it('has its failure shown at once where the backend asks for a longer pause [reading 55]', async () => {
+  it('has its failure shown at once where the backend asks for a longer pause', async () => {
     const later: Responder = () =>
       new Response('', { status: 503, headers: { 'retry-after': '2' } });
     await openAndFail('producto', paths.product(1), later, unavailable);
@@ -79,7 +79,7 @@ describe('a request that the backend cannot take just now', () => {
     expect(shopApi.requests('producto')).toHaveLength(1);
   });
 
-  it('shows no failure where the retry succeeds [reading 55]', async () => {
+  it('shows no failure where the retry succeeds', async () => {
     await openAndFail('producto', paths.product(1), unavailable, (normal) => normal());
     await advanceInSteps(1500);
     expect(screen.getByText('S/ 170.00')).toBeInTheDocument();

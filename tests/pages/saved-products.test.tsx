@@ -19,7 +19,7 @@ beforeEach(() => {
   useSavedProducts.setState({ favourites: [], seen: [] });
 });
 
-describe('what this browser saves of products [reading 57]', () => {
+describe('what this browser saves of products', () => {
   it('is shown again in the empty cart, the latest first', async () => {
     const { see, toggleFavourite } = useSavedProducts.getState();
     for (const id of [1, 2, 3, 1, 404]) see(id);

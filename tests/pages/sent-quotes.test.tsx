@@ -12,7 +12,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -31,48 +30,36 @@ async function send(): Promise<UserEvent> {
 }
 
 describe('a request that was sent', () => {
-  shows(
-    'sent-kept',
-    'normal',
-    'is kept in this browser with its number, date and data',
-    async () => {
-      const user = await send();
-      await user.click(screen.getByText(texts.title(1)));
-      const [sent] = useSentQuotes.getState().quotes;
-      expect(sent).toMatchObject({ list: '3x5', others: ['3 martillos'] });
-      expect(screen.getByText(/^SC-\d{6}-\w{4}$/)).toHaveTextContent(sent?.number ?? '');
-      expect(screen.getByText('Taller Ñandú · Obra 14')).toBeInTheDocument();
-      expect(localStorage.getItem('sent-quotes')).toContain(sent?.number);
-      const again = screen.getByRole('link', { name: texts.sendsAgain(sent?.number ?? '') });
-      expect(new URL(again.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-        sent?.message,
-      );
-      expect(sent?.message).toContain('• ÁNGULO A36 1/4" - Cantidad: 5');
+  it('is kept in this browser with its number, date and data', async () => {
+    const user = await send();
+    await user.click(screen.getByText(texts.title(1)));
+    const [sent] = useSentQuotes.getState().quotes;
+    expect(sent).toMatchObject({ list: '3x5', others: ['3 martillos'] });
+    expect(screen.getByText(/^SC-\d{6}-\w{4}$/)).toHaveTextContent(sent?.number ?? '');
+    expect(screen.getByText('Taller Ñandú · Obra 14')).toBeInTheDocument();
+    expect(localStorage.getItem('sent-quotes')).toContain(sent?.number);
+    const again = screen.getByRole('link', { name: texts.sendsAgain(sent?.number ?? '') });
+    expect(new URL(again.getAttribute('href') ?? '').searchParams.get('text')).toBe(sent?.message);
+    expect(sent?.message).toContain('• ÁNGULO A36 1/4" - Cantidad: 5');
 
-      await user.click(screen.getByRole('button', { name: texts.remove(sent?.number ?? '') }));
-      expect(screen.queryByText(texts.title(1))).not.toBeInTheDocument();
-      expect(localStorage.getItem('sent-quotes')).toBe('[]');
-    },
-  );
+    await user.click(screen.getByRole('button', { name: texts.remove(sent?.number ?? '') }));
+    expect(screen.queryByText(texts.title(1))).not.toBeInTheDocument();
+    expect(localStorage.getItem('sent-quotes')).toBe('[]');
+  });
 
-  shows(
-    'sent-opened',
-    'normal',
-    'opens again with all that was asked for, in the place of what there is',
-    async () => {
-      const user = await send();
-      const number = useSentQuotes.getState().quotes[0]?.number ?? '';
-      useCart.getState().clear();
-      useOtherItems.getState().clear();
-      useQuoteData.getState().forget();
-      await user.click(await screen.findByText(texts.title(1)));
-      await user.click(screen.getByRole('button', { name: texts.open(number) }));
-      await user.click(await screen.findByRole('button', { name: 'Sumar a mi lista' }));
-      await waitFor(() => expect(inCart()).toEqual([[3, 5]]));
-      expect(useOtherItems.getState().items).toEqual(['3 martillos']);
-      expect(useQuoteData.getState().data.buyer).toBe('Taller Ñandú');
-    },
-  );
+  it('opens again with all that was asked for, in the place of what there is', async () => {
+    const user = await send();
+    const number = useSentQuotes.getState().quotes[0]?.number ?? '';
+    useCart.getState().clear();
+    useOtherItems.getState().clear();
+    useQuoteData.getState().forget();
+    await user.click(await screen.findByText(texts.title(1)));
+    await user.click(screen.getByRole('button', { name: texts.open(number) }));
+    await user.click(await screen.findByRole('button', { name: 'Sumar a mi lista' }));
+    await waitFor(() => expect(inCart()).toEqual([[3, 5]]));
+    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
+    expect(useQuoteData.getState().data.buyer).toBe('Taller Ñandú');
+  });
 
   it('opens again also with more lines than a link holds', async () => {
     const ids = Array.from({ length: limits.sharedLines + 1 }, (_, index) => 1001 + index);
@@ -103,25 +90,16 @@ describe('a request that was sent', () => {
     expect(useSentQuotes.getState().quotes[0]?.number).toBe('SC-261101-1059');
   });
 
-  shows(
-    'sent-unstored',
-    'normal',
-    'that the browser refuses to store is said to last as long as the page',
-    async () => {
-      const store = Storage.prototype.setItem;
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-        this: Storage,
-        key,
-        value,
-      ) {
-        if (key === 'sent-quotes') throw new DOMException('full', 'QuotaExceededError');
-        store.call(this, key, value);
-      });
-      await send();
-      expect(await screen.findByText(texts.unstored)).toBeInTheDocument();
-      expect(screen.getByText(texts.title(1))).toBeInTheDocument();
-    },
-  );
+  it('that the browser refuses to store is said to last as long as the page', async () => {
+    const store = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key === 'sent-quotes') throw new DOMException('full', 'QuotaExceededError');
+      store.call(this, key, value);
+    });
+    await send();
+    expect(await screen.findByText(texts.unstored)).toBeInTheDocument();
+    expect(screen.getByText(texts.title(1))).toBeInTheDocument();
+  });
 
   it.each(['{', '7', '[{"number":1},null,{"number":"SC","list":"<x>"}]'])(
     'stored as %j is left out, and nothing else',

@@ -12,7 +12,6 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -99,25 +98,20 @@ describe('the hero of the services page', () => {
     return show;
   };
 
-  shows(
-    'services-hero',
-    'normal',
-    'changes its picture every five seconds, and round',
-    async () => {
-      const show = await open();
-      fireEvent.pointerLeave(show);
-      expect(slide(show)).toEqual(['1 de 4']);
-      await advanceTime(timings.servicesHero - 1);
-      expect(slide(show)).toEqual(['1 de 4']);
-      await advanceTime(1);
-      expect(slide(show)).toEqual(['2 de 4']);
-      await advanceTime(3 * timings.servicesHero);
-      expect(slide(show)).toEqual(['1 de 4']);
-      expect(timings.servicesHero).toBe(5000);
-    },
-  );
+  it('changes its picture every five seconds, and round', async () => {
+    const show = await open();
+    fireEvent.pointerLeave(show);
+    expect(slide(show)).toEqual(['1 de 4']);
+    await advanceTime(timings.servicesHero - 1);
+    expect(slide(show)).toEqual(['1 de 4']);
+    await advanceTime(1);
+    expect(slide(show)).toEqual(['2 de 4']);
+    await advanceTime(3 * timings.servicesHero);
+    expect(slide(show)).toEqual(['1 de 4']);
+    expect(timings.servicesHero).toBe(5000);
+  });
 
-  it('rests under the pointer and by its pause button [reading 25]', async () => {
+  it('rests under the pointer and by its pause button', async () => {
     const show = await open();
     await advanceTime(4 * timings.servicesHero);
     expect(slide(show)).toEqual(['1 de 4']);
@@ -172,7 +166,7 @@ describe('the address of a service', () => {
   };
 
   it.each(services)(
-    'opens at the card of $title, highlighted and with the focus [reading 11]',
+    'opens at the card of $title, highlighted and with the focus',
     async ({ id, title: name }) => {
       const places = scrolledTo();
       openPage(paths.service(id));
@@ -184,7 +178,7 @@ describe('the address of a service', () => {
     },
   );
 
-  it('opens at the top where the service has no card [reading 11]', async () => {
+  it('opens at the top where the service has no card', async () => {
     const places = scrolledTo();
     const toTop = vi.spyOn(window, 'scrollTo');
     openPage(paths.service('asesoria'));
@@ -194,7 +188,7 @@ describe('the address of a service', () => {
     expect(highlighted()).toEqual([]);
   });
 
-  it.each(serviceSlugs)('is also found by its bare name, /%s [reading 11]', async (slug) => {
+  it.each(serviceSlugs)('is also found by its bare name, /%s', async (slug) => {
     openPage(`/${slug}`);
     await title();
     expect(window.location.hash).toBe(`#/servicios/${slug}`);

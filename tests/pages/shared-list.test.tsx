@@ -7,7 +7,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { shows } from '../../workbench/scenarios/shows.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -16,39 +15,29 @@ const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, qua
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a list that comes by a link', () => {
-  shows(
-    'shared-offered',
-    'normal',
-    'changes nothing before the visitor says how, and is added to what there is',
-    async () => {
-      fill();
-      const user = openPage(paths.sharedCart('1x12.3x2'));
-      await screen.findByRole('heading', { name: 'Lista compartida' });
-      expect(inCart()).toEqual([[3, 5]]);
-      expect(await screen.findByText('12 × TUBO CUADRADO 2" x 1"')).toBeVisible();
-      await user.click(await button('Sumar a mi lista'));
-      await waitFor(() => expect(window.location.hash).toBe('#/cart'));
-      expect(inCart()).toEqual([
-        [3, 7],
-        [1, 12],
-      ]);
-    },
-  );
+  it('changes nothing before the visitor says how, and is added to what there is', async () => {
+    fill();
+    const user = openPage(paths.sharedCart('1x12.3x2'));
+    await screen.findByRole('heading', { name: 'Lista compartida' });
+    expect(inCart()).toEqual([[3, 5]]);
+    expect(await screen.findByText('12 × TUBO CUADRADO 2" x 1"')).toBeVisible();
+    await user.click(await button('Sumar a mi lista'));
+    await waitFor(() => expect(window.location.hash).toBe('#/cart'));
+    expect(inCart()).toEqual([
+      [3, 7],
+      [1, 12],
+    ]);
+  });
 
-  shows(
-    'shared-replaces',
-    'normal',
-    'takes the place of what there was, where that is wanted; what is gone is named',
-    async () => {
-      fill();
-      const user = openPage(paths.sharedCart('1x12.999x2'));
-      await user.click(await button('Reemplazar mi lista'));
-      await screen.findByText(texts.missing(['Producto 999']));
-      expect(inCart()).toEqual([[1, 12]]);
-    },
-  );
+  it('takes the place of what there was, where that is wanted; what is gone is named', async () => {
+    fill();
+    const user = openPage(paths.sharedCart('1x12.999x2'));
+    await user.click(await button('Reemplazar mi lista'));
+    await screen.findByText(texts.missing(['Producto 999']));
+    expect(inCart()).toEqual([[1, 12]]);
+  });
 
-  shows('shared-missing', 'normal', 'that cannot be had leaves what there was', async () => {
+  it('that cannot be had leaves what there was', async () => {
     fill();
     const user = openPage(paths.sharedCart('998x1.999x2'));
     await user.click(await button('Reemplazar mi lista'));
@@ -56,7 +45,7 @@ describe('a list that comes by a link', () => {
     expect(inCart()).toEqual([[3, 5]]);
   });
 
-  shows('shared-damaged', 'normal', 'damaged, says so and changes nothing', async () => {
+  it('damaged, says so and changes nothing', async () => {
     fill();
     for (const list of ['1x12.3', '<script>', '1x1.1x1', '%E0%A4%A']) {
       openPage(paths.sharedCart(list));

@@ -35,7 +35,7 @@ describe('the support page', () => {
     );
   });
 
-  it('labels its attention 24/6 [reading 45]', () => {
+  it('labels its attention 24/6', () => {
     expect(block('Soporte técnico')).toHaveTextContent('Atención 24/6');
   });
 

@@ -25,7 +25,7 @@ const goTo = (address: string) =>
 
 describe('a clock that is moved', () => {
   it.each(['1970-01-01', '2099-12-31T23:59:59Z'])(
-    'to %s changes no timer and no cart [C24]',
+    'to %s changes no timer and no cart',
     async (date) => {
       fill(2);
       openPage(paths.cart());
@@ -46,7 +46,7 @@ describe('a clock that is moved', () => {
 });
 
 describe('pressed twice', () => {
-  it('a card adds one piece for each press that it took, and none while it is busy [C30]', async () => {
+  it('a card adds one piece for each press that it took, and none while it is busy', async () => {
     play('lento-500:producto');
     openPage(paths.category('TUBOS'));
     const button = await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' });
@@ -57,7 +57,7 @@ describe('pressed twice', () => {
     expect(shopApi.requests('producto')).toHaveLength(1);
   });
 
-  it('the product page adds once [C30]', async () => {
+  it('the product page adds once', async () => {
     const user = openPage(paths.product(1));
     const button = await screen.findByRole('button', { name: 'Agregar al carrito' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -65,7 +65,7 @@ describe('pressed twice', () => {
     expect(lines()).toEqual([[1, 1]]);
   });
 
-  it('«Intentar de nuevo» asks once, and the failure gives way [C30]', async () => {
+  it('«Intentar de nuevo» asks once, and the failure gives way', async () => {
     play('500:productosPorCategoria');
     openPage(paths.category('TUBOS'));
     const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
@@ -79,7 +79,7 @@ describe('pressed twice', () => {
 });
 
 describe('leaving in the middle', () => {
-  it('of a removal completes it, and an addition meanwhile keeps the line [C31]', async () => {
+  it('of a removal completes it, and an addition meanwhile keeps the line', async () => {
     fill(3);
     openPage(paths.cart());
     const remove = (name: string) => screen.findByRole('button', { name: `Eliminar ${name}` });
@@ -96,7 +96,7 @@ describe('leaving in the middle', () => {
     ]);
   });
 
-  it('of twenty quick removals loses none of them, and the focus stays on the page [C31]', async () => {
+  it('of twenty quick removals loses none of them, and the focus stays on the page', async () => {
     fill(21);
     openPage(paths.cart());
     const list = within(await screen.findByRole('list', { name: 'Productos de su cotización' }));
@@ -112,7 +112,7 @@ describe('leaving in the middle', () => {
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
-  it('of «Agregando…» opens no modal elsewhere, and the piece is in the cart [C31]', async () => {
+  it('of «Agregando…» opens no modal elsewhere, and the piece is in the cart', async () => {
     openPage(paths.product(1));
     const button = await screen.findByRole('button', { name: 'Agregar al carrito' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -128,7 +128,7 @@ describe('leaving in the middle', () => {
   it.each([
     ['the moving parts of home', paths.home(), timings.banner * 2],
     ['the services', paths.services(), timings.servicesHero * 2],
-  ])('of %s leaves no timer that fires [C31]', async (_, address, wait) => {
+  ])('of %s leaves no timer that fires', async (_, address, wait) => {
     openPage(address);
     await screen.findByRole('heading', { level: 1 });
     vi.useFakeTimers();
@@ -138,7 +138,7 @@ describe('leaving in the middle', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('of a confirmation and of a copy says nothing afterwards [C31]', async () => {
+  it('of a confirmation and of a copy says nothing afterwards', async () => {
     const user = openPage(paths.contact());
     const main = within(await screen.findByRole('main'));
     const send = await main.findByRole('button', { name: /^Enviar/ });

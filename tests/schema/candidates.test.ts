@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 describe('a candidate with', () => {
-  it.each(candidates)('$name: each change, what it reaches and every place to mend [D3]', (one) => {
+  it.each(candidates)('$name: each change, what it reaches and every place to mend', (one) => {
     const { changes = [], places = [] } = found.get(one.name) ?? {};
     const inBrief = changes.map(
       ({ level, coordinate, renamedTo }) =>
@@ -106,7 +106,7 @@ it('the places that a removal reaches are the places to mend', () => {
   ]);
 });
 
-it('the contract keeps its descriptions, those of what is renamed too [D5]', () => {
+it('the contract keeps its descriptions, those of what is renamed too', () => {
   const { plan } = found.get(candidates[1]?.name ?? '') ?? {};
   expect(plan?.next.contractText).toBe(
     patched(

@@ -15,14 +15,14 @@ const complaints = async () => {
   return { code, lines: text.split('\n').map((line) => line.replace(/:\d+: /, ': ')) };
 };
 
-it('check finds nothing where all fits, fragments and operations that share a file included [D2] [D6]', async () => {
+it('check finds nothing where all fits, fragments and operations that share a file included', async () => {
   expect(await complaints()).toEqual({
     code: 0,
     lines: ['The contract and all that depends on it agree.'],
   });
 });
 
-it("the server's list has every operation as the client sends it, fragments and all [D2]", async () => {
+it("the server's list has every operation as the client sends it, fragments and all", async () => {
   const client = await import(`${shop.root}/src/graphql/generated/documents.ts`);
   const server = await import(`${shop.root}/server/generated/operations.ts`);
   const names = ['Categorias', 'Moneda', 'Producto', 'Productos'];

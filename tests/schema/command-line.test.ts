@@ -92,7 +92,7 @@ describe('update', () => {
     expect(changedFiles()).toEqual([]);
   });
 
-  it('that leaves nothing to mend leaves what passes check, also from a silent candidate [D5]', async () => {
+  it('that leaves nothing to mend leaves what passes check, also from a silent candidate', async () => {
     const more = patched(['  stock: Int\n', '  stock: Int\n  """In kilos."""\n  peso: Float\n']);
     shop.write(
       'more.sdl',

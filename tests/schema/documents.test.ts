@@ -42,13 +42,13 @@ it.each([
   expect(mended(before)).toBe(after);
 });
 
-it('a field that seems to have a new name is asked for by that, so that nothing that lacks it is missed [D3]', () => {
+it('a field that seems to have a new name is asked for by that, so that nothing that lacks it is missed', () => {
   const documents = [{ file: '', document: parse('query A { nick(x: 1) }') }];
   const [only] = mendDocuments(documents, schema, new Map([['Query.nick', 'name']]));
   expect(only && print(only.document).replace(/\s+/g, ' ')).toBe('query A { name }');
 });
 
-it('an operation asks for what its fragments ask for, over files, one by another [D6]', () => {
+it('an operation asks for what its fragments ask for, over files, one by another', () => {
   const texts = [
     'query A { one(id: 1, size: 1) { ...F } }',
     'fragment F on Thing { ...G part { id } }',

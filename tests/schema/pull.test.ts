@@ -56,7 +56,7 @@ describe('pulling from an address', () => {
     ],
     ['another refusal', answering(400, refused('Persisted only')), /refused .*: Persisted only/],
     ['500', answering(500, refused('Boom')), /answered 500: .*its log says why\. Boom$/],
-  ])('says what is wrong and what to do when it answers %s [D10]', async (_name, answer, says) => {
+  ])('says what is wrong and what to do when it answers %s', async (_name, answer, says) => {
     await expect(pullFrom(answer)).rejects.toThrow(says);
   });
 
@@ -66,7 +66,7 @@ describe('pulling from an address', () => {
     );
   });
 
-  it('does not ask for a header where one was sent that does not open it [D10]', async () => {
+  it('does not ask for a header where one was sent that does not open it', async () => {
     const headers = readHeaders('', ['Authorization: Bearer expired']);
     await expect(pullFrom(answering(403, '{}'), headers)).rejects.toThrow(
       /answered 403: what was sent does not open it\. Is the token valid/,
@@ -76,7 +76,7 @@ describe('pulling from an address', () => {
   it.each([
     ['SDL', sdl],
     ['introspection JSON', json({ data: introspection })],
-  ])('takes what a plain file server has: %s [D10]', async (_name, text) => {
+  ])('takes what a plain file server has: %s', async (_name, text) => {
     const served = await pullFrom((request, response) => {
       response.writeHead(request.method === 'GET' ? 200 : 405).end(text);
     });
@@ -89,7 +89,7 @@ describe('pulling from an address', () => {
       'localhost:3210/ok',
       /cannot be read: .* Is it an address\? Then write http:\/\/localhost:3210\/ok/,
     ],
-  ])('says so when there is nothing at %s [D10]', async (source, says) => {
+  ])('says so when there is nothing at %s', async (source, says) => {
     const access = { root: '.', headers: new Headers(), timeout: 60_000, knownScalars: [] };
     await expect(loadCandidate(source, access)).rejects.toThrow(says);
   });

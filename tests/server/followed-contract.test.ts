@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a running backend answers by a contract as it is saved, and by the one before it while that is malformed [D4]', async () => {
+it('a running backend answers by a contract as it is saved, and by the one before it while that is malformed', async () => {
   save('type {');
   const opening = openContract(true, file);
   save(typeDefs);

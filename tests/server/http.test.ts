@@ -94,7 +94,7 @@ describe('the site', () => {
   });
 });
 
-describe('the contract over HTTP [reading 3]', () => {
+describe('the contract over HTTP', () => {
   const query = (source: string, headers = {}) =>
     post(server.url, '/graphql', { query: source }, headers);
 
@@ -139,7 +139,7 @@ describe('the contract over HTTP [reading 3]', () => {
   });
 });
 
-describe('the contact endpoint [reading 43]', () => {
+describe('the contact endpoint', () => {
   const PATH = '/api/v1.0/email/send';
 
   it('takes what EmailJS takes, from any origin', async () => {

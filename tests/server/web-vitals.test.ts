@@ -39,7 +39,7 @@ const lines = async () =>
     .split('\n')
     .filter((line) => line.startsWith('web_vitals_'));
 
-it('counts Web Vitals by the route where a visit began, and trusts nothing [S45]', async () => {
+it('counts Web Vitals by the route where a visit began, and trusts nothing', async () => {
   const sound = { route: 'products', lcp: 1_400, inp: 80, cls: 0.02 };
   expect(await send(JSON.stringify(sound))).toMatchObject({ status: 204, body: '' });
   await send(JSON.stringify({ route: 'products', lcp: 2_600 }));
@@ -78,7 +78,7 @@ it('counts Web Vitals by the route where a visit began, and trusts nothing [S45]
   expect(counted.join()).not.toMatch(/forged|Marcaria/);
 });
 
-it('an address that sends many counts for sixty a minute, and others go on counting [S45]', async () => {
+it('an address that sends many counts for sixty a minute, and others go on counting', async () => {
   const total = async (result: string) => {
     const text = (await lines()).find((line) => line.includes(`_total{result="${result}"}`));
     return Number(text?.split(' ')[1]);

@@ -140,7 +140,7 @@ describe('the ids', () => {
   });
 });
 
-describe('the picture addresses [reading 6]', () => {
+describe('the picture addresses', () => {
   it.each<[string, (imageUrl: string | null) => boolean]>([
     ['a path', (url) => url?.startsWith('/images/products/') === true],
     ['a path without its slash', (url) => url?.startsWith('images/products/') === true],

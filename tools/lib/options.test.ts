@@ -9,7 +9,7 @@ it('gives what was typed, and --help beside it', () => {
 });
 
 it.each([['--hots'], ['3100'], ['--host=1']])(
-  'refuses %s with the help, and ignores nothing [D10]',
+  'refuses %s with the help, and ignores nothing',
   (...args) => {
     expect(() => options(known, 'npm run dev [-- --host]', args)).toThrow(/npm run dev/);
   },

@@ -44,7 +44,7 @@ async function save(file: string, text: string) {
   shop.write(file, text);
 }
 
-it('a saved contract or document is followed by its types, or by an error at its line [D4]', async () => {
+it('a saved contract or document is followed by its types, or by an error at its line', async () => {
   await open();
   const documents = 'src/graphql/documents/listas.graphql';
   const types = () => shop.read('src/graphql/generated/documents.ts');

@@ -52,7 +52,7 @@ describe('the address of a list', () => {
     ['?b', '?b'],
     ['?cuanto=1', '?cuanto=1'],
     ['', ''],
-  ])('%s is no part of the list’s name but for %j [reading 9]', (search, left) => {
+  ])('%s is no part of the list’s name but for %j', (search, left) => {
     const address = { pathname: '/buscar/a', search, hash: '' };
     expect(withoutListing(address)).toEqual({ ...address, search: left });
   });

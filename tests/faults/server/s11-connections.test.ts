@@ -28,7 +28,7 @@ async function answerTo(text: string | Buffer, url = shop.url): Promise<string> 
 
 const isWell = async () => expect((await shop.send(body)).status).toBe(200);
 
-describe('a body over 16 kB [S4]', () => {
+describe('a body over 16 kB', () => {
   it('is refused with 413 before it is parsed, and the connection goes on', async () => {
     const before = shop.asked();
     const connection = await openConnection(shop.url);
@@ -58,7 +58,7 @@ describe('a body over 16 kB [S4]', () => {
   });
 });
 
-describe('a server that is kept waiting [S11]', () => {
+describe('a server that is kept waiting', () => {
   const limits = { headers: 300, request: 600, keepAlive: 300, idle: 300, check: 50 };
   let impatient: ShopServer;
 
@@ -125,7 +125,7 @@ describe('a server that is kept waiting [S11]', () => {
   });
 });
 
-describe('a request that two servers might read in two ways [S12]', () => {
+describe('a request that two servers might read in two ways', () => {
   const second = 'GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n';
 
   it.each([
@@ -188,7 +188,7 @@ describe('a request that two servers might read in two ways [S12]', () => {
   });
 });
 
-describe('a client that goes away [S13]', () => {
+describe('a client that goes away', () => {
   it.each([
     ['within its headers', 'GET / HTT'],
     ['within its body', `${head}Content-Length: 1000\r\n\r\n${body.slice(0, 20)}`],

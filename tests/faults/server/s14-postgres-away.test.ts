@@ -15,7 +15,7 @@ import { requestBody } from '../../../tools/lib/request-body.ts';
 const SEARCH = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
 const PREPARED = { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' };
 
-describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]', () => {
+describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server', () => {
   let store: Store;
   let server: ServerProcess;
 
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]'
     return (await Promise.all(given)).map(({ status, body }) => ({ status, ...JSON.parse(body) }));
   };
 
-  it('says that it is not well, and lets visitors come all the same [S14]', async () => {
+  it('says that it is not well, and lets visitors come all the same', async () => {
     const health = () => rawFetch(server.url, '/healthz');
     await vi.waitFor(async () => expect((await health()).status).toBe(503), 10_000);
     expect((await health()).body).toBe('The database does not answer');
@@ -67,14 +67,14 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]'
     );
   });
 
-  it('shows the catalogue as it last was [S14]', async () => {
+  it('shows the catalogue as it last was', async () => {
     const [products, categories] = await prepared();
     expect(products).toMatchObject({ status: 200 });
     expect(products.data.productosResumen).toHaveLength(fixture.products.length);
     expect(categories).toMatchObject({ status: 200, data: { category: fixture.categories } });
   });
 
-  it('takes no contact message, says when to try again, and keeps it out of its log [S14]', async () => {
+  it('takes no contact message, says when to try again, and keeps it out of its log', async () => {
     const response = await post(server.url, CONTACT, contactRequest('Hola a todos'));
     expect(response).toMatchObject({ status: 503, body: 'Not available now' });
     expect(response.headers['retry-after']).toBe('10');
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]'
     expect(server.logText()).not.toContain('Hola a todos');
   });
 
-  it('is whole again by itself once it is back, and hears of changes again [S14]', async () => {
+  it('is whole again by itself once it is back, and hears of changes again', async () => {
     await store.postgres?.start();
     await vi.waitFor(
       async () => expect((await rawFetch(server.url, '/healthz')).status).toBe(200),
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server [S14]'
     expect(said()).toContain('The database answers again');
   });
 
-  it('still ends cleanly when it is away for good [S14]', async () => {
+  it('still ends cleanly when it is away for good', async () => {
     await store.postgres?.end('SIGINT');
     expect(await server.end('SIGTERM')).toBe(0);
   });

@@ -10,7 +10,7 @@ import { startWriters } from '../../../testing/writers.ts';
 
 describe.each(engines)('on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)(
-    'killed while storing, at its first start and at a later one, the server loses no message that it acknowledged [S16]',
+    'killed while storing, at its first start and at a later one, the server loses no message that it acknowledged',
     async () => {
       const secondOpeners = engine === 'embedded' ? 2 : 0;
       const report = await killCycles({ engine, cycles: 3, secondOpeners });
@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres())('when its PostgreSQL is killed while storing', (
   });
   afterAll(() => store.remove());
 
-  it('the server loses no acknowledged message, and takes others by itself once it is back [S15]', async () => {
+  it('the server loses no acknowledged message, and takes others by itself once it is back', async () => {
     const server = await startServer(store.environment);
     const writers = startWriters(server.url, 'S15', { keepsOn: true });
     await writers.reached(100);
@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres())('when its PostgreSQL is killed while storing', (
     expect(await store.messages()).toEqual(expect.arrayContaining([...writers.acknowledged]));
   }, 60_000);
 
-  it('a transaction between two of its statements fails as unavailable, and ends nothing else [S15]', async () => {
+  it('a transaction between two of its statements fails as unavailable, and ends nothing else', async () => {
     const database = await store.open();
     const broken = database.transaction(async (transaction) => {
       await transaction.query('SELECT 1');

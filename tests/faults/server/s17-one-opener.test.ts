@@ -45,7 +45,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('the lock of a data directory', () => {
-  it('is held by one at a time, and the other is told by whom [S17]', () => {
+  it('is held by one at a time, and the other is told by whom', () => {
     const release = lockDirectory(folder);
     expect(() => lockDirectory(folder)).toThrow(`is in use by process ${process.pid} on `);
     release();
@@ -57,13 +57,13 @@ describe('the lock of a data directory', () => {
     ['another host', 'process 1 on other-host\n'],
     ['a PID that lives', `process ${process.pid} on here\n`],
     ['nothing', ''],
-  ])('is taken over whatever a dead holder left written: %s [S17]', (_, text) => {
+  ])('is taken over whatever a dead holder left written: %s', (_, text) => {
     writeFileSync(join(folder, 'lock'), text);
     writeFileSync(join(folder, 'lock-4.json'), '{"pid":1,"host":"other-host","released":false}');
     expect(lockDirectory(folder)).toBeTypeOf('function');
   });
 
-  it('is let go of by a holder that is killed [S17]', async () => {
+  it('is let go of by a holder that is killed', async () => {
     const { said, child } = await lockElsewhere();
     expect(said).toBe('locked');
     expect(() => lockDirectory(folder)).toThrow(`is in use by process ${child.pid} on `);
@@ -76,7 +76,7 @@ describe('the lock of a data directory', () => {
     ['of the same name', 'shop'],
     ['of another name', 'shop-2'],
   ])(
-    'keeps a second container %s out, and goes to it when the first is killed [S34]',
+    'keeps a second container %s out, and goes to it when the first is killed',
     async (_, name) => {
       const first = await lockElsewhere(inContainer('shop'));
       expect(first.said).toBe('locked');
@@ -89,7 +89,7 @@ describe('the lock of a data directory', () => {
     },
   );
 
-  it('keeps a second server out, which ends with one line that names the first [S17]', async () => {
+  it('keeps a second server out, which ends with one line that names the first', async () => {
     lockDirectory(folder);
     const { code, output, log } = await runServer({ DATA_DIR: folder, LOG_LEVEL: 'error' });
     expect({ code, output }).toEqual({ code: 1, output: '' });

@@ -32,7 +32,7 @@ describe.each(engines)('on $name', { timeout: 120_000 }, ({ engine, isMissing })
       disk.remove();
     });
 
-    it('the server refuses messages, shows the catalogue, and takes messages again once there is room [S18]', async () => {
+    it('the server refuses messages, shows the catalogue, and takes messages again once there is room', async () => {
       const acknowledged: string[] = [];
       const write = async () => {
         const message = `Mensaje ${acknowledged.length} ${'con mucho texto '.repeat(250)}`;
@@ -68,7 +68,7 @@ describe.skipIf(!isPossible)('a first start', { timeout: 120_000 }, () => {
   let disk: SmallDisk;
   afterEach(() => disk.remove());
 
-  it('on a disk without room ends with one line, and begins anew when there is room [S18]', async () => {
+  it('on a disk without room ends with one line, and begins anew when there is room', async () => {
     disk = makeSmallDisk(MEGABYTES);
     disk.fill(20 * 2 ** 20);
     const store = await makeStore('embedded', { where: disk.folder });

@@ -54,7 +54,7 @@ describe('a damaged data directory', { timeout: 60_000 }, () => {
     ['with an empty pg_control', () => cut(['cluster/global/pg_control'])],
     ['without its write-ahead log', () => cut(files('cluster/pg_wal'))],
     ['with every table cut to nothing', () => cut(files('cluster/base'))],
-  ])('%s is refused, and nothing is written over it [S19]', async (_, damage) => {
+  ])('%s is refused, and nothing is written over it', async (_, damage) => {
     damage();
     const before = dataFiles();
     await expect(openEmbeddedDatabase(store.dataDirectory)).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('a damaged data directory', { timeout: 60_000 }, () => {
     expect(dataFiles()).toEqual(before);
   });
 
-  it('ends the server with one line, and is as it was once the missing part is back [S19]', async () => {
+  it('ends the server with one line, and is as it was once the missing part is back', async () => {
     remove('cluster/PG_VERSION');
     const { code, output, log } = await runServer({ ...store.environment, LOG_LEVEL: 'error' });
     expect({ code, output }).toEqual({ code: 1, output: '' });

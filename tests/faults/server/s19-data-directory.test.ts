@@ -18,7 +18,7 @@ describe('a data directory', () => {
     writeFileSync(join(clusterPath, 'PG_VERSION'), '18\n');
   };
 
-  it('is new where there is none, and holds its database from then on [S19]', async () => {
+  it('is new where there is none, and holds its database from then on', async () => {
     const inside = join(folder, 'a', 'b');
     const first = openDataDirectory(inside);
     expect(first.isNew).toBe(true);
@@ -31,7 +31,7 @@ describe('a data directory', () => {
     expect(existsSync(join(second.clusterPath, 'PG_VERSION'))).toBe(true);
   });
 
-  it('is begun anew where its first initialisation was interrupted [S19]', async () => {
+  it('is begun anew where its first initialisation was interrupted', async () => {
     const interrupted = openDataDirectory(folder);
     fill(interrupted.clusterPath);
     interrupted.release();
@@ -41,13 +41,13 @@ describe('a data directory', () => {
     expect(existsSync(next.clusterPath)).toBe(false);
   });
 
-  it('is refused where someone keeps other things in it [S19]', async () => {
+  it('is refused where someone keeps other things in it', async () => {
     writeFileSync(join(folder, 'fotos.zip'), '');
     expect(() => openDataDirectory(folder)).toThrow('was not made by this program');
     expect(readdirSync(folder)).toEqual(['fotos.zip']);
   });
 
-  it('is refused where a file stands in its place [S19]', async () => {
+  it('is refused where a file stands in its place', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: EEXIST');
   });

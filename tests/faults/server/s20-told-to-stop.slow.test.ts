@@ -5,7 +5,7 @@ import { engines } from '../../../testing/store.ts';
 
 describe.each(engines)('on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)(
-    'told to stop under load, the server cuts no answer off and loses nothing [S20]',
+    'told to stop under load, the server cuts no answer off and loses nothing',
     async () => {
       const report = await sigtermUnderLoad({ engine });
       expect(report).toMatchObject({ cut: 0, otherStatus: [], lost: [], exitCode: 0 });

@@ -18,7 +18,7 @@ describe('a message that is still on its way when the server is told to stop', (
     await store.remove();
   });
 
-  it('is stored and answered, while nobody new is let in [S20]', async () => {
+  it('is stored and answered, while nobody new is let in', async () => {
     const finish = await beginPost(server.url, contactRequest('Antes de parar'));
     const code = server.end('SIGTERM');
     await vi.waitFor(() =>

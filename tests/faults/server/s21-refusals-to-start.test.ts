@@ -31,20 +31,20 @@ async function refusal(environment: NodeJS.ProcessEnv): Promise<string> {
 }
 
 describe('a wrong DATABASE_URL', () => {
-  it('is refused by its look, before anything is asked [S21]', async () => {
+  it('is refused by its look, before anything is asked', async () => {
     expect(await refusal({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' })).toBe(
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
     );
   });
 
-  it('where nobody answers is named, without its password [S21]', async () => {
+  it('where nobody answers is named, without its password', async () => {
     const port = await freePort();
     expect(await refusal({ DATABASE_URL: `postgres://shop:s3cret@127.0.0.1:${port}/shop` })).toBe(
       `The database at postgres://shop@127.0.0.1:${port}/shop does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`,
     );
   });
 
-  it('of a host that does not exist is named, without its password [S21]', async () => {
+  it('of a host that does not exist is named, without its password', async () => {
     const message = await refusal({ DATABASE_URL: 'postgres://shop:s3cret@nowhere.invalid/shop' });
     expect(message).toContain('The database at postgres://shop@nowhere.invalid/shop does not');
     expect(message).not.toContain('s3cret');
@@ -61,22 +61,19 @@ describe('a wrong DATABASE_URL', () => {
       ['another password', { password: 'geheim' }, 'password authentication failed'],
       ['another user', { username: 'nobody' }, 'password authentication failed'],
       ['another database', { pathname: '/none' }, 'database "none" does not exist'],
-    ])(
-      'with %s is refused with the reason, without any password [S21]',
-      async (_, change, reason) => {
-        const url = Object.assign(new URL(postgres.url), change);
-        const message = await refusal({ DATABASE_URL: url.href });
-        expect(message).toContain(reason);
-        expect(message).not.toMatch(/s3cret|geheim/);
-      },
-    );
+    ])('with %s is refused with the reason, without any password', async (_, change, reason) => {
+      const url = Object.assign(new URL(postgres.url), change);
+      const message = await refusal({ DATABASE_URL: url.href });
+      expect(message).toContain(reason);
+      expect(message).not.toMatch(/s3cret|geheim/);
+    });
   });
 });
 
 it.each([
   ['PORT', null],
   ['METRICS_PORT', '127.0.0.1'],
-])('a %s that is taken, on the address %s, is refused and named [S22]', async (setting, host) => {
+])('a %s that is taken, on the address %s, is refused and named', async (setting, host) => {
   const other = createServer();
   const port = await listen(other, 0, host);
   const dataDirectory = join(folder, `beside-${setting}`);

@@ -21,7 +21,7 @@ afterAll(() => {
 
 const get = (path: string, headers = {}) => rawFetch(shop.url, path, { headers });
 
-describe('there is nothing at [S23]', () => {
+describe('there is nothing at', () => {
   it.each([
     '/../private.txt',
     '/../site-beside/private.txt',
@@ -65,7 +65,7 @@ describe('there is nothing at [S23]', () => {
   });
 });
 
-describe('how long an answer may be kept, and what it depends on, is said of [S24]', () => {
+describe('how long an answer may be kept, and what it depends on, is said of', () => {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const category = JSON.stringify({ query: operations.Category });
   const query = `/graphql?query=${encodeURIComponent(operations.Category)}`;
@@ -111,7 +111,7 @@ describe('how long an answer may be kept, and what it depends on, is said of [S2
   });
 });
 
-it('nothing that a proxy or a browser says of the request comes back [S24]', async () => {
+it('nothing that a proxy or a browser says of the request comes back', async () => {
   const marker = 'ajeno.example';
   const headers = {
     host: marker,

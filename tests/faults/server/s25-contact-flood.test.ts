@@ -21,7 +21,7 @@ describe('the flood limit', () => {
   const limits = { perAddress: 5, perHour: 60 };
   const isTaken = (answer: (() => void) | number) => typeof answer !== 'number';
 
-  it('takes five messages of an address in ten minutes, whenever those begin [S25]', () => {
+  it('takes five messages of an address in ten minutes, whenever those begin', () => {
     const limit = createRateLimiter(limits, [], clock);
     for (const minute of [0, 7, 8, 9, 9.5]) {
       now = minute * MINUTE;
@@ -37,7 +37,7 @@ describe('the flood limit', () => {
     expect(limit.take(['a'])).toBe(7 * 60);
   });
 
-  it('beyond sixty in an hour takes one of an address in an hour, and shuts nobody out [S40]', () => {
+  it('beyond sixty in an hour takes one of an address in an hour, and shuts nobody out', () => {
     const limit = createRateLimiter(limits, [], clock);
     const flood = Array.from({ length: 12 }, (_, network) => `flood ${network}`);
     for (const network of flood) {
@@ -55,7 +55,7 @@ describe('the flood limit', () => {
     expect(limit.take(['0'])).toBe(600);
   });
 
-  it('takes no more than ten times as many, from however many addresses [S25]', () => {
+  it('takes no more than ten times as many, from however many addresses', () => {
     const limit = createRateLimiter(limits, [], clock);
     for (let visitor = 0; visitor < 600; visitor++) {
       now = visitor * 1_000;
@@ -68,7 +68,7 @@ describe('the flood limit', () => {
     expect(limit.take(['newer'])).toBe(1);
   });
 
-  it('lets a wider network have twice as many as each that it holds [S40]', () => {
+  it('lets a wider network have twice as many as each that it holds', () => {
     const limit = createRateLimiter({ perAddress: 5, perHour: 1_000 }, [], clock);
     const takenOf = (address: (index: number) => string[]) =>
       Array.from({ length: 100 }, (_, index) => limit.take(address(index))).filter(isTaken).length;
@@ -77,7 +77,7 @@ describe('the flood limit', () => {
     expect(takenOf((index) => [`c${index}`, `c${index}`, 'wider'])).toBe(20);
   });
 
-  it('does not count what was refused, nor what could not be stored [S25]', () => {
+  it('does not count what was refused, nor what could not be stored', () => {
     const limit = createRateLimiter({ perAddress: 1, perHour: 60 }, [], clock);
     const first = limit.take(['a']);
     for (let again = 0; again < 100; again++) expect(limit.take(['a'])).toBe(600);
@@ -88,14 +88,14 @@ describe('the flood limit', () => {
     expect(isTaken(limit.take(['a']))).toBe(true);
   });
 
-  it('counts the messages of the process before it towards the hour [S25]', () => {
+  it('counts the messages of the process before it towards the hour', () => {
     const ages = Array.from({ length: 60 }, (_, index) => index * 1_000);
     const limit = createRateLimiter(limits, ages, clock);
     for (const visitor of ['a', 'b']) expect(isTaken(limit.take([visitor]))).toBe(true);
     expect(limit.take(['a'])).toBe(60 * 60 - 57);
   });
 
-  it('asks nobody to wait beyond the hour, though the clock was set back a month [S40]', () => {
+  it('asks nobody to wait beyond the hour, though the clock was set back a month', () => {
     const month = 30 * 24 * 60 * MINUTE;
     const limit = createRateLimiter({ perAddress: 5, perHour: 1 }, Array(10).fill(-month), clock);
     expect(limit.take(['a'])).toBe(60 * 60);
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       return given;
     };
 
-    it('stores five, and answers the sixth 429 with Retry-After, in plain text [S25]', async () => {
+    it('stores five, and answers the sixth 429 with Retry-After, in plain text', async () => {
       expect(await statuses(Array(5).fill(undefined))).toEqual(Array(5).fill(200));
       const answer = await sendAs();
       expect(answer).toMatchObject({ status: 429, body: 'Too many requests' });
@@ -156,19 +156,19 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       expect(await recentMessageAges(database, 60)).toHaveLength(5);
     });
 
-    it('believes no X-Forwarded-For, unless told that a proxy writes it [S25]', async () => {
+    it('believes no X-Forwarded-For, unless told that a proxy writes it', async () => {
       const claims = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
       expect(await statuses(claims)).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    it('behind a proxy goes by what that wrote, not by what the visitor did [S25]', async () => {
+    it('behind a proxy goes by what that wrote, not by what the visitor did', async () => {
       trustedProxies = 1;
       const forged = Array.from({ length: 6 }, (_, index) => `198.51.100.${index}, 203.0.113.7`);
       expect(await statuses(forged)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(await statuses(['203.0.113.8'])).toEqual([200]);
     });
 
-    it('counts an IPv6 network as one visitor, and IPv4 in its dress as IPv4 [S25]', async () => {
+    it('counts an IPv6 network as one visitor, and IPv4 in its dress as IPv4', async () => {
       trustedProxies = 1;
       const network = Array.from({ length: 6 }, (_, index) => `2001:db8:0:1::${index}`);
       expect(await statuses(network)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       expect(await statuses(dressed)).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    it('counts the IPv6 networks that a subscriber may have whole [S40]', async () => {
+    it('counts the IPv6 networks that a subscriber may have whole', async () => {
       trustedProxies = 1;
       const codes = async (address: (index: number) => string) =>
         (await statuses(Array.from({ length: 30 }, (_, index) => address(index + 1)))).filter(
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       expect(await codes((index) => `2001:db8:${(index + 2).toString(16)}::1`)).toBe(30);
     });
 
-    it('is open to a visitor while twelve networks send what they can [S40]', async () => {
+    it('is open to a visitor while twelve networks send what they can', async () => {
       trustedProxies = 1;
       const flood = Array.from({ length: 72 }, (_, index) => `198.51.100.${index % 12}`);
       expect((await statuses(flood)).filter((status) => status === 200)).toHaveLength(60);
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       ]);
     });
 
-    it('goes by the proxy itself where that wrote no address [S25]', async () => {
+    it('goes by the proxy itself where that wrote no address', async () => {
       trustedProxies = 2;
       const nonsense = ['', 'unknown', '203.0.113.7', '<script>', ',,,', 'a, b'];
       expect(await statuses(nonsense)).toEqual([200, 200, 200, 200, 200, 429]);

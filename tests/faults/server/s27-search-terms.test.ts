@@ -18,7 +18,7 @@ const many = Array.from({ length: 1_005 }, (_, index) =>
 const catalogue = { ...fixture, products: [...fixture.products, ...many] };
 const schema = createShopSchema(typeDefs);
 
-describe.each(storeKinds)('over $name, a search [S27]', ({ open, isMissing }) => {
+describe.each(storeKinds)('over $name, a search', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('for what a visitor may type', () => {
     let search: (nombre: string) => Promise<number[]>;
     let answerTo: (nombre: string) => Promise<Answer>;
@@ -70,7 +70,7 @@ describe.each(storeKinds)('over $name, a search [S27]', ({ open, isMissing }) =>
       },
     );
 
-    it('looks for 200 characters, blanks around them aside [reading 51]', async () => {
+    it('looks for 200 characters, blanks around them aside', async () => {
       const plate = `PLANCHA ${'X'.repeat(72)}`;
       expect(await search(plate)).toEqual([7]);
       expect(await search(`${plate}YZ`)).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(storeKinds)('over $name, a search [S27]', ({ open, isMissing }) =>
     });
 
     it.each(['😀'.repeat(201), 'TUBO '.repeat(2_000)])(
-      'says of %.9s… that it is too long, and looks for nothing [reading 51]',
+      'says of %.9s… that it is too long, and looks for nothing',
       async (text) => {
         asked = [];
         const { data, errors } = await answerTo(text);
@@ -122,7 +122,7 @@ function searchOver(store: CatalogueStore) {
   };
 }
 
-it('says over HTTP too that a search is too long [reading 51, S27]', async () => {
+it('says over HTTP too that a search is too long', async () => {
   const shop = await startInProcessShop();
   const { body } = await shop.query(operations.BuscarProductosPorNombre, {
     nombre: 'x'.repeat(201),

@@ -55,7 +55,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
     };
     const failures = () => server.log().filter(({ msg }) => msg === 'A request failed');
 
-    it('masks what failed, and logs the reason under the id that the answer carries [S10]', async () => {
+    it('masks what failed, and logs the reason under the id that the answer carries', async () => {
       const [one, other] = [await search(), await search()];
       for (const response of [one, other]) {
         expect(response.status).toBe(500);
@@ -83,12 +83,12 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id']);
     });
 
-    it('takes no request id from a visitor [S10]', async () => {
+    it('takes no request id from a visitor', async () => {
       const response = await search({ 'x-request-id': 'mine' });
       expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('no visitor can write a line of the log, by whatever they send [S29]', async () => {
+    it('no visitor can write a line of the log, by whatever they send', async () => {
       const before = server.log().length;
       await rawFetch(server.url, `/%0d%0a${encodeURIComponent(FORGED)}?q=%0a`, {
         headers: { 'user-agent': `x\t${FORGED}`, 'x-forwarded-for': FORGED, referer: FORGED },
@@ -104,7 +104,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       expect(server.logText().replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
     });
 
-    it('names no visitor, and repeats nothing that one wrote [S29]', async () => {
+    it('names no visitor, and repeats nothing that one wrote', async () => {
       const { name, email, phone, message, path, term, agent } = MARKERS;
       const headers = { 'user-agent': agent, referer: `https://x.example/#/buscar/${term}` };
       const sound = contactRequest(message);

@@ -4,7 +4,7 @@ import { hasPostgres } from '../../../testing/postgres.ts';
 import { overload } from '../../../testing/runs/overload.ts';
 
 it.skipIf(!hasPostgres())(
-  'asked for ten times what it can answer, the server answers some and sheds the rest with Retry-After [S30]',
+  'asked for ten times what it can answer, the server answers some and sheds the rest with Retry-After',
   async () => {
     const report = await overload({ engine: 'postgres', seconds: 5 });
     expect(report.wrong).toBe(0);

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       return rawFetch(url, '/graphql', { method: 'POST', headers: types, body });
     };
 
-    it('turns away what is too much at once, answers all else, and recovers by itself [S30]', async () => {
+    it('turns away what is too much at once, answers all else, and recovers by itself', async () => {
       held = new Promise((resolve) => {
         release = resolve;
       });
@@ -124,7 +124,7 @@ async function firstOf<Value>(
 }
 
 describe('the concurrency limiter before the database', () => {
-  it('runs so many, has so many wait, and sheds the next at once [S30]', async () => {
+  it('runs so many, has so many wait, and sheds the next at once', async () => {
     const onShed = vi.fn();
     const limiter = createConcurrencyLimiter({ running: 2, waiting: 1, waitMs: 60_000 }, onShed);
     const ends: (() => void)[] = [];
@@ -143,7 +143,7 @@ describe('the concurrency limiter before the database', () => {
     expect(limiter.waiting()).toBe(0);
   });
 
-  it('goes on after a task that failed [S30]', async () => {
+  it('goes on after a task that failed', async () => {
     const limiter = createConcurrencyLimiter({ running: 1, waiting: 1, waitMs: 60_000 });
     const failing = limiter.run(() => Promise.reject(new DatabaseUnavailable('away')));
     const behind = limiter.run(async () => 'done');

@@ -80,7 +80,7 @@ describe('a client that hangs up leaves nothing behind, having sent', () => {
     ['half a body of GraphQL', head('/graphql', 1_000) + list.slice(0, 20)],
     ['half a message', `${head(CONTACT, 1_000)}{`],
     ['half a body behind a file', `${file}${head('/graphql', 1_000)}{`],
-  ])('%s [S31]', async (_, text) => {
+  ])('%s', async (_, text) => {
     const before = openFiles();
     for (const leave of ['resetAndDestroy', 'destroy', 'end'] as const) {
       const leaving = Array.from({ length: 40 }, async (_, time) => {
@@ -101,7 +101,7 @@ describe('a client that hangs up leaves nothing behind, having sent', () => {
 });
 
 describe('bodies that never end', () => {
-  it.each(['/graphql', CONTACT])('cost their sender alone at %s [S32]', async (path) => {
+  it.each(['/graphql', CONTACT])('cost their sender alone at %s', async (path) => {
     const connections = await Promise.all(
       Array.from({ length: 1_050 }, async () => {
         const connection = await openConnection(server.url);

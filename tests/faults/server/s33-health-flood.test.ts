@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('however many ask, the database is asked once a second [S33]', async () => {
+it('however many ask, the database is asked once a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const check = vi.fn(async () => null);
   const { health } = createHealthHandlers(check);

@@ -26,14 +26,14 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       await remove();
     });
 
-    it.each(UNSOUND)('%s is refused where it is written [S35]', async (number) => {
+    it.each(UNSOUND)('%s is refused where it is written', async (number) => {
       for (const column of ['price_buy', 'price', 'discount']) {
         const writing = database.query(`UPDATE products SET ${column} = '${number}' WHERE id = 10`);
         await expect(writing).rejects.toThrow(`products_${column}_is_sound`);
       }
     });
 
-    it('takes its own field alone where it stands already, and is logged once [S35]', async () => {
+    it('takes its own field alone where it stands already, and is logged once', async () => {
       const error = vi.spyOn(log, 'error').mockImplementation(() => {});
       for (const column of ['price_buy', 'price', 'discount']) {
         await database.query(`ALTER TABLE products DROP CONSTRAINT products_${column}_is_sound`);

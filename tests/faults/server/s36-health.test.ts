@@ -26,7 +26,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
       expect((await rawFetch(url, '/readyz')).status).toBe(200);
     };
 
-    it('says that the catalogue cannot be read, and how old is what is shown [S36]', async () => {
+    it('says that the catalogue cannot be read, and how old is what is shown', async () => {
       await says(200, 'OK');
       vi.spyOn(log, 'error').mockImplementation(() => {});
       await outside.query('ALTER TABLE products RENAME TO hidden');
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
       await says(200, 'OK');
     });
 
-    it('says that the catalogue is empty, and so does the log, once [S36]', async () => {
+    it('says that the catalogue is empty, and so does the log, once', async () => {
       const error = vi.spyOn(log, 'error').mockImplementation(() => {});
       await outside.query('CREATE TABLE kept AS SELECT * FROM products');
       await outside.query('TRUNCATE products');
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
       await says(200, 'OK');
     });
 
-    it('says that the database is read-only [S36]', async () => {
+    it('says that the database is read-only', async () => {
       const setting = 'default_transaction_read_only = on';
       const [row] = await outside.query<{ name: string }>('SELECT current_database() AS name');
       await outside.query(`ALTER DATABASE "${row?.name}" SET ${setting}`);

@@ -22,7 +22,7 @@ function messages(environment: NodeJS.ProcessEnv) {
 }
 
 describe('the program that prints messages', () => {
-  it('prints nothing that steers a terminal, and nothing less than was written [S37]', async () => {
+  it('prints nothing that steers a terminal, and nothing less than was written', async () => {
     const store = await makeStore('embedded');
     const database = await store.open();
     await migrate(database);
@@ -41,7 +41,7 @@ describe('the program that prints messages', () => {
     await store.remove();
   });
 
-  it('makes no database where there is none, and says so in a line [S38]', () => {
+  it('makes no database where there is none, and says so in a line', () => {
     const typo = join(folder, 'typo');
     expect(messages({ DATA_DIR: typo })).toEqual({
       status: 1,
@@ -60,7 +60,7 @@ describe('a seed that the database would not take', () => {
     ['NUL', [{ ...product, name: 'A\0B' }], 'products.0.name (product'],
     ['a number out of range', [{ ...product, stock: 1e12 }], 'products.0.stock (product'],
   ])(
-    'with %s ends the start with one line, before any data is touched [S38]',
+    'with %s ends the start with one line, before any data is touched',
     async (_, products, place) => {
       const seed = join(folder, 'seed.json');
       writeFileSync(seed, JSON.stringify({ ...fixture, products }));

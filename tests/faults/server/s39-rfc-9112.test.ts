@@ -35,7 +35,7 @@ describe('a request', () => {
     ['a Host with a user', 'Host: me@shop\r\n'],
     ['a Host with a space', 'Host: shop other\r\n'],
     ['a Host with a port that is none', 'Host: shop:80a\r\n'],
-  ])('with %s is refused with 400, whatever its method and path [S39]', async (_, hosts) => {
+  ])('with %s is refused with 400, whatever its method and path', async (_, hosts) => {
     const before = shop.asked();
     for (const target of ['GET /', 'HEAD /livez', 'OPTIONS /graphql', 'GET http://shop/']) {
       expect(await answerTo(`${target} HTTP/1.1\r\n${hosts}\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
@@ -49,7 +49,7 @@ describe('a request', () => {
   });
 
   it.each(['shop', 'shop:3000', '127.0.0.1:80', '[::1]:3000', 'tienda.example.', 'a_b', ''])(
-    'with the Host "%s" is answered [S39]',
+    'with the Host "%s" is answered',
     async (host) => {
       const text = `GET /livez HTTP/1.1\r\nHost: ${host}\r\n${close}\r\n`;
       expect(await answerTo(text)).toMatch(/^HTTP\/1\.1 200 /);
@@ -65,12 +65,12 @@ describe('a request', () => {
     ['http://shop/nowhere', 404],
     ['http://shop//', 404],
     ['http://shop/http://shop/', 404],
-  ])('for %s is answered as for its path: %d [S39]', async (target, status) => {
+  ])('for %s is answered as for its path: %d', async (target, status) => {
     const text = `GET ${target} HTTP/1.1\r\nHost: shop\r\n${close}\r\n`;
     expect(await answerTo(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
-  it('with a whole address finds GraphQL too [S39]', async () => {
+  it('with a whole address finds GraphQL too', async () => {
     const length = `Content-Length: ${body.length}\r\n`;
     const head = `POST http://shop/graphql HTTP/1.1\r\nHost: shop\r\n`;
     expect(await answerTo(`${head}${json}${length}${close}\r\n${body}`)).toContain('"category"');
@@ -82,7 +82,7 @@ describe('a client that waits to be asked for its body', () => {
     `POST ${path} HTTP/1.1\r\nHost: shop\r\n${type}Content-Length: ${length}\r\n` +
     'Expect: 100-continue\r\n\r\n';
 
-  it('is asked once, and answered [S39]', async () => {
+  it('is asked once, and answered', async () => {
     const connection = await openConnection(shop.url);
     connection.say(expecting('/graphql', body.length));
     expect(await connection.received(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
@@ -98,17 +98,17 @@ describe('a client that waits to be asked for its body', () => {
     ['what is no JSON', expecting('/graphql', 10, 'Content-Type: text/plain\r\n'), 415],
     ['a body for a file', expecting('/assets/app-a1b2c3.js', 10), 405],
     ['a body for nothing', expecting('/nowhere', 10_000_000_000), 404],
-  ])('for %s is refused without being asked, and let go [S39]', async (_, text, status) => {
+  ])('for %s is refused without being asked, and let go', async (_, text, status) => {
     expect(await answerTo(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
-  it('of HTTP/1.0 is asked nothing [S39]', async () => {
+  it('of HTTP/1.0 is asked nothing', async () => {
     const text = expecting('/graphql', body.length).replace('HTTP/1.1', 'HTTP/1.0');
     expect(await answerTo(text + body)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-it('a length beyond the limit is refused before any of the body comes [S39]', async () => {
+it('a length beyond the limit is refused before any of the body comes', async () => {
   const connection = await openConnection(shop.url);
   const head = 'POST /graphql HTTP/1.1\r\nHost: shop\r\n';
   connection.say(`${head}${json}Content-Length: 10000000000\r\n\r\n`);

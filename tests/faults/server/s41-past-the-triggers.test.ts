@@ -65,7 +65,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
         async () => asReplica('UPDATE categories SET position = -position'),
         async () => (await live.store.categoryNames())[0] === fixture.categories.at(-1),
       ],
-    ])('%s is shown by the next sweep [S41]', async (_, change, isShown) => {
+    ])('%s is shown by the next sweep', async (_, change, isShown) => {
       await change();
       expect(await isShown()).toBe(false);
       vi.advanceTimersByTime(SWEEP_MS);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
       expect(renewed).toHaveBeenCalledTimes(1);
     });
 
-    it('is not made up where there was none [S41]', async () => {
+    it('is not made up where there was none', async () => {
       const asked = vi.spyOn(database, 'query');
       vi.advanceTimersByTime(SWEEP_MS);
       const isSweep = ([text]: [string, ...unknown[]]) => text.includes('hashtextextended');

@@ -15,7 +15,7 @@ import { databaseKinds } from '../../../testing/open-stores.ts';
 
 const catalogue = grownTo(5_000)(fixture, 1);
 
-it('others get their turn while a list of 5,000 is being made [S42]', async () => {
+it('others get their turn while a list of 5,000 is being made', async () => {
   const store = createMemoryStore(catalogue);
   const context = { catalogue: store, showPurchasePrice: false, publicUrl: 'http://localhost' };
   const execute = createExecutor(createShopSchema(typeDefs), context, true);
@@ -41,7 +41,7 @@ it('others get their turn while a list of 5,000 is being made [S42]', async () =
 });
 
 it.each(databaseKinds)(
-  'no more than 2,000 rows are read at once from $name [S42]',
+  'no more than 2,000 rows are read at once from $name',
   async ({ open, isMissing }) => {
     if (isMissing) return;
     const { database, remove } = await open();

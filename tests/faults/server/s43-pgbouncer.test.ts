@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres() || !hasPgBouncer())('behind PgBouncer in transact
   const names = async (url: string) =>
     (await post(url, '/graphql', { query: operations.ProductosResumen })).body;
 
-  it('shops start, list, search and take messages [S43]', async () => {
+  it('shops start, list, search and take messages', async () => {
     for (const url of urls()) {
       expect(JSON.parse(await names(url)).data.productosResumen).toHaveLength(
         fixture.products.length,
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres() || !hasPgBouncer())('behind PgBouncer in transact
     );
   });
 
-  it('shops show an edit [S43]', async () => {
+  it('shops show an edit', async () => {
     const outside = await store.open();
     await outside.query(`UPDATE products SET name = 'CAMBIADO' WHERE id = 70`);
     await outside.close();
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres() || !hasPgBouncer())('behind PgBouncer in transact
     }
   });
 
-  it('statements have their deadline, and leave none behind for others [S43]', async () => {
+  it('statements have their deadline, and leave none behind for others', async () => {
     const shown = `SELECT current_setting('statement_timeout') AS timeout`;
     const database = await openPostgres(pooler.url);
     expect(await database.query(shown)).toEqual([{ timeout: '10s' }]);

@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react';
+import { it } from 'vitest';
+import { play } from './play.ts';
+
+type Result = void | Promise<void>;
+
+/**
+ * Vitest's `it` under a scenario: one test for a scenario, or one for each of a list or of the keys
+ * of a table, whose value the test receives.
+ */
+export function itInScenario(
+  scenarios: string | readonly string[],
+  title: string,
+  test: (scenario: string) => Result,
+): void;
+export function itInScenario<Expected>(
+  scenarios: Readonly<Record<string, Expected>>,
+  title: string,
+  test: (expected: Expected) => Result,
+): void;
+export function itInScenario<Expected>(
+  scenarios: string | readonly string[] | Readonly<Record<string, Expected>>,
+  title: string,
+  test: (expected: Expected | string) => Result,
+): void {
+  const isOne = typeof scenarios === 'string';
+  const listed = isOne ? [scenarios] : scenarios;
+  const cases: [string, Expected | string][] = Array.isArray(listed)
+    ? listed.map((scenario) => [scenario, scenario])
+    : Object.entries(listed);
+  for (const [scenario, expected] of cases) {
+    it(isOne ? title : `${title} (${scenario})`, async () => {
+      const restoreBrowser = play(scenario);
+      try {
+        await test(expected);
+      } finally {
+        act(restoreBrowser);
+      }
+    });
+  }
+}
