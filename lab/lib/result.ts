@@ -1,7 +1,3 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
-import { inProject } from '../../tools/lib/project.mjs';
-
 /** One line of what was found out, beside its bound. */
 export interface Figure {
   name: string;
@@ -42,47 +38,7 @@ export interface Part {
 /** What a part needs is not here: the part is skipped with these words, and nothing is measured. */
 export class Unavailable extends Error {}
 
-/** Findings as they are kept in `lab/results/`: the latest of each part, without raw samples. */
-export interface Result extends Findings {
-  part: string;
-  /** The day of the run, `2026-11-21`. */
-  on: string;
-  machine: string;
-}
-
-const folder = inProject('lab', 'results');
-/** A checker that objects to everything would otherwise fill the repository. */
-const keptObjections = 100;
-
-export function writeResult(part: string, findings: Findings): void {
-  const result: Result = {
-    part,
-    on: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-    ...findings,
-    ...(findings.objections && { objections: findings.objections.slice(0, keptObjections) }),
-  };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${part}.json`, `${JSON.stringify(result, null, 2)}\n`);
-}
-
-/** What stands in `lab/results/`, by part. */
-export function readResults(): Map<string, Result> {
-  mkdirSync(folder, { recursive: true });
-  const results = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name): Result => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
-  return new Map(results.map((result) => [result.part, result]));
-}
-
 /** Whether nothing was found wrong. */
 export function passes({ figures, objections = [] }: Findings): boolean {
   return objections.length === 0 && figures.every(({ met }) => met);
-}
-
-function machine(): string {
-  const [first] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  const system = `${process.platform} ${release().replace(/-.*/, '')}`;
-  return `${first?.model ?? 'unknown'}, ${cpus().length} cores, ${memory} GiB, ${system}, Node.js ${process.version}`;
 }
