@@ -31,7 +31,6 @@ function workbenchEntry(): Plugin {
       return {
         define: {
           'import.meta.env.VITE_BACKEND_URL': JSON.stringify(trimmed(backend)),
-          'import.meta.env.VITE_COUNT_WEB_VITALS': JSON.stringify('0'),
         },
       };
     },

@@ -8,10 +8,6 @@ export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').repla
 export const hasPreviewPages: boolean =
   (import.meta.env.VITE_PREVIEW_PAGES ?? (backendUrl === '' ? '1' : '0')) === '1';
 
-/** Whether the backend is told how a visit was felt; see docs/operations.md. */
-export const countsWebVitals: boolean =
-  (import.meta.env.VITE_COUNT_WEB_VITALS ?? (backendUrl === '' ? '1' : '0')) === '1';
-
 /** Milliseconds. */
 export const timings = {
   overlay: 2000,

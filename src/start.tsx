@@ -3,13 +3,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/connect-cart.ts';
-import { backendUrl, countsWebVitals, timings } from './config.ts';
+import { backendUrl } from './config.ts';
 import { type CacheWatchers, createShopClient } from './graphql/client.ts';
 import { pauseIdleQueue } from './hooks/use-idle-turn.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';
-import { splitPath } from './paths.ts';
 import { preloadPage } from './routes.tsx';
 
 export interface StartOptions {
@@ -40,10 +39,7 @@ export function start(options: StartOptions = {}): void {
   connectCart();
 
   // What index.html has fetched beside this script is then there when the page is first rendered.
-  const path = window.location.hash.slice(1);
-  preloadPage(path);
-  if (countsWebVitals)
-    setTimeout(sendWebVitals, timings.idlePreload, splitPath(path).page || 'home');
+  preloadPage(window.location.hash.slice(1));
 
   const client = createShopClient({ backendUrl, ...options });
   const root = createRoot(site, {
@@ -58,9 +54,4 @@ export function start(options: StartOptions = {}): void {
     ),
   );
   pauseIdleQueue(liftOverlay({ overlay, site, elapsed: performance.now() }));
-}
-
-/** Optional: a failure to load it is ignored. */
-function sendWebVitals(route: string): void {
-  import('./web-vitals.ts').then(({ reportWebVitals }) => reportWebVitals(route)).catch(() => {});
 }
