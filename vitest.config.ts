@@ -29,7 +29,7 @@ const pages = {
   testTimeout: 90_000,
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: ['setup-unit', 'renders', 'setup-pages'].map((name) => `testing/${name}.ts`),
+  setupFiles: ['setup-unit', 'setup-pages'].map((name) => `testing/${name}.ts`),
 };
 
 /**
