@@ -1,5 +1,5 @@
 import type { Catalogue, ProductRow } from '../server/catalogue/catalogue-store.ts';
-import { chance, chanceOf } from './chance.ts';
+import { pickRandom, random } from './random.ts';
 
 const finishes = [
   'NEGRO',
@@ -33,7 +33,7 @@ export function grownTo(count: number): (catalogue: Catalogue, seed: number) => 
 
 /** @param round how many variations the source has had before; no two rounds share a name */
 function variation(source: ProductRow, id: number, round: number, seed: number): ProductRow {
-  const factor = 0.8 + 0.4 * chance(seed, `price ${id}`);
+  const factor = 0.8 + 0.4 * random(seed, `price ${id}`);
   return {
     ...source,
     id,
@@ -41,13 +41,13 @@ function variation(source: ProductRow, id: number, round: number, seed: number):
     name: `${source.name ?? 'PRODUCTO'} ${variant(source, round, seed)}`,
     price: source.price && Math.round(source.price * factor * 100) / 100,
     stock: source.stock && Math.round(source.stock * factor),
-    discount: chanceOf(seed, `discount ${id}`, [null, null, null, source.discount, 10]),
+    discount: pickRandom(seed, `discount ${id}`, [null, null, null, source.discount, 10]),
   };
 }
 
 function variant(source: ProductRow, round: number, seed: number): string {
   // Where a product's series of variants begins is its own, lest neighbours read alike.
-  const place = round + Math.floor(chance(seed, `variant ${source.id}`) * 56);
+  const place = round + Math.floor(random(seed, `variant ${source.id}`) * 56);
   const finish = finishes[place % finishes.length];
   const cut = cuts[Math.floor(place / finishes.length) % cuts.length];
   const lot = Math.floor((round - 1) / (finishes.length * cuts.length));

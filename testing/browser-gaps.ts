@@ -1,4 +1,4 @@
-import { matchMedia } from './screen.ts';
+import { matchMedia } from './match-media.ts';
 
 /**
  * What the storefront asks of a browser and jsdom does not have. Each stand-in

@@ -1,38 +1,38 @@
 import { format } from 'node:util';
-import { type Watch, watch } from './watch.ts';
+import { type Observer, observe } from './observe.ts';
 
 const levels = ['debug', 'log', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
 
-let watches = watchesOfATest();
+let observers = createObservers();
 
 /**
- * Declares that the current test writes to the console: every message at
- * `level` that contains or matches `pattern` is swallowed, and at least one
- * must come before the test ends.
+ * Declares that the current test writes to the console: messages at `level` that contain or match
+ * `pattern` are accepted, and at least one must come before the test ends.
  */
 export function expectConsole(level: Level, pattern: RegExp | string): void {
-  watches[level].expectIt(pattern);
+  observers[level].expectIt(pattern);
 }
 
-/** From now on nothing reaches the console; `settleConsole` tells what should not have. */
-export function watchConsole(): void {
+/** Replaces the console's methods; messages are recorded and not printed. */
+export function observeConsole(): void {
   for (const level of levels) {
-    console[level] = (...args: unknown[]) => watches[level].record(format(...args));
+    console[level] = (...args: unknown[]) => observers[level].record(format(...args));
   }
 }
 
 /**
- * Ends one test's account and opens the next.
- * @throws {Error} that quotes what nobody expected and names what did not come.
+ * Checks the messages of one test and resets for the next.
+ *
+ * @throws {Error} that lists unexpected and missing messages
  */
-export function settleConsole(): void {
-  const ended = watches;
-  watches = watchesOfATest();
-  for (const level of levels) ended[level].settle();
+export function verifyConsole(): void {
+  const finished = observers;
+  observers = createObservers();
+  for (const level of levels) finished[level].verify();
 }
 
-function watchesOfATest(): Record<Level, Watch> {
-  const entries = levels.map((level) => [level, watch(`console.${level}`)]);
+function createObservers(): Record<Level, Observer> {
+  const entries = levels.map((level) => [level, observe(`console.${level}`)]);
   return Object.fromEntries(entries);
 }

@@ -10,8 +10,8 @@ import { useSentQuotes } from '../src/cart/sent-quotes.ts';
 import { useListingVisit } from '../src/catalog/listing/listing-visit.ts';
 import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
+import { resetViewport } from './match-media.ts';
 import { shopApi } from './page-api.ts';
-import { resetScreen } from './screen.ts';
 
 fillBrowserGaps();
 
@@ -27,7 +27,7 @@ const network = setupServer(...shopApi.handlers, map);
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => network.close());
 
-beforeEach(resetScreen);
+beforeEach(resetViewport);
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
-import { settleConsole, watchConsole } from './console.ts';
+import { observeConsole, verifyConsole } from './console.ts';
 
-// Watched from here on, so that what a module writes while it loads is seen too.
-watchConsole();
-afterEach(settleConsole);
+// At import, so that messages of modules that are loaded afterwards are recorded too.
+observeConsole();
+afterEach(verifyConsole);

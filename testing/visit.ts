@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
-import { type Expect, watch } from './watch.ts';
+import { type Expect, observe } from './observe.ts';
 
 interface Visit {
   /**
@@ -23,7 +23,7 @@ interface Visit {
 export const test = base.extend<Visit>({
   expectConsole: [
     async ({ context }, use) => {
-      const { expectIt, settle, record } = watch('message');
+      const { expectIt, verify, record } = observe('message');
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         const { url } = message.location();
@@ -33,13 +33,13 @@ export const test = base.extend<Visit>({
       });
       context.on('weberror', (error) => record(`uncaught: ${error.error().stack}`));
       await use(expectIt);
-      settle();
+      verify();
     },
     { auto: true },
   ],
   expectRequest: [
     async ({ context, baseURL }, use) => {
-      const { expectIt, settle, record } = watch('request to another site');
+      const { expectIt, verify, record } = observe('request to another site');
       const own = new URL(baseURL ?? 'about:blank').origin;
       await context.route(
         ({ protocol, origin }) => /^(https?|wss?):$/.test(protocol) && origin !== own,
@@ -51,19 +51,19 @@ export const test = base.extend<Visit>({
         },
       );
       await use(expectIt);
-      settle();
+      verify();
     },
     { auto: true },
   ],
   expectViolation: [
     async ({ context }, use) => {
-      const { expectIt, settle, record } = watch('violation of the policy');
+      const { expectIt, verify, record } = observe('violation of the policy');
       await context.exposeBinding('tellViolation', (_source, what: string) => record(what));
       await context.addInitScript({ content: tellViolations });
       await use(expectIt);
       // Torn down first of the three: what the pages have just done is known to all.
       await Promise.all(context.pages().map(afterItsTasks));
-      settle();
+      verify();
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { lookAt } from '../../testing/look.ts';
 import { allScreens, type Screen } from '../../testing/screens.ts';
 import { withShop } from '../../testing/shop.ts';
+import { visitScreen } from '../../testing/visit-screen.ts';
 import { play } from '../../workbench/scenarios/play-page.ts';
 import { nameHelper, withBrowser } from './browser.ts';
 import { info, none } from './figures.ts';
@@ -77,7 +77,7 @@ async function seeScreen(
     await context.addInitScript(nameHelper);
     const page = await context.newPage();
     if (screen.scenario) await play(page, screen.scenario);
-    await lookAt(page, screen, shown, (width) =>
+    await visitScreen(page, screen, shown, (width) =>
       see({ page, name: `${screen.name} at ${width} px` }),
     );
   } finally {

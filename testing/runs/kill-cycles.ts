@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestBody } from '../../tools/lib/request-body.ts';
+import { startWriters } from '../concurrent-writers.ts';
 import { fixture } from '../fixture.ts';
 import { post } from '../http-client.ts';
 import { runSql } from '../postgres.ts';
 import { beginServer, runServer, type StartingServer } from '../server-process.ts';
 import { type Engine, makeStore, type Store } from '../store.ts';
-import { startWriters } from '../writers.ts';
 
 export interface KillCycles {
   engine: Engine;

@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http';
 import { STOREFRONT_ACCEPT } from '../../server/graphql/precomputed-requests.ts';
 import { type Request, requestBody } from '../../tools/lib/request-body.ts';
+import { CONTACT_PATH } from '../concurrent-writers.ts';
 import { contactRequest, rawFetch } from '../http-client.ts';
-import { CONTACT } from '../writers.ts';
 
 /**
  * - a status: the whole response came;
@@ -47,5 +47,5 @@ export function operation(...request: Request): Sent {
 }
 
 export function contact(message: string): Sent {
-  return { path: CONTACT, body: JSON.stringify(contactRequest(message)) };
+  return { path: CONTACT_PATH, body: JSON.stringify(contactRequest(message)) };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../../testing/hold.ts';
+import { deferRequests } from '../../testing/deferred.ts';
+import { layoutShifts, recordLayoutShifts } from '../../testing/layout-shift.ts';
 import { open } from '../../testing/open-site.ts';
-import { shifts, watchShifts } from '../../testing/shifts.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const logo = (page: Page) => page.getByRole('img', { name: /ir al inicio/ });
@@ -12,8 +12,8 @@ test.describe('in a wide window', () => {
   test('the logo is 80 px high, smaller once the page is scrolled, and moves nothing', async ({
     page,
   }) => {
-    await watchShifts(page);
-    const release = await hold(page, '**/images/logo.png');
+    await recordLayoutShifts(page);
+    const release = await deferRequests(page, '**/images/logo.png');
     await page.clock.install();
     await page.goto('/#/terminos-condiciones', { waitUntil: 'commit' });
     await page.getByRole('contentinfo', { includeHidden: true }).waitFor({ state: 'attached' });
@@ -28,7 +28,7 @@ test.describe('in a wide window', () => {
     await expect(logo(page)).toBeInViewport({ ratio: 1 });
     await scrollTo(page, 0);
     await expect.poll(() => height(logo(page))).toBe(80);
-    expect(await shifts(page)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('at 1280 px the category bar shows all its links in one line, each pressed anywhere in 44 px', async ({

@@ -1,4 +1,4 @@
-import { hold } from '../../testing/hold.ts';
+import { deferRequests } from '../../testing/deferred.ts';
 import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
@@ -80,7 +80,7 @@ test('a click on a card paints name and picture before any answer arrives', {
 }, async ({ page }) => {
   await open(page);
   await renderAll(page);
-  const release = await hold(page, '**/graphql');
+  const release = await deferRequests(page, '**/graphql');
   const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
   await shelf.scrollIntoViewIfNeeded();
   const card = shelf.getByRole('article').first();

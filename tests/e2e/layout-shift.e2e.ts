@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { hold } from '../../testing/hold.ts';
+import { deferRequests } from '../../testing/deferred.ts';
+import { layoutShifts, recordLayoutShifts } from '../../testing/layout-shift.ts';
 import { liftOverlay, openHeld } from '../../testing/open-site.ts';
-import { shifts, watchShifts } from '../../testing/shifts.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { play } from '../../workbench/scenarios/play-page.ts';
 
@@ -19,7 +19,7 @@ const cardsAlone = ['category', 'search'];
 
 for (const [name, address, loaded] of screens) {
   test(`${name} does not shift while its data come slowly`, { tag: '@phone' }, async ({ page }) => {
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     // Until after the loading screen is gone, so that the skeletons are on show before them.
     await play(page, 'lento-3500');
     await openHeld(page, address);
@@ -32,7 +32,7 @@ for (const [name, address, loaded] of screens) {
       await expect(loaded(page)).toBeAttached({ timeout: 100 });
       await page.waitForLoadState('networkidle', { timeout: 1000 });
     }).toPass({ intervals: [100] });
-    expect(await shifts(page)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
     // What takes another's place altogether is no shift to the browser.
     if (room !== null) expect(await firstCardHeight(page)).toBeCloseTo(room, 0);
   });
@@ -40,8 +40,8 @@ for (const [name, address, loaded] of screens) {
 
 for (const [name, address] of screens) {
   test(`${name} does not shift when its fonts come late`, { tag: '@phone' }, async ({ page }) => {
-    await watchShifts(page);
-    const release = await hold(page, '**/*.woff2');
+    await recordLayoutShifts(page);
+    const release = await deferRequests(page, '**/*.woff2');
     await page.clock.install();
     // Preloaded fonts are part of what a page's load waits for.
     await page.goto(`/#${address}`, { waitUntil: 'commit' });
@@ -50,13 +50,13 @@ for (const [name, address] of screens) {
     release();
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
     await nextFrame(page);
-    expect(await shifts(page)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }
 
 test('a short page whose code comes slowly does not shift', { tag: '@phone' }, async ({ page }) => {
-  await watchShifts(page);
-  const release = await hold(page, '**/CartPage-*.js');
+  await recordLayoutShifts(page);
+  const release = await deferRequests(page, '**/CartPage-*.js');
   // The clock runs: what is not painted does not shift.
   await page.goto(`/#${paths.cart()}`);
   await expect(page.getByRole('banner')).toBeAttached();
@@ -64,7 +64,7 @@ test('a short page whose code comes slowly does not shift', { tag: '@phone' }, a
   release();
   await expect(page.getByText('Tu carrito está vacío')).toBeAttached();
   await nextFrame(page);
-  expect(await shifts(page)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 /** Of a product's card, or of what stands in for it: whatever ends with a button's place. */

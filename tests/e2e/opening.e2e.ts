@@ -1,4 +1,4 @@
-import { hold } from '../../testing/hold.ts';
+import { deferRequests } from '../../testing/deferred.ts';
 import { open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
@@ -68,7 +68,7 @@ test('a page that comes late leaves the focus in the field where somebody types'
   page,
 }) => {
   await open(page, '/');
-  const release = await hold(page, '**/ServicesPage-*.js');
+  const release = await deferRequests(page, '**/ServicesPage-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Servicios' }).first().click();
   const field = page.getByRole('combobox', { name: 'Buscar productos' });
   await field.pressSequentially('tubo');

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { lookAt } from '../../testing/look.ts';
 import { fullScreens, type Screen, stateScreens } from '../../testing/screens.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { visitScreen } from '../../testing/visit-screen.ts';
 import { testInScenario } from '../../workbench/scenarios/test-in-scenario.ts';
 
 const widths = [360, 768, 1440];
@@ -98,7 +98,7 @@ function lookState(page: Page, name: keyof typeof stateScreens) {
  * that are searched for them, and a picture for people.
  */
 function look(page: Page, screen: Screen, audited: readonly number[]) {
-  return lookAt(page, screen, widths, async (width) => {
+  return visitScreen(page, screen, widths, async (width) => {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

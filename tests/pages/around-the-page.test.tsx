@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -70,7 +70,7 @@ describe('the footer', () => {
   });
 
   it('shows a folded column on a click, and folds it on another', async () => {
-    pretendScreen({ width: 360 });
+    setViewport({ width: 360 });
     const user = openPage(paths.cart());
     const title = within(screen.getByRole('contentinfo')).getByText('Empresa');
     const column = title.closest('details');

@@ -7,10 +7,10 @@ import { homeSections } from '../../src/content/home.ts';
 import { promos } from '../../src/content/promos.ts';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 import { advanceTime } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -106,7 +106,7 @@ describe('the promotional carousel', () => {
   it('shows 1 up to 768 px, 2 up to 1024, and otherwise 3', () => {
     openPage(paths.home());
     const shown = ([width, perView]: [number, number]) => {
-      act(() => pretendScreen({ width }));
+      act(() => setViewport({ width }));
       expect(position(), `${width} px`).toBe(`1 / ${promos.length - perView + 1}`);
     };
     shown([1025, 3]);
@@ -123,7 +123,7 @@ describe('the promotional carousel', () => {
     expect(position()).toMatch(/^1/);
     await advanceTime(1);
     expect(position()).toMatch(/^2/);
-    act(() => pretendScreen({ reducedMotion: true }));
+    act(() => setViewport({ reducedMotion: true }));
     await advanceTime(timings.promo * 3);
     expect(position()).toMatch(/^2/);
   });
@@ -168,7 +168,7 @@ describe('the brand marquee', () => {
   });
 
   it('stands still, without repetitions, under reduced motion', () => {
-    pretendScreen({ reducedMotion: true });
+    setViewport({ reducedMotion: true });
     render(<BrandMarquee />);
     const element = marquee();
     expect(running(element)).toBe('false');

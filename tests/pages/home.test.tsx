@@ -8,10 +8,10 @@ import { catalogueMeta } from '../../src/content/page-meta.ts';
 import '../../src/pages/home/lower-sections.tsx';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 import { advanceTime } from '../../testing/time.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
@@ -29,7 +29,7 @@ const { promos, categories, banks, brands, products, contact, map } = homeSectio
 describe('the home page', () => {
   it.each([paths.home(), paths.list()])('shows its eight sections in order at %s', async (path) => {
     // The banner stays on its first slide.
-    pretendScreen({ reducedMotion: true });
+    setViewport({ reducedMotion: true });
     openPage(path);
     expect(await sectionTitles()).toEqual([
       'Envío gratis en compras mayores a S/.200.00',

@@ -4,10 +4,10 @@ import { distances } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -62,7 +62,7 @@ describe('the header', () => {
 
 describe('the menu of all categories', () => {
   const openMenu = async (width: number) => {
-    pretendScreen({ width });
+    setViewport({ width });
     shopApi.serve({
       products: [],
       categories: ['VIGAS H', 'TUBOS CUADRADOS', 'CINTAS', 'TUBOS REDONDOS'],
@@ -108,7 +108,7 @@ describe('the footer', () => {
     [distances.footerFolds, 4],
     [distances.footerFolds + 1, 0],
   ])('at a width of %d its columns fold: %d of them', (width, folding) => {
-    pretendScreen({ width });
+    setViewport({ width });
     openPage(paths.cart());
     expect(screen.getByRole('contentinfo').querySelectorAll('details')).toHaveLength(folding);
     expect(distances.footerFolds).toBe(768);

@@ -5,10 +5,10 @@ import { pageMeta } from '../../src/content/meta.ts';
 import { privacy } from '../../src/content/privacy.ts';
 import { terms } from '../../src/content/terms.ts';
 import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -124,14 +124,14 @@ describe('the table of contents', () => {
     [distances.legalContentsFold, 1],
     [distances.legalContentsFold + 1, 0],
   ])('at a width of %d is folded: %d', async (width, folded) => {
-    pretendScreen({ width });
+    setViewport({ width });
     await openTerms();
     expect(contents().querySelectorAll('details')).toHaveLength(folded);
     expect(distances.legalContentsFold).toBe(1024);
   });
 
   it('folds again when a section of it is gone to', async () => {
-    pretendScreen({ width: 360 });
+    setViewport({ width: 360 });
     const user = await openTerms();
     const details = contents().querySelector('details');
     await user.click(within(contents()).getByText('Contenido'));

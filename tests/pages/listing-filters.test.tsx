@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 
 const tubes = [
   'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m',
@@ -177,7 +177,7 @@ describe('the filters', () => {
   });
 
   it('open as a sheet on a phone, which leads to what they leave', async () => {
-    pretendScreen({ width: 360 });
+    setViewport({ width: 360 });
     const user = openPage(address);
     await user.click(await screen.findByRole('button', { name: 'Filtrar (5)' }));
     expect(screen.queryByRole('region', { name: 'Filtros' })).not.toBeInTheDocument();

@@ -4,10 +4,10 @@ import { timings } from '../../src/config.ts';
 import { homeSections } from '../../src/content/home.ts';
 import { servicesHero } from '../../src/content/services.ts';
 import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { pretendScreen } from '../../testing/screen.ts';
 import { advanceTime } from '../../testing/time.ts';
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe.each(moving)('%s', (_, address, part) => {
     ].join();
 
   it('stands still where less motion is wanted, and can be moved by hand', async () => {
-    pretendScreen({ reducedMotion: true });
+    setViewport({ reducedMotion: true });
     await openMoving(address);
     const before = part().innerHTML;
     await advanceTime(longest * 3);

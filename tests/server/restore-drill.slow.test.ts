@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { startWriters } from '../../testing/concurrent-writers.ts';
 import { rawFetch } from '../../testing/http-client.ts';
 import { freePort, hasPostgres, startPostgres } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { makeStore } from '../../testing/store.ts';
-import { startWriters } from '../../testing/writers.ts';
 import { findPostgres } from '../../tools/lib/postgres.mjs';
 import { inProject } from '../../tools/lib/project.mjs';
 

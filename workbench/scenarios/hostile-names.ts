@@ -1,4 +1,4 @@
-import { chance } from '../../testing/chance.ts';
+import { random } from '../../testing/random.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
 
 /** Unpaired quotes, address and pattern signs, markup, scripts and what turns a line around. */
@@ -25,7 +25,7 @@ const disguises: readonly [disguise: (name: string) => string, ...((name: string
  * comes within the first fifteen products; the seed decides which gets which.
  */
 export const withHostileNames: CatalogueChange = ({ categories, products }, seed) => {
-  const start = Math.floor(chance(seed, 'disguise') * disguises.length);
+  const start = Math.floor(random(seed, 'disguise') * disguises.length);
   const disguise = (name: string, turn: number) =>
     (disguises[(start + turn) % disguises.length] ?? disguises[0])(name);
   const renamed = new Map(

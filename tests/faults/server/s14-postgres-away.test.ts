@@ -4,12 +4,12 @@ import {
   PRECOMPUTED_BODIES,
   STOREFRONT_ACCEPT,
 } from '../../../server/graphql/precomputed-requests.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
-import { CONTACT } from '../../../testing/writers.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
 const SEARCH = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server', () =
   });
 
   it('takes no contact message, says when to try again, and keeps it out of its log', async () => {
-    const response = await post(server.url, CONTACT, contactRequest('Hola a todos'));
+    const response = await post(server.url, CONTACT_PATH, contactRequest('Hola a todos'));
     expect(response).toMatchObject({ status: 503, body: 'Not available now' });
     expect(response.headers['retry-after']).toBe('10');
     expect(response.headers['access-control-allow-origin']).toBe('*');
@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres())('while its PostgreSQL is away, the server', () =
       20_000,
     );
     expect((await post(server.url, '/graphql', SEARCH)).status).toBe(200);
-    expect((await post(server.url, CONTACT, contactRequest('Otra vez'))).status).toBe(200);
+    expect((await post(server.url, CONTACT_PATH, contactRequest('Otra vez'))).status).toBe(200);
     expect(await store.messages()).toEqual(['Otra vez']);
 
     const outside = await store.open();

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
+import { startWriters } from '../../../testing/concurrent-writers.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
 import { killCycles } from '../../../testing/runs/kill-cycles.ts';
 import { startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
-import { startWriters } from '../../../testing/writers.ts';
 
 describe.each(engines)('on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)(

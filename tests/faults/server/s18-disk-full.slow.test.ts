@@ -4,11 +4,11 @@ import {
   PRECOMPUTED_BODIES,
   STOREFRONT_ACCEPT,
 } from '../../../server/graphql/precomputed-requests.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { runServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { canMount, makeSmallDisk, type SmallDisk } from '../../../testing/small-disk.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
-import { CONTACT } from '../../../testing/writers.ts';
 
 /** Both databases begin with some 40 MB, and write their log in pieces of 16. */
 const MEGABYTES = 120;
@@ -36,7 +36,7 @@ describe.each(engines)('on $name', { timeout: 120_000 }, ({ engine, isMissing })
       const acknowledged: string[] = [];
       const write = async () => {
         const message = `Mensaje ${acknowledged.length} ${'con mucho texto '.repeat(250)}`;
-        const { status } = await post(server.url, CONTACT, contactRequest(message));
+        const { status } = await post(server.url, CONTACT_PATH, contactRequest(message));
         if (status === 200) acknowledged.push(message.trim());
         return status;
       };

@@ -3,9 +3,9 @@ import { cpSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
+import { startWriters } from '../../../testing/concurrent-writers.ts';
 import { runServer, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
-import { startWriters } from '../../../testing/writers.ts';
 
 describe('a damaged data directory', { timeout: 60_000 }, () => {
   let store: Store;

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
-import { CONTACT } from '../../../testing/writers.ts';
 
 describe('a message that is still on its way when the server is told to stop', () => {
   let store: Store;
@@ -41,7 +41,7 @@ describe('a message that is still on its way when the server is told to stop', (
 async function beginPost(url: string, json: unknown): Promise<() => Promise<IncomingMessage>> {
   const body = JSON.stringify(json);
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
-  const sent = request(url + CONTACT, { method: 'POST', headers, agent: false });
+  const sent = request(url + CONTACT_PATH, { method: 'POST', headers, agent: false });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     sent.on('response', resolve);
     sent.on('error', reject);

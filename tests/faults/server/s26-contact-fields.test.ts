@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
-import { CONTACT } from '../../../testing/writers.ts';
 
 const sound = contactRequest('Necesito 20 ángulos.');
 const withFields = (fields: object) => ({
@@ -39,7 +39,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
       ['a message of 5,001 characters', { message: 'A'.repeat(5_001) }],
       ['a NUL in the message', { message: 'Necesito 20 ángulos.\0' }],
     ])('refuses %s', async (_, fields) => {
-      const response = await post(server.url, CONTACT, withFields(fields));
+      const response = await post(server.url, CONTACT_PATH, withFields(fields));
       expect(response.status).toBe(400);
       expect(response.body).toMatch(/^template_params\.\w+: /);
     });
@@ -47,7 +47,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
     it('refuses a message of a megabyte without reading it to the end', async () => {
       const response = await post(
         server.url,
-        CONTACT,
+        CONTACT_PATH,
         withFields({ message: 'A'.repeat(2 ** 20) }),
       );
       expect(response).toMatchObject({ status: 413, body: 'The body is too long' });
@@ -60,7 +60,7 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
         extra: { nested: [1, 2, 3] },
       }).replace('{', '{"__proto__":{"polluted":true},');
       const headers = { 'content-type': 'application/json' };
-      const response = await rawFetch(server.url, CONTACT, { method: 'POST', headers, body });
+      const response = await rawFetch(server.url, CONTACT_PATH, { method: 'POST', headers, body });
       expect(response).toMatchObject({ status: 200, body: 'OK' });
       expect((await rawFetch(server.url, '/healthz')).status).toBe(200);
 

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../../../server/database/migrate.ts';
 import { STOREFRONT_ACCEPT } from '../../../server/graphql/precomputed-requests.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
-import { CONTACT } from '../../../testing/writers.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
 /** Stand in for what visitors write, wherever they can. */
@@ -113,12 +113,12 @@ describe.each(engines)('on $name', ({ engine, isMissing }) => {
         template_params: { from_name: name, reply_to: email, phone, message },
       };
       // Taken, refused by number, by field, by size; unknown paths; broken off.
-      expect((await post(server.url, CONTACT, body, headers)).status).toBe(200);
-      expect((await post(server.url, CONTACT, body, headers)).status).toBe(429);
-      expect((await post(server.url, CONTACT, { ...body, service_id: 1 }, headers)).status).toBe(
-        400,
-      );
-      await post(server.url, CONTACT, { ...body, more: 'x'.repeat(20_000) }, headers);
+      expect((await post(server.url, CONTACT_PATH, body, headers)).status).toBe(200);
+      expect((await post(server.url, CONTACT_PATH, body, headers)).status).toBe(429);
+      expect(
+        (await post(server.url, CONTACT_PATH, { ...body, service_id: 1 }, headers)).status,
+      ).toBe(400);
+      await post(server.url, CONTACT_PATH, { ...body, more: 'x'.repeat(20_000) }, headers);
       await rawFetch(server.url, `/${path}/${email}?q=${term}`, { headers });
       await rawFetch(server.url, `/graphql?query=${term}`, { headers });
       await search(headers);
@@ -150,7 +150,7 @@ function sendRaw(url: string, text: string): Promise<void> {
 function breakOff(url: string, body: string): Promise<void> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length };
-    const sent = request(url + CONTACT, { method: 'POST', headers, agent: false });
+    const sent = request(url + CONTACT_PATH, { method: 'POST', headers, agent: false });
     sent.on('error', () => resolve());
     sent.write(body.slice(0, -20), () => sent.destroy(new Error('gone')));
   });

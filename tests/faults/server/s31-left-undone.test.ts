@@ -3,11 +3,11 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { freePort } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
-import { CONTACT } from '../../../testing/writers.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { openConnection } from './raw-connection.ts';
 import { makeSite } from './site-folder.ts';
@@ -55,7 +55,7 @@ async function visit(): Promise<number[]> {
     await rawFetch(server.url, '/assets/app-a1b2c3.js', { headers: from }),
     await post(server.url, '/graphql', { query: operations.Category }, from),
     await post(server.url, '/graphql', search, from),
-    await post(server.url, CONTACT, contactRequest('Hola'), from),
+    await post(server.url, CONTACT_PATH, contactRequest('Hola'), from),
   ];
   return responses.map(({ status }) => status);
 }
@@ -75,10 +75,10 @@ describe('a client that hangs up leaves nothing behind, having sent', () => {
     ['files behind a page', get('/') + file.repeat(3)],
     ['a file behind lists', whole.repeat(8) + file],
     ['probes behind a file', file + get('/healthz').repeat(5)],
-    ['a message behind a file', `${file}${head(CONTACT, 40)}${' '.repeat(40)}`],
+    ['a message behind a file', `${file}${head(CONTACT_PATH, 40)}${' '.repeat(40)}`],
     ['half a header', 'GET / HTT'],
     ['half a body of GraphQL', head('/graphql', 1_000) + list.slice(0, 20)],
-    ['half a message', `${head(CONTACT, 1_000)}{`],
+    ['half a message', `${head(CONTACT_PATH, 1_000)}{`],
     ['half a body behind a file', `${file}${head('/graphql', 1_000)}{`],
   ])('%s', async (_, text) => {
     const before = openFiles();
@@ -101,7 +101,7 @@ describe('a client that hangs up leaves nothing behind, having sent', () => {
 });
 
 describe('bodies that never end', () => {
-  it.each(['/graphql', CONTACT])('cost their sender alone at %s', async (path) => {
+  it.each(['/graphql', CONTACT_PATH])('cost their sender alone at %s', async (path) => {
     const connections = await Promise.all(
       Array.from({ length: 1_050 }, async () => {
         const connection = await openConnection(server.url);

@@ -5,10 +5,10 @@ import {
   PRECOMPUTED_BODIES,
   STOREFRONT_ACCEPT,
 } from '../../../server/graphql/precomputed-requests.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
-import { CONTACT } from '../../../testing/writers.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
 describe.concurrent.each(engines)('on $name', ({ engine, isMissing }) => {
@@ -67,9 +67,9 @@ describe.concurrent.each(engines)('on $name', ({ engine, isMissing }) => {
       });
       await vi.waitFor(
         async () =>
-          expect((await post(server.url, CONTACT, contactRequest('Hola a todos'))).status).toBe(
-            200,
-          ),
+          expect(
+            (await post(server.url, CONTACT_PATH, contactRequest('Hola a todos'))).status,
+          ).toBe(200),
         { timeout: 30_000, interval: 100 },
       );
     }, 90_000);

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/paths.ts';
-import { listen } from '../../../testing/listen.ts';
-import { pretendScreen } from '../../../testing/screen.ts';
+import { setViewport } from '../../../testing/match-media.ts';
+import { startScreenReader } from '../../../testing/screen-reader.ts';
 import { activate, find, focus, goTo, press, readOn, visit, write } from './visitor.ts';
 
 const toSearch = goTo('combobox', 'Buscar productos');
@@ -20,7 +20,7 @@ async function visitWithSearch(address: string): Promise<void> {
 describe('what a screen reader says while a visitor finds a product', () => {
   it('by the suggestions of the search', async () => {
     await visitWithSearch(paths.faq());
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to the search field', toSearch);
     await step('types «angulo 2»', write('angulo 2'));
     await step('types « x 3/16» behind it', write(' x 3/16'));
@@ -37,7 +37,7 @@ describe('what a screen reader says while a visitor finds a product', () => {
 
   it('by the page of results and its filters', async () => {
     await visitWithSearch(paths.faq());
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to the search field', toSearch);
     await step('types «ang»', write('ang'));
     await step('searches', press('Enter'), find('checkbox', /^2"/));
@@ -61,7 +61,7 @@ describe('what a screen reader says while a visitor finds a product', () => {
   it('by the table, with a quantity in each row', async () => {
     await visit(paths.category('ÁNGULOS'));
     await screen.findAllByRole('article');
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to the views', goTo('button', 'Lista'));
     await step('chooses the list', press('Enter'), find('row', /S\/ 102\.00/));
     await step(
@@ -82,10 +82,10 @@ describe('what a screen reader says while a visitor finds a product', () => {
   });
 
   it('by the questions and the categories, on a phone', async () => {
-    pretendScreen({ width: 390 });
+    setViewport({ width: 390 });
     await visit(paths.faq());
     await screen.findByRole('link', { name: 'ÁNGULOS', hidden: true });
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     const [question] = document.querySelectorAll<HTMLElement>('main summary');
     await step('goes to a question', () => question && focus(question));
     await step('opens it and reads on', activate, readOn(4));

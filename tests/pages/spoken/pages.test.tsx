@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import type { Call } from '../../../testing/calls.ts';
 import { expectConsole } from '../../../testing/console.ts';
-import { listen } from '../../../testing/listen.ts';
 import { shopApi } from '../../../testing/page-api.ts';
 import { type Responder, status } from '../../../testing/responses.ts';
+import { startScreenReader } from '../../../testing/screen-reader.ts';
 import { activate, find, goTo, press, readOn, visit, write } from './visitor.ts';
 
 /** Has a call wait for its answer until the function that it gives is called. */
@@ -27,7 +27,7 @@ describe('what a screen reader says', () => {
   it('while a visitor writes to the shop', async () => {
     await visit(paths.home());
     const field = await screen.findByRole('textbox', { name: 'Nombre' });
-    const { step, transcript } = await listen(field.closest('form') ?? undefined);
+    const { step, transcript } = await startScreenReader(field.closest('form') ?? undefined);
     await step('goes to the button', goTo('button', 'Enviar mensaje'));
     await step('sends nothing', activate);
     await step('types a name', write('Ana'));
@@ -53,7 +53,7 @@ describe('what a screen reader says', () => {
     await visit(paths.product(409));
     await screen.findByText('S/ 134.00');
     await screen.findByRole('link', { name: /^3\/16/ });
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to the views of it', goTo('button', 'Medidas'));
     await step('shows the drawing', press('Enter'));
     await step('reads back to it', ...Array.from({ length: 4 }, () => () => virtual.previous()));
@@ -76,7 +76,7 @@ describe('what a screen reader says', () => {
   it('where a list fails', async () => {
     shopApi.respond('productosPorCategoria', status(503));
     await visit(paths.faq());
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to a category', goTo('link', 'ALICATE'));
     await step('opens it', activate, find('button', 'Intentar de nuevo'));
     await step('goes to the button', goTo('button', 'Intentar de nuevo'));
@@ -90,7 +90,7 @@ describe('what a screen reader says', () => {
 
   it('while there is no connection', async () => {
     await visit(paths.cart());
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const tell = (event: string) => () => act(async () => window.dispatchEvent(new Event(event)));
     await step('loses the connection', tell('offline'));

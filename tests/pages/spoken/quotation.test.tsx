@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCart } from '../../../src/cart/cart-store.ts';
 import { paths } from '../../../src/paths.ts';
-import { listen } from '../../../testing/listen.ts';
 import { shownProduct } from '../../../testing/products.ts';
+import { startScreenReader } from '../../../testing/screen-reader.ts';
 import {
   activate,
   fewProducts,
@@ -26,7 +26,7 @@ function have(...ids: readonly number[]): void {
 describe('what a screen reader says while a visitor puts a quotation together', () => {
   it('from a list that is pasted', async () => {
     await visit(paths.cart());
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to the button', goTo('button', 'Pegar lista'));
     await step('opens the dialog', activate, find('dialog', /^Pegar/));
     await step('goes to the field', goTo('textbox', 'Lista de productos'));
@@ -53,7 +53,7 @@ describe('what a screen reader says while a visitor puts a quotation together', 
   it('by quantities, removals and taking them back', async () => {
     have(409, 431, 110);
     await visit(paths.cart());
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to a quantity', goTo('textbox', /^Cantidad de ÁNGULO ESTR/));
     await step('writes 12', write('{Backspace}12'));
     await step('goes on by Tab', press('Tab'));
@@ -76,7 +76,7 @@ describe('what a screen reader says while a visitor puts a quotation together', 
   it("with the buyer's data", async () => {
     have(409);
     await visit(paths.cart());
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     const data = screen.getByText('Datos de la cotización').closest('summary');
     await step('goes to the data', () => data && focus(data));
     await step('opens them and goes on by Tab', activate, press('Tab'));
@@ -96,7 +96,7 @@ describe('what a screen reader says while a visitor puts a quotation together', 
   it('from a list that somebody shared', async () => {
     have(431);
     await visit(paths.sharedCart('409x12.999x1.110x2'));
-    const { step, transcript } = await listen();
+    const { step, transcript } = await startScreenReader();
     await step('goes to the offer', goTo('button', 'Sumar a mi lista'));
     await step('goes on by Tab', press('Tab'));
     await step('goes on by Tab', press('Tab'));

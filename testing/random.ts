@@ -3,7 +3,7 @@
  * not from a running generator, so that whatever else is drawn changes nothing. (FNV-1a, then the
  * finalizer of MurmurHash3; nothing secret hangs on it.)
  */
-export function chance(seed: number, purpose: string): number {
+export function random(seed: number, purpose: string): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let index = 0; index < purpose.length; index += 1) {
     hash = Math.imul(hash ^ purpose.charCodeAt(index), 0x01000193);
@@ -14,10 +14,10 @@ export function chance(seed: number, purpose: string): number {
 }
 
 /** One of `choices`, as fixed as `chance`. */
-export function chanceOf<T>(
+export function pickRandom<T>(
   seed: number,
   purpose: string,
   choices: readonly [T, ...(readonly T[])],
 ): T {
-  return choices[Math.floor(chance(seed, purpose) * choices.length)] ?? choices[0];
+  return choices[Math.floor(random(seed, purpose) * choices.length)] ?? choices[0];
 }

@@ -2,10 +2,10 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
 
 /**
- * Has a screen reader listen to a page until the test ends. What it says is written down below the
+ * Runs a virtual screen reader on a page until the test ends and records what it says below the
  * step of the visitor that it follows.
  */
-export async function listen(container = document.body) {
+export async function startScreenReader(container = document.body) {
   onTestFinished(() => virtual.stop());
   await virtual.start({ container, window: { MutationObserver: AsBrowsersTell } });
   const lines: string[] = [];

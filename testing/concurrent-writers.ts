@@ -1,6 +1,6 @@
 import { contactRequest, post } from './http-client.ts';
 
-export const CONTACT = '/api/v1.0/email/send';
+export const CONTACT_PATH = '/api/v1.0/email/send';
 
 /** Visitors who send one contact message after the other. */
 export interface Writers {
@@ -32,7 +32,7 @@ export function startWriters(
   const write = async (writer: number) => {
     for (let number = 0; number < most; number++) {
       const message = `Mensaje ${name}-${writer}-${number} de prueba`;
-      const response = await post(url, CONTACT, contactRequest(message)).catch(() => null);
+      const response = await post(url, CONTACT_PATH, contactRequest(message)).catch(() => null);
       if (response === null || (response.status !== 200 && !keepsOn)) return;
       if (response.status !== 200) continue;
       acknowledged.push(message);

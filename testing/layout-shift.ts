@@ -7,7 +7,7 @@ interface Shift {
 }
 
 /** Records each layout shift that the visitor did not cause, and what moved. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
     Object.assign(window, { seenShifts: seen });
@@ -32,7 +32,7 @@ export async function watchShifts(page: Page): Promise<void> {
  * What moved, unless all of it together rounds to 0.00: when the fonts come, letters begin a little
  * elsewhere in their line, and no line may move.
  */
-export async function shifts(page: Page): Promise<Shift[]> {
+export async function layoutShifts(page: Page): Promise<Shift[]> {
   const seen: Shift[] = await page.evaluate(() => Reflect.get(window, 'seenShifts'));
   const sum = seen.reduce((total, { value }) => total + value, 0);
   return sum < 0.005 ? [] : seen;

@@ -9,7 +9,7 @@ const lists = new Set<{ list: MediaQueryList; matched: boolean }>();
 let current = desktop;
 
 /** Changes the window's width or the visitor's wish for less motion; open pages are told. */
-export function pretendScreen(change: Partial<Screen>): void {
+export function setViewport(change: Partial<Screen>): void {
   current = { ...current, ...change };
   window.innerWidth = current.width;
   window.dispatchEvent(new Event('resize'));
@@ -23,7 +23,7 @@ export function pretendScreen(change: Partial<Screen>): void {
 }
 
 /** Back to a desktop's screen, with no page listening; between two tests. */
-export function resetScreen(): void {
+export function resetViewport(): void {
   lists.clear();
   current = desktop;
   window.innerWidth = current.width;

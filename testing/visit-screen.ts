@@ -9,7 +9,7 @@ import { expect } from './visit.ts';
  *
  * @param look called at each width once all that there is to see is there
  */
-export async function lookAt(
+export async function visitScreen(
   page: Page,
   screen: Screen,
   widths: readonly number[],
