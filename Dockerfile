@@ -1,20 +1,15 @@
 # The shop in one image: the built site and its backend. `docker build -t kuntur-aceros .`
-# A tag can be moved: a release names both images by digest, looked up when it is built (see
-# docs/operations.md), since a digest that is written here would miss their security updates.
-ARG NODE_IMAGE=node:24-bookworm-slim
-ARG BASE_IMAGE=debian:bookworm-slim
-
-FROM ${NODE_IMAGE} AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY lab/package.json lab/package.json
 RUN npm ci
 COPY . .
 # Settings of the site are fixed when it is built; see docs/operations.md.
-ARG VITE_BACKEND_URL VITE_PREVIEW_PAGES VITE_COUNT_WEB_VITALS VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_PUBLIC_KEY
+ARG VITE_BACKEND_URL VITE_PREVIEW_PAGES VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_PUBLIC_KEY
 RUN npm run build
 
-FROM ${NODE_IMAGE} AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY lab/package.json lab/package.json
@@ -25,11 +20,11 @@ RUN npm ci --omit=dev --omit=peer \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
 # Node's own program and nothing else of its image: no npm, no compiler, no table of its symbols.
-FROM ${NODE_IMAGE} AS node
+FROM node:24-bookworm-slim AS node
 RUN apt-get update && apt-get install -y --no-install-recommends binutils \
   && strip --output-file=/node /usr/local/bin/node
 
-FROM ${BASE_IMAGE}
+FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { serverUrls } from './database/server-urls.ts';
 import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -41,7 +40,6 @@ const Environment = v.object({
   SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  COUNT_WEB_VITALS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
@@ -73,7 +71,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     port: output.PORT,
     /** The address to listen on; null for every address of the machine. */
     host: output.HOST ?? null,
-    /** A PostgreSQL server, or several of which one takes what is written; null for the embedded database. */
+    /** URL of a PostgreSQL server; null for the embedded database. */
     databaseUrl: output.DATABASE_URL ?? null,
     /** Folder of the embedded database. */
     dataDirectory: output.DATA_DIR,
@@ -90,8 +88,6 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       output.METRICS_PORT === undefined
         ? null
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
-    /** Whether Web Vitals are counted into the metrics; nobody could read them without. */
-    countWebVitals: output.COUNT_WEB_VITALS === '1' && output.METRICS_PORT !== undefined,
     /** Password of `/admin` on the port of the metrics; null for no such page. */
     adminToken: output.ADMIN_TOKEN ?? null,
     /** How many proxies stand before the server and may say whom they ask for. */
@@ -104,7 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 }
 
 function isPostgresUrl(text: string): boolean {
-  return serverUrls(text).every((url) => /^postgres(ql)?:$/.test(parse(url)?.protocol ?? ''));
+  return /^postgres(ql)?:$/.test(parse(text)?.protocol ?? '');
 }
 
 function isOrigin(text: string): boolean {

@@ -26,7 +26,6 @@ import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttled } from './observability/throttled.ts';
 import { createPreview } from './preview/preview-endpoint.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
-import { createWebVitalsEndpoint } from './web-vitals/web-vitals-endpoint.ts';
 
 /**
  * Searches leave some of the pool's ten connections to messages, health and renewal; the embedded
@@ -101,10 +100,6 @@ export async function openShop(
       networksOf,
       readBody,
     }),
-    webVitals: createWebVitalsEndpoint(
-      settings.countWebVitals ? metrics.webVitals : undefined,
-      networksOf,
-    ),
     health: createHealthHandlers(async () => {
       const [transaction] = await database.query<{ mode: string }>(
         `SELECT current_setting('transaction_read_only') AS mode`,

@@ -62,7 +62,6 @@ export async function startInProcessShop({
       allowAny,
     }),
     contact: elsewhere,
-    webVitals: elsewhere,
     health: { live: elsewhere, ready: elsewhere, health: elsewhere },
     preview: createPreview(
       createPreviewPages(catalogue, publicUrl, (path) => existsSync(join(site, path))),

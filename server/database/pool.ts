@@ -3,61 +3,34 @@ import { reasonOf } from '../observability/error-fields.ts';
 import { log } from '../observability/log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
-import { serverUrls } from './server-urls.ts';
 import { classifyFailure, DatabaseUnavailable } from './unavailable.ts';
 
-/** `normalize` came with 13, and with it extensions that the owner of a database may add. */
+/** `normalize` and trusted extensions came with version 13. */
 const OLDEST_SERVER = 13;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** How much later than the server the client gives up on a statement, in milliseconds. */
+/** The client's timeout exceeds the server's by this much, in milliseconds. */
 const NETWORK_MARGIN_MS = 2_000;
 
 /**
- * Opens a PostgreSQL server, or anything that speaks its protocol. Nothing is asked of a session
- * that outlasts a transaction, so that a pooler may stand between (PgBouncer's transaction mode).
+ * Opens a connection pool to a PostgreSQL server.
  *
- * @param url `postgres://user:password@host:port/database`; of several hosts (`one:5432,two:5432`)
- *   the first that can be used, and another as soon as that one cannot. With
- *   `?target_session_attrs=read-write` a standby cannot, until it is promoted.
- * @throws StartUpError when none answers or is fit; without the password.
+ * @param url `postgres://user:password@host:port/database`
+ * @throws StartUpError when the server does not answer or is too old; without the password.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const urls = serverUrls(url);
-  let turn = 0;
   const pool = new pg.Pool({
-    Client: class extends pg.Client {
-      constructor() {
-        super({
-          connectionString: urls[turn],
-          application_name: 'kuntur-aceros',
-          connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-          query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
-          keepAlive: true,
-        });
-      }
-    },
+    connectionString: url,
+    application_name: 'kuntur-aceros',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(/[?&]target_session_attrs=(read-write|primary)\b/.test(url) && {
-      onConnect: refuseReadOnly,
-    }),
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_MARGIN_MS,
+    keepAlive: true,
   });
-  /** To the server that was used last, or else the next that can be. */
-  const connect = async (tries = urls.length): Promise<pg.PoolClient> => {
-    const tried = turn;
-    try {
-      return await pool.connect();
-    } catch (error) {
-      // Another may have found out meanwhile.
-      if (turn === tried) turn = (tried + 1) % urls.length;
-      if (tries === 1) throw error;
-      return connect(tries - 1);
-    }
-  };
-  const database = overPool(pool, connect);
+  const database = overPool(pool);
   try {
-    await refuseUnfit(database);
+    await requireSupportedServer(database);
     return database;
   } catch (error) {
     await pool.end();
@@ -69,24 +42,22 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function overPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): Database {
+function overPool(pool: pg.Pool): Database {
   let isClosing = false;
-  // Without a listener, the server's going away would end this process. The
-  // pool has dropped the connection by then and opens another when asked.
+  // Without a listener, a lost connection would end this process. The pool replaces it when needed.
   pool.on('error', (error) => {
-    if (!isClosing) log.warn({ err: error }, 'A database connection was lost');
+    if (!isClosing) log.warn({ err: error }, 'Lost a database connection');
   });
 
   const transaction: Database['transaction'] = async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
-    const client = await classifyFailure(connect());
-    let broken = false;
+    const client = await classifyFailure(pool.connect());
+    let isBroken = false;
     // Without a listener, a connection lost between statements would end the process.
-    const lost = () => {
-      broken = true;
+    const onError = () => {
+      isBroken = true;
     };
-    client.on('error', lost);
+    client.on('error', onError);
     try {
-      // As a parameter of the connection a pooler would refuse it.
       await classifyFailure(client.query(`BEGIN; SET LOCAL statement_timeout = ${timeoutMs}`));
       const result = await work({
         query: async (text, params = []) => {
@@ -101,18 +72,19 @@ function overPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): Databas
       await classifyFailure(client.query('COMMIT'));
       return result;
     } catch (error) {
-      // A server that has become read-only, or does not answer, is left.
-      if (error instanceof DatabaseUnavailable) broken = true;
-      else await client.query('ROLLBACK').catch(lost);
+      // A connection that does not answer is dropped.
+      if (error instanceof DatabaseUnavailable) isBroken = true;
+      else await client.query('ROLLBACK').catch(onError);
       throw error;
     } finally {
-      client.removeListener('error', lost);
-      client.release(broken);
+      client.removeListener('error', onError);
+      client.release(isBroken);
     }
   };
 
   return {
-    query: (text, params) => transaction((only) => only.query(text, params)),
+    query: async (text, params = []) =>
+      (await classifyFailure(pool.query(text, [...params]))).rows,
     transaction,
     close: async () => {
       isClosing = true;
@@ -121,12 +93,7 @@ function overPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): Databas
   };
 }
 
-async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query('SHOW transaction_read_only');
-  if (rows[0]?.transaction_read_only === 'on') throw new Error('The server is read-only');
-}
-
-async function refuseUnfit(database: Database): Promise<void> {
+async function requireSupportedServer(database: Database): Promise<void> {
   const [server] = await database.query<{ version: number; encoding: string }>(`
     SELECT current_setting('server_version_num')::int / 10000 AS version,
            current_setting('server_encoding') AS encoding`);

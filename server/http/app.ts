@@ -10,7 +10,6 @@ export interface Handlers {
   /** Sets all headers, and has itself instrumented. */
   graphql: Handler;
   contact: Handler;
-  webVitals: Handler;
   health: HealthHandlers;
   preview: Handler;
   site: Handler;
@@ -26,7 +25,7 @@ const PREVIEW_PATH = /^\/([pc]\/|sitemap\.xml$|robots\.txt$)/;
  * @param publicUrl where the world sees this server
  */
 export function createApp(
-  { graphql, contact, webVitals, health, preview, site }: Handlers,
+  { graphql, contact, health, preview, site }: Handlers,
   instrument: Instrument,
   publicUrl: string,
 ): RequestListener {
@@ -45,7 +44,6 @@ export function createApp(
   const routes = new Map([
     ['/graphql', graphql],
     ['/api/v1.0/email/send', route('contact', openToAnyOrigin(contact))],
-    ['/api/web-vitals', route('web-vitals', openToAnyOrigin(webVitals))],
     [LIVE_PATH, route('health', health.live)],
     [READY_PATH, route('health', health.ready)],
     ['/healthz', route('health', health.health)],

@@ -4,25 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What is measured, for whoever measures it. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** How a page load was felt in its visitor's browser; what the browser could not measure is left out. */
-export interface WebVitals {
-  /** Where it began; one of a few. */
-  route: string;
-  /** Largest Contentful Paint, in milliseconds. */
-  lcp?: number | undefined;
-  /** Interaction to Next Paint, in milliseconds. */
-  inp?: number | undefined;
-  /** Cumulative Layout Shift. */
-  cls?: number | undefined;
-}
-
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** Of the Web Vitals; each has the bounds of what web.dev calls good and poor. */
-const LCP_BUCKETS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
-const INP_BUCKETS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1];
-const CLS_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export function createMetrics() {
   const registry = new Registry();
@@ -56,23 +39,6 @@ export function createMetrics() {
     help: 'Searches turned away because too many were waiting for the database.',
     registers,
   });
-  const reports = new Counter({
-    name: 'web_vitals_reports_total',
-    help: 'Reports of Web Vitals: counted, or refused.',
-    labelNames: ['result'],
-    registers,
-  });
-  const vitalHistogram = (name: string, what: string, buckets: number[]) =>
-    new Histogram({
-      name: `web_vitals_${name}`,
-      help: `${what} in visitors’ browsers, by the route on which the visit began.`,
-      labelNames: ['route'],
-      buckets,
-      registers,
-    });
-  const lcpSeconds = vitalHistogram('lcp_seconds', 'Largest Contentful Paint', LCP_BUCKETS);
-  const inpSeconds = vitalHistogram('inp_seconds', 'Interaction to Next Paint', INP_BUCKETS);
-  const clsScore = vitalHistogram('cls', 'Cumulative Layout Shift', CLS_BUCKETS);
   const gauge = (name: string, help: string, value: () => number) => {
     new Gauge({
       name,
@@ -105,15 +71,6 @@ export function createMetrics() {
     cached: (isHit: boolean) => responses.inc({ result: isHit ? 'hit' : 'miss' }),
     /** Counts a search that was turned away. */
     shed: () => sheds.inc(),
-    /** Counts what a browser reports; undefined where that was refused. */
-    webVitals: (figures: WebVitals | undefined) => {
-      reports.inc({ result: figures ? 'counted' : 'refused' });
-      if (!figures) return;
-      const { route, lcp, inp, cls } = figures;
-      if (lcp !== undefined) lcpSeconds.observe({ route }, lcp / 1_000);
-      if (inp !== undefined) inpSeconds.observe({ route }, inp / 1_000);
-      if (cls !== undefined) clsScore.observe({ route }, cls);
-    },
     /** Registers a value that is read whenever the metrics are. */
     gauge,
     /** All of it, and the process's own metrics, in Prometheus's text format. */
