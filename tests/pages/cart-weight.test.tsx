@@ -32,17 +32,9 @@ describe('the weight of the cart', () => {
     expect(await summary()).toHaveTextContent(/Peso referencial1\s253\skg · 1 línea sin peso/);
   });
 
-  it('names the vehicle that takes it, by weight and by the longest piece', async () => {
-    fill([bar, 1]);
-    openPage(paths.cart());
-    expect(await summary()).toHaveTextContent(
-      /Transporte sugerido: Camión de 4 t, por piezas de hasta 6\sm\./,
-    );
-  });
-
   it('says nothing where none is known', async () => {
     fill([silicone, 2]);
     openPage(paths.cart());
-    expect(await summary()).not.toHaveTextContent(/Peso|Transporte/);
+    expect(await summary()).not.toHaveTextContent('Peso');
   });
 });

@@ -58,7 +58,7 @@ export const withLargeCart: BrowserChange = () => {
   return () => {};
 };
 
-/** Lines with and without weight and price, of which one is longer than a lorry; words, data, and what was sent. */
+/** Lines with and without weight and price; other items, the buyer's data and a sent quotation. */
 export const withQuotation: BrowserChange = () => {
   const lines = [
     { id: 101, name: 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m', price: 23.5, quantity: 24 },

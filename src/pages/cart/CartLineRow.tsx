@@ -5,7 +5,7 @@ import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { limits } from '../../config.ts';
-import { weightTexts } from '../../content/vehicles.ts';
+import { weightTexts } from '../../content/weight.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
 import { formatKilograms } from '../../lib/weight/format-weight.ts';
 import { weigh } from '../../lib/weight/weigh.ts';

@@ -1,15 +1,12 @@
 import { useCart } from '../../cart/cart-store.ts';
-import { weightTexts as texts, vehicles } from '../../content/vehicles.ts';
+import { weightTexts as texts } from '../../content/weight.ts';
 import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
-import { longestPiece, transportFor } from '../../lib/weight/vehicle.ts';
 import styles from './QuoteSummary.module.css';
 
-/** What the list weighs, and what usually carries that; nothing where no weight is known. */
+/** The total weight of the cart; nothing while no line has a known weight. */
 export function ListWeight() {
-  const lines = useCart((cart) => cart.lines);
-  const weight = listWeight(lines);
+  const weight = listWeight(useCart((cart) => cart.lines));
   if (weight.kg === 0) return null;
-  const hint = transportHint(weight.kg, longestPiece(lines));
   return (
     <>
       <dl className={styles.estimate}>
@@ -18,17 +15,11 @@ export function ListWeight() {
           <strong>{formatListWeight(weight)}</strong>
         </dd>
       </dl>
-      <p className={styles.note} data-print="hide">
-        {hint} {weight.unknown > 0 && texts.withoutUnknown}
-      </p>
+      {weight.unknown > 0 && (
+        <p className={styles.note} data-print="hide">
+          {texts.withoutUnknown}
+        </p>
+      )}
     </>
   );
-}
-
-function transportHint(kg: number, longest: number): string {
-  const metres = longest > 0 ? `${Number((longest / 1000).toFixed(2))}\u00a0m` : null;
-  const transport = transportFor(vehicles, { kg, longest });
-  if (!transport) return texts.tooLong(metres ?? '');
-  const { vehicle, trips } = transport;
-  return trips > 1 ? texts.trips(vehicle.name, trips) : texts.vehicle(vehicle.name, metres);
 }
