@@ -37,8 +37,6 @@ export const timings = {
   intent: 60,
   /** After this long at a stretch live search leaves off preparing, for the browser to render. */
   searchSlice: 8,
-  /** For the search of a cutting plan; the best until then stands, with its bound. */
-  cutPlan: 180,
 } as const;
 
 export const limits = {

@@ -53,7 +53,7 @@ export function pagePolicy(
     `style-src 'self' ${own.styles}`,
     `img-src 'self' data: https:${hasTls ? '' : ' http:'}`,
     "font-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'none'",
     ["connect-src 'self'", ...origins.connect].join(' '),
     `frame-src ${origins.frame.join(' ') || "'none'"}`,
     "manifest-src 'self'",
@@ -61,7 +61,6 @@ export function pagePolicy(
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy gives the worker's URL (src/pages/product/cut-list/plan-cuts.ts).
-    'trusted-types cut-list',
+    "trusted-types 'none'",
   ].join('; ');
 }

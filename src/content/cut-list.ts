@@ -19,9 +19,6 @@ export const cutListTexts = {
   bars: (count: number, length: string) =>
     count === 1 ? `1 barra de ${length}` : `${count} barras de ${length}`,
   waste: (percent: string) => `Merma y sobrantes: ${percent} %`,
-  proved: 'No es posible con menos barras.',
-  bound: (least: number) =>
-    `Es el mejor plan encontrado; con menos de ${least} barras no es posible.`,
   plan: 'Plan de corte',
   timesCut: (count: number) => (count === 1 ? '1 barra' : `${count} barras`),
   left: (length: string) => `sobra ${length}\u00a0mm`,

@@ -7,18 +7,6 @@ import { open } from '../../testing/open-site.ts';
 import { overflowingTexts } from '../../testing/overflow.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-test('the list of cuts works out its plan in a worker, under the policy of the page', async ({
-  page,
-}) => {
-  const worker = page.waitForEvent('worker');
-  await open(page, paths.product(101));
-  await calculate(page, '2500', '3');
-  expect((await worker).url()).toContain('cut-worker');
-  await expect(page.getByText(texts.proved)).toBeVisible();
-  await page.getByRole('button', { name: texts.use(2) }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Cantidad', exact: true })).toHaveValue('2');
-});
-
 for (const width of [320, 1440]) {
   test.describe(`at ${width} px`, { tag: '@slow' }, () => {
     test.use({ viewport: { width, height: 740 } });

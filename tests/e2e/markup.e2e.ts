@@ -4,7 +4,7 @@ import { expect, test } from '../../testing/visit.ts';
 import { play } from '../../workbench/scenarios/play-page.ts';
 
 /** The strictest that a browser knows: no text may become markup or script anywhere. */
-const policy = "require-trusted-types-for 'script'; trusted-types cut-list";
+const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 const addresses = [
   paths.home(),

@@ -8,7 +8,6 @@ import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
 
 beforeEach(() => {
-  sessionStorage.clear();
   shopApi.serve({
     categories: ['TUBOS'],
     products: [
@@ -18,27 +17,39 @@ beforeEach(() => {
   });
 });
 
-async function openList() {
-  const user = openPage(paths.product(1));
-  await user.click(await screen.findByRole('button', { name: texts.open }));
-  const dialog = await screen.findByRole('dialog', { name: texts.open });
-  const field = (row: number, name: string) =>
-    within(within(dialog).getByRole('group', { name: texts.row(row) })).getByRole('textbox', {
-      name,
-    });
-  const button = (name: string) => within(dialog).getByRole('button', { name });
-  return { user, dialog, field, button };
-}
+describe('the cut list of a product', () => {
+  it('shows the bars to buy and how to cut them, and sets the quantity', async () => {
+    const user = openPage(paths.product(1));
+    await user.click(await screen.findByRole('button', { name: texts.open }));
+    const dialog = await screen.findByRole('dialog', { name: texts.open });
+    const field = (row: number, name: string) =>
+      within(within(dialog).getByRole('group', { name: texts.row(row) })).getByRole('textbox', {
+        name,
+      });
+    const button = (name: string) => within(dialog).getByRole('button', { name });
 
-describe('the list of cuts', () => {
-  it('says how many bars to buy and how to cut them, and sets the quantity', async () => {
-    const { user, dialog, field, button } = await openList();
+    await user.type(field(1, texts.length), '7000');
+    await user.click(button(texts.calculate));
+    expect(field(1, texts.length)).toHaveAccessibleDescription(
+      /^No cabe: la barra mide 6\s000\smm$/,
+    );
+    await waitFor(() => expect(field(1, texts.length)).toHaveFocus());
+    await user.clear(field(1, texts.length));
+    expect(field(1, texts.length)).toBeValid();
+
     await user.type(field(1, texts.length), '2500');
     await user.type(field(1, texts.quantity), '3');
     await user.click(button(texts.add));
     await user.type(field(2, texts.length), '900');
-    await user.type(field(2, texts.quantity), '3');
     await user.type(within(dialog).getByRole('textbox', { name: texts.kerf }), '3');
+    await user.keyboard('{Enter}');
+    await within(dialog).findByRole('list', { name: texts.plan });
+    await user.type(field(2, texts.quantity), '3');
+    expect(within(dialog).queryByRole('list', { name: texts.plan })).toBeNull();
+    await user.click(button('Cerrar'));
+    await user.click(screen.getByRole('button', { name: texts.open }));
+    await screen.findByRole('dialog', { name: texts.open });
+    expect(field(2, texts.quantity)).toHaveValue('3');
     await user.keyboard('{Enter}');
     const plan = await within(dialog).findByRole('list', { name: texts.plan });
     expect(
@@ -50,7 +61,6 @@ describe('the list of cuts', () => {
       '1 barra: 1 × 2 500 mm + 2 × 900 mm; sobra 1 691 mm',
     ]);
     expect(dialog).toHaveTextContent(/2 barras de 6\sm/);
-    expect(dialog).toHaveTextContent(texts.proved);
     expect(dialog).toHaveTextContent(texts.waste('15.0'));
     await user.click(button(texts.use(2)));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -59,38 +69,7 @@ describe('the list of cuts', () => {
     expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
-  it('says at the field what is wrong, and goes there', async () => {
-    const { user, field, button } = await openList();
-    await user.type(field(1, texts.length), '7000');
-    await user.click(button(texts.calculate));
-    expect(field(1, texts.length)).toHaveAccessibleDescription(
-      /^No cabe: la barra mide 6\s000\smm$/,
-    );
-    await waitFor(() => expect(field(1, texts.length)).toHaveFocus());
-    await user.clear(field(1, texts.length));
-    expect(field(1, texts.length)).toBeValid();
-  });
-
-  it('takes a plan away as soon as the list is another', async () => {
-    const { user, dialog, field, button } = await openList();
-    await user.type(field(1, texts.length), '3000');
-    await user.click(button(texts.calculate));
-    await within(dialog).findByRole('list', { name: texts.plan });
-    await user.type(field(1, texts.quantity), '9');
-    expect(within(dialog).queryByRole('list', { name: texts.plan })).toBeNull();
-    expect(within(dialog).queryByRole('button', { name: /^Usar/ })).toBeNull();
-  });
-
-  it('keeps what is typed', async () => {
-    const { user, field, button } = await openList();
-    await user.type(field(1, texts.length), '1234');
-    await user.click(button('Cerrar'));
-    await user.click(screen.getByRole('button', { name: texts.open }));
-    await screen.findByRole('dialog', { name: texts.open });
-    expect(screen.getByRole('textbox', { name: texts.length })).toHaveValue('1234');
-  });
-
-  it('is not offered for what is no bar', async () => {
+  it('is not offered for a plate', async () => {
     openPage(paths.product(2));
     await screen.findByRole('heading', { level: 1, name: /^PLANCHA/ });
     expect(screen.queryByRole('button', { name: texts.open })).toBeNull();

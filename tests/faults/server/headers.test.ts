@@ -66,7 +66,7 @@ describe('headers: the page', () => {
       "style-src 'self' 'nonce'",
       "img-src 'self' data: https: http:",
       "font-src 'self'",
-      "worker-src 'self'",
+      "worker-src 'none'",
       "connect-src 'self' https://api.tienda.example",
       'frame-src https://mapa.example',
       "manifest-src 'self'",
@@ -74,7 +74,7 @@ describe('headers: the page', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types cut-list',
+      "trusted-types 'none'",
     ]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

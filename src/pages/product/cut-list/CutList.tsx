@@ -1,7 +1,7 @@
 import { Scissors } from 'lucide';
 import { lazy, useState } from 'react';
+import { attributesOf } from '../../../catalog/product-attributes.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
-import { readProductName } from '../../../lib/product-name/read-product-name.ts';
 import { barLength } from '../../../lib/weight/weigh.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionBoundary } from '../../../ui/ErrorBoundary.tsx';
@@ -9,17 +9,15 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 const CutListDialog = lazy(() => import('./CutListDialog.tsx'));
 
-interface CutListProps {
-  name: string | null;
-  /** @param bars how many to buy */
-  onUse: (bars: number) => void;
-}
-
-/** Opens the list of cuts of a product that is sold by the bar; nothing for any other. */
-export function CutList({ name, onUse }: CutListProps) {
+/** Opens the cut list of a product that is sold by the bar; renders nothing for any other. */
+export function CutList(props: { name: string | null; onUse: (bars: number) => void }) {
   const [isOpen, setOpen] = useState(false);
-  const metres = barLength(readProductName(name ?? ''));
+  const metres = barLength(attributesOf(props.name));
   if (metres === null) return null;
+  const onUse = (bars: number) => {
+    setOpen(false);
+    props.onUse(bars);
+  };
   return (
     <div>
       <Button onClick={() => setOpen(true)}>
@@ -28,14 +26,7 @@ export function CutList({ name, onUse }: CutListProps) {
       </Button>
       {isOpen && (
         <SectionBoundary>
-          <CutListDialog
-            metres={metres}
-            onClose={() => setOpen(false)}
-            onUse={(bars) => {
-              setOpen(false);
-              onUse(bars);
-            }}
-          />
+          <CutListDialog metres={metres} onClose={() => setOpen(false)} onUse={onUse} />
         </SectionBoundary>
       )}
     </div>

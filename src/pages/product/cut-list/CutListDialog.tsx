@@ -2,17 +2,18 @@ import { Plus, Trash2 } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
-import type { CutPlan } from '../../../lib/cutting/cut-bars.ts';
+import { type BarPlan, type CutPlan, cutBars } from '../../../lib/cut-bars.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './CutListDialog.module.css';
-import { CutPlanView } from './CutPlanView.tsx';
-import { type CutDraft, type CutErrors, type CutRow, readCuts } from './cut-rows.ts';
-import { readDraft, saveDraft } from './draft.ts';
-import { planCuts } from './plan-cuts.ts';
+import { type CutDraft, type CutErrors, millimetres, readCuts } from './cut-rows.ts';
+
+const blankRow = { length: '', quantity: '' };
+/** Kept for the visit, also for the next product. */
+let lastDraft: CutDraft = { rows: [blankRow], kerf: '' };
 
 interface CutListDialogProps {
   /** Length of a bar. */
@@ -21,77 +22,51 @@ interface CutListDialogProps {
   onUse: (bars: number) => void;
 }
 
-const noErrors: CutErrors = { rows: [] };
-
-/** Takes the pieces that are wanted, and shows how many bars they need and how to cut them. */
+/** Takes the wanted pieces and shows how many bars they need and how to cut them. */
 export default function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
-  const [draft, setDraft] = useState(readDraft);
-  const [errors, setErrors] = useState(noErrors);
+  const [draft, setDraft] = useState(lastDraft);
+  const [errors, setErrors] = useState<CutErrors>({});
   const [plan, setPlan] = useState<CutPlan | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Which list is being worked on: a plan that comes after a change is of another list. */
-  const turn = useRef(0);
-  const bar = metres * 1000;
-  const barText = `${metres}\u00a0m`;
 
   const change = (changed: Partial<CutDraft>) => {
-    const next = { ...draft, ...changed };
-    turn.current += 1;
-    setDraft(next);
-    saveDraft(next);
-    setErrors(noErrors);
+    lastDraft = { ...draft, ...changed };
+    setDraft(lastDraft);
+    setErrors({});
     setPlan(null);
-    setBusy(false);
   };
-  const changeRow = (index: number, changed: Partial<CutRow>) =>
-    change({ rows: draft.rows.map((row, at) => (at === index ? { ...row, ...changed } : row)) });
-
-  const calculate = async (event: FormEvent) => {
+  const calculate = (event: FormEvent) => {
     event.preventDefault();
-    const read = readCuts(draft, bar);
-    setPlan(null);
-    if ('rows' in read) return setErrors(read);
-    setErrors(noErrors);
-    setBusy(true);
-    turn.current += 1;
-    const own = turn.current;
-    const found = await planCuts(read);
-    if (own !== turn.current) return;
-    setBusy(false);
-    setPlan(found);
+    const read = readCuts(draft, metres * 1000);
+    if ('errors' in read) setErrors(read.errors);
+    else setPlan(cutBars(read));
   };
-
-  // To the first field that is to be mended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each failed submit
   useEffect(() => {
-    if (errors === noErrors) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
   return (
     <Dialog open wide onClose={onClose} title={texts.open}>
       <form ref={form} className={styles.stack} noValidate onSubmit={calculate}>
-        <p>{texts.intro(barText)}</p>
+        <p>{texts.intro(`${metres}\u00a0m`)}</p>
         {draft.rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
           <fieldset key={index} className={styles.row}>
             <legend className="visually-hidden">{texts.row(index + 1)}</legend>
-            <TextField
-              label={texts.length}
-              inputMode="decimal"
-              autoComplete="off"
-              value={row.length}
-              error={errors.rows[index]?.length}
-              onChange={(event) => changeRow(index, { length: event.currentTarget.value })}
-            />
-            <TextField
-              label={texts.quantity}
-              inputMode="numeric"
-              autoComplete="off"
-              value={row.quantity}
-              error={errors.rows[index]?.quantity}
-              onChange={(event) => changeRow(index, { quantity: event.currentTarget.value })}
-            />
+            {(['length', 'quantity'] as const).map((field) => (
+              <TextField
+                key={field}
+                label={texts[field]}
+                inputMode={field === 'length' ? 'decimal' : 'numeric'}
+                autoComplete="off"
+                value={row[field]}
+                error={errors[`${field} ${index}`]}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ rows: draft.rows.with(index, { ...row, [field]: value }) })
+                }
+              />
+            ))}
             <IconButton
               className={styles.remove}
               label={texts.remove(index + 1)}
@@ -106,7 +81,7 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
           <Button
             size="small"
             disabled={draft.rows.length >= limits.cutRows}
-            onClick={() => change({ rows: [...draft.rows, { length: '', quantity: '' }] })}
+            onClick={() => change({ rows: [...draft.rows, blankRow] })}
           >
             <Icon of={Plus} size={18} />
             {texts.add}
@@ -121,11 +96,11 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
           error={errors.kerf}
           onChange={(event) => change({ kerf: event.currentTarget.value })}
         />
-        <Button type="submit" variant={plan ? undefined : 'primary'} busy={isBusy}>
+        <Button type="submit" variant={plan ? undefined : 'primary'}>
           {texts.calculate}
         </Button>
       </form>
-      <div role="status">{plan && <CutPlanView plan={plan} bar={bar} barText={barText} />}</div>
+      <div role="status">{plan && <Plan plan={plan} metres={metres} />}</div>
       {plan && (
         <Button variant="primary" wide onClick={() => onUse(plan.bars)}>
           {texts.use(plan.bars)}
@@ -133,4 +108,27 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
       )}
     </Dialog>
   );
+}
+
+function Plan({ plan, metres }: { plan: CutPlan; metres: number }) {
+  return (
+    <div className={styles.stack}>
+      <h3>{texts.bars(plan.bars, `${metres}\u00a0m`)}</h3>
+      <p>{texts.waste((plan.waste * 100).toFixed(1))}.</p>
+      <ul className={styles.stack} aria-label={texts.plan}>
+        {plan.plans.map((one) => (
+          <li key={inWords(one)}>
+            <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function inWords({ cuts, left }: BarPlan): string {
+  const pieces = cuts.map(
+    ({ length, quantity }) => `${quantity}\u00a0×\u00a0${millimetres(length)}\u00a0mm`,
+  );
+  return `${pieces.join(' + ')}; ${left > 0 ? texts.left(millimetres(left)) : texts.noneLeft}`;
 }

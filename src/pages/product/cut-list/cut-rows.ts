@@ -1,83 +1,51 @@
 import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
-import type { CutProblem } from '../../../lib/cutting/cut-bars.ts';
+import type { Cut, CutProblem } from '../../../lib/cut-bars.ts';
 
-/** A length that is wanted, as it is typed. */
-export interface CutRow {
-  length: string;
-  quantity: string;
-}
-
-/** The list as it is typed. */
+/** The form as it is typed. */
 export interface CutDraft {
-  rows: readonly CutRow[];
+  rows: readonly { length: string; quantity: string }[];
   kerf: string;
 }
 
-export interface CutErrors {
-  /** By row. */
-  rows: readonly { length?: string; quantity?: string }[];
-  kerf?: string;
-}
+/** Error texts by field: `length 0`, `quantity 0`, `kerf`. */
+export type CutErrors = Readonly<Record<string, string>>;
 
-/** mm below which a length was surely meant in metres. */
-const shortest = 10;
-const widestKerf = 20;
-
-/** Lengths of mm as the trade writes them: `6 000`, `1 250.5`. */
+/** Writes mm with grouped thousands: `6 000`, `1 250.5`. */
 export function millimetres(mm: number): string {
   const [whole = '', tenths] = String(Number(mm.toFixed(1))).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
   return tenths === undefined ? grouped : `${grouped}.${tenths}`;
 }
 
-/**
- * Reads a list for bars of `bar` mm. Rows without anything in them count for nothing, a length
- * without a quantity is wanted once.
- *
- * @returns the problem, or what is wrong by field
- */
-export function readCuts({ rows, kerf }: CutDraft, bar: number): CutProblem | CutErrors {
-  const isBlank = rows.every(({ length, quantity }) => !length.trim() && !quantity.trim());
+/** Reads the form for bars of `bar` mm. Blank rows are skipped; a blank quantity is 1. */
+export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: CutErrors } {
+  const errors: Record<string, string> = {};
+  const cuts: Cut[] = [];
   let count = 0;
-  const cuts: { length: number; quantity: number }[] = [];
-  const errors = rows.map(({ length, quantity }, index) => {
-    if (!length.trim() && !quantity.trim()) {
-      return isBlank && index === 0 ? { length: texts.wrongLength } : {};
-    }
-    const mm = decimal(length);
-    const pieces = quantity.trim() === '' ? 1 : whole(quantity);
-    cuts.push({ length: mm ?? 0, quantity: pieces ?? 0 });
-    count += pieces ?? 0;
-    return { ...lengthError(mm, bar), ...quantityError(pieces, count) };
-  });
-  const kerfMm = kerf.trim() === '' ? 0 : decimal(kerf);
-  const isKerf = kerfMm !== null && kerfMm <= widestKerf;
-  if (isKerf && errors.every((error) => Object.keys(error).length === 0)) {
-    return { bar, kerf: kerfMm, cuts };
+  for (const [index, row] of draft.rows.entries()) {
+    if (!row.length.trim() && !row.quantity.trim()) continue;
+    const length = decimal(row.length);
+    const quantity = row.quantity.trim() === '' ? 1 : decimal(row.quantity);
+    cuts.push({ length, quantity });
+    // Below 10 mm the length was probably meant in metres.
+    if (!(length >= 10)) errors[`length ${index}`] = texts.wrongLength;
+    if (length > bar) errors[`length ${index}`] = texts.tooLong(millimetres(bar));
+    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.cutPieces) {
+      count += quantity;
+      if (count > limits.cutPieces) {
+        errors[`quantity ${index}`] = texts.tooMany(count, limits.cutPieces);
+      }
+    } else errors[`quantity ${index}`] = texts.wrongQuantity(limits.cutPieces);
   }
-  return { rows: errors, ...(!isKerf && { kerf: texts.wrongKerf }) };
+  if (cuts.length === 0) errors['length 0'] = texts.wrongLength;
+  const kerf = draft.kerf.trim() === '' ? 0 : decimal(draft.kerf);
+  if (!(kerf <= 20)) errors.kerf = texts.wrongKerf;
+  return Object.keys(errors).length > 0 ? { errors } : { bar, kerf, cuts };
 }
 
-function lengthError(mm: number | null, bar: number): { length?: string } {
-  if (mm === null || mm < shortest) return { length: texts.wrongLength };
-  return mm > bar ? { length: texts.tooLong(millimetres(bar)) } : {};
-}
-
-function quantityError(pieces: number | null, count: number): { quantity?: string } {
-  if (pieces === null) return { quantity: texts.wrongQuantity(limits.cutPieces) };
-  return count > limits.cutPieces ? { quantity: texts.tooMany(count, limits.cutPieces) } : {};
-}
-
-/** `1250`, `1 250.5`, `1250,5`: to a tenth. */
-function decimal(text: string): number | null {
+/** Reads `1250`, `1 250.5`, `1250,5`, with at most one decimal; NaN for anything else. */
+function decimal(text: string): number {
   const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,6}(?:\.\d)?$/.test(plain) ? Number(plain) : null;
-}
-
-function whole(text: string): number | null {
-  const trimmed = text.trim();
-  if (!/^\d{1,6}$/.test(trimmed)) return null;
-  const pieces = Number(trimmed);
-  return pieces >= 1 && pieces <= limits.cutPieces ? pieces : null;
+  return /^\d{1,6}(?:\.\d)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
