@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findTestBrowser } from './tools/lib/chromium.mjs';
+import { chromiumArguments, findTestBrowser } from './tools/lib/chromium.ts';
 
 const executablePath = findTestBrowser();
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { listen } from '../server/http/listen.ts';
-import { findPostgres } from '../tools/lib/postgres.mjs';
+import { findPostgres } from '../tools/lib/postgres.ts';
 
 /** A PostgreSQL server of a test's own, with one empty database. */
 export interface PostgresServer {

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { listenLocally } from '../../testing/http-client.ts';
 import { fullScreens } from '../../testing/screens.ts';
 import { withShop } from '../../testing/shop.ts';
-import { findChromium } from '../../tools/lib/chromium.mjs';
+import { findChromium } from '../../tools/lib/chromium.ts';
 import { all, brief } from '../lib/figures.ts';
 import { labFile } from '../lib/install.ts';
 import { type Part, Unavailable } from '../lib/result.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../tools/lib/chromium.mjs';
+import { chromiumArguments, findChromium } from '../../tools/lib/chromium.ts';
 
 /** A slow connection and a slow processor, as Lighthouse has them for phones. */
 export const phone = { bitsPerSecond: 1_600_000, latencyMs: 150, processor: 4 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { aptInstall, canUseApt } from '../../tools/lib/apt.mjs';
+import { aptInstall, canUseApt } from '../../tools/lib/apt.ts';
 import { inProject } from '../../tools/lib/project.mjs';
 import { run } from '../../tools/lib/run.mjs';
 import { UserError } from '../../tools/lib/user-error.mjs';

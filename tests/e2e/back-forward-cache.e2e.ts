@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
-import { chromiumArguments, findChromium } from '../../tools/lib/chromium.mjs';
+import { chromiumArguments, findChromium } from '../../tools/lib/chromium.ts';
 
 const cartLabel = 'a[aria-label^="Carrito"]';
 

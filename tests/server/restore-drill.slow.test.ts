@@ -9,7 +9,7 @@ import { rawFetch } from '../../testing/http-client.ts';
 import { freePort, hasPostgres, startPostgres } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { makeStore } from '../../testing/store.ts';
-import { findPostgres } from '../../tools/lib/postgres.mjs';
+import { findPostgres } from '../../tools/lib/postgres.ts';
 import { inProject } from '../../tools/lib/project.mjs';
 
 const backups = mkdtempSync(join(tmpdir(), 'kuntur-backups-'));

@@ -1,17 +1,72 @@
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 import { inProject } from './project.mjs';
-import { runScript } from './run.mjs';
+import { programOf, run } from './run.mjs';
+import { makeSharePictures } from './share-pictures.mjs';
 import { UserError } from './user-error.mjs';
+
+/** What the site is built from. */
+const sources = [
+  'src',
+  'public',
+  'tools/vite',
+  'tools/lib',
+  'index.html',
+  'schema.graphql',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /**
  * Builds the site into `dist/`, unless it is up to date.
- *
- * @param {object} [options]
- * @param {boolean} [options.force] builds in any case
- * @throws {UserError} when the build fails; its messages are on the console
+ * @throws {UserError} when the build fails; Vite has printed the reason
  */
 export async function buildSite({ force = false } = {}) {
-  if (force) rmSync(inProject('dist'), { recursive: true, force: true });
-  const { code } = await runScript('step:build');
-  if (code !== 0) throw new UserError('The site could not be built.');
+  const stamp = inProject('.cache', 'built-from');
+  const hash = hashOfSources();
+  const isFresh =
+    existsSync(inProject('dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (isFresh && !force) return;
+  // Built beside the present site and moved when complete: a running server is not disturbed.
+  const draft = inProject('.cache', `site-${process.pid}`);
+  try {
+    const args = ['build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'];
+    const { code } = await run(programOf('vite', 'vite', args));
+    if (code !== 0) throw new UserError('The build of the site failed.');
+    await makeSharePictures(join(draft, 'images'));
+    await compressFolder(draft);
+    rmSync(inProject('dist'), { recursive: true, force: true });
+    renameSync(draft, inProject('dist'));
+    writeFileSync(stamp, hash);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** A hash of size and time of each source, and of the environment. */
+function hashOfSources() {
+  const environment = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const hash = createHash('sha256').update(JSON.stringify(environment.sort()));
+  const envFiles = readdirSync(inProject()).filter((name) => name.startsWith('.env'));
+  for (const source of [...sources, ...envFiles]) {
+    const isFolder = statSync(inProject(source)).isDirectory();
+    const below = isFolder
+      ? readdirSync(inProject(source), { recursive: true, encoding: 'utf8' })
+      : [''];
+    for (const file of below.sort()) {
+      const { size, mtimeMs } = statSync(inProject(source, file));
+      hash.update(`${source}/${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
 }

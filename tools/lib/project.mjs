@@ -15,8 +15,16 @@ export function inProject(...path) {
 }
 
 /**
- * Runs a program; a `UserError`, or the server's `StartUpError`, ends it with one line and exit code 1.
- * @param {() => Promise<number | void>} program resolves with the exit code, none meaning 0
+ * @param {...string} path relative to the project
+ * @returns {any} the parsed file
+ */
+export function readJson(...path) {
+  return JSON.parse(readFileSync(inProject(...path), 'utf8'));
+}
+
+/**
+ * Runs a program; a `UserError`, or the server's `StartUpError`, prints one line and exits with 1.
+ * @param {() => Promise<number | void>} program resolves with the exit code; none means 0
  */
 export async function main(program) {
   try {
@@ -29,15 +37,7 @@ export async function main(program) {
 }
 
 /**
- * @param {...string} path relative to the project
- * @returns {any} the parsed file
- */
-export function readJson(...path) {
-  return JSON.parse(readFileSync(inProject(...path), 'utf8'));
-}
-
-/**
- * By its name: the server is TypeScript, which this file cannot import.
+ * Compares the name: the server is TypeScript, which this file cannot import.
  * @param {unknown} error
  * @returns {error is Error}
  */

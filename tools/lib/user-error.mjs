@@ -1,2 +1,2 @@
-/** An error that the person at the keyboard can mend; shown as one line, without a stack. */
+/** An error that the user can fix; printed as one line, without a stack. */
 export class UserError extends Error {}

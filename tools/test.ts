@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './lib/chromium.ts';
+import { ensurePostgres } from './lib/postgres.ts';
+import { inProject, main } from './lib/project.mjs';
+import { run } from './lib/run.mjs';
+import { UserError } from './lib/user-error.mjs';
+
+const help = `npm test [-- check | fast | slow ...]
+
+Installs what is missing, runs the fast tests unless told otherwise, and ends
+with "N passed, N failed". A static check counts as one test.
+
+  check   static checks: contract, types, lint, import boundaries, unused code
+  fast    the checks, Vitest and Playwright
+  slow    slow tests (*.slow.test.ts, @slow), quick benchmarks and audits
+
+One file: npx vitest run <file>, npx playwright test <file>.`;
+
+const checks = [
+  'tsx tools/schema/main.ts check',
+  ...['.', 'src', 'tests', 'lab'].map((project) => `tsc -p ${project}`),
+  'biome check --error-on-warnings .',
+  'depcruise lab server src testing tests tools workbench',
+  'knip',
+];
+const browserTests = ['node tools/build.mjs', 'playwright test --grep-invert @slow'];
+const slowTests = [
+  'vitest run .slow.test',
+  'playwright test --grep @slow',
+  'tsx lab/main.ts bench search first-view --quick',
+  'tsx lab/main.ts audit axe --quick',
+];
+
+/** The commands of a list run one after another, the lists of a group side by side. */
+const groups: Record<string, string[][]> = {
+  check: [checks],
+  fast: [['vitest run --exclude **/*.slow.test.ts'], [...browserTests, ...checks]],
+  slow: [slowTests],
+};
+
+main(async () => {
+  const names = process.argv.slice(2);
+  if (names.includes('--help')) return console.log(help);
+  if (names.some((name) => !groups[name])) throw new UserError(help);
+  const total = { passed: 0, failed: 0 };
+  for (const name of names.length > 0 ? names : ['fast']) {
+    if (name !== 'check') await ensurePostgres();
+    if (name !== 'check') await ensureChromium({ isComplete: name === 'slow' });
+    const runs = (groups[name] ?? []).map(async (commands) => {
+      for (const command of commands) {
+        const { passed, failed } = await runCounted(command);
+        total.passed += passed;
+        total.failed += failed;
+      }
+    });
+    await Promise.all(runs);
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+/** Runs a command and prints its counts when it ends, after its output when something failed. */
+async function runCounted(command: string) {
+  const start = performance.now();
+  const [program = '', ...args] = command.split(' ');
+  const report = inProject('.cache', 'reports', `${program}.json`);
+  rmSync(report, { force: true });
+  if (program === 'vitest') args.push(`--outputFile.json=${report}`, '--reporter=json');
+  if (program === 'vitest') args.push('--reporter=default');
+  if (program === 'playwright') args.push('--reporter=list,json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code, output } = await run([program, ...args], { output: 'keep', env });
+  const isCounted = program === 'vitest' || program === 'playwright';
+  const counts = isCounted ? readReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  // A runner that crashes counts as one failure.
+  if (code !== 0) counts.failed ||= 1;
+  if (counts.failed > 0) console.log(output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${command}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  return counts;
+}
+
+/** The counts in a report of Vitest or Playwright; one failure when there is no report. */
+function readReport(file: string) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
+}
