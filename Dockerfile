@@ -6,7 +6,7 @@ COPY lab/package.json lab/package.json
 RUN npm ci
 COPY . .
 # Settings of the site are fixed when it is built; see docs/operations.md.
-ARG VITE_BACKEND_URL VITE_PREVIEW_PAGES VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_PUBLIC_KEY
+ARG VITE_BACKEND_URL VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_PUBLIC_KEY
 RUN npm run build
 
 FROM node:24-bookworm-slim AS packages

@@ -4,9 +4,8 @@
  */
 export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
 
-/** Whether the site's own origin has a page at `/p/{id}` for links to products; see docs/operations.md. */
-export const hasPreviewPages: boolean =
-  (import.meta.env.VITE_PREVIEW_PAGES ?? (backendUrl === '' ? '1' : '0')) === '1';
+/** Whether the site's own origin has a page at `/p/{id}` for links to products. */
+export const hasPreviewPages: boolean = backendUrl === '';
 
 /** Milliseconds. */
 export const timings = {

@@ -1,38 +1,28 @@
 import { resolve } from 'node:path';
-import { endWithNpm } from './lib/end-with-npm.mjs';
+import { parseArgs } from 'node:util';
 import { installDependencies } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { options } from './lib/options.mjs';
-import { chosenPort, requireFreePort } from './lib/port.mjs';
 import { inProject, main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
 
 const help = `npm run dev:mock [-- --base /folder/] [-- --build <folder>]
 
-The site without a backend: a service worker in the browser answers, in the
-named scenario that the address or the QA panel chooses. docs/qa.md says how
-to use it.
+The site on a mock backend: a service worker in the browser answers, in the
+scenario that the URL or the QA panel selects. See docs/qa.md.
 
-  --base /tienda/    puts the site into a folder of its host
-  --build <folder>   builds it there, for a web server, instead of running it;
-                     works in any folder of that server unless --base names one
-  PORT               where the site listens (3000)`;
-
-const known = /** @type {const} */ ({
-  base: { type: 'string' },
-  build: { type: 'string' },
-});
+  --base /tienda/    serves the site from a folder of its host
+  --build <folder>   builds it there, for a static host, instead of running it;
+                     works in any folder of that host unless --base names one
+  PORT               where to listen (3000)`;
 
 main(async () => {
-  const { base, build, help: wantsHelp } = options(known, help);
-  if (wantsHelp) return console.log(help);
+  const { values } = parseArgs({
+    options: { help: { type: 'boolean' }, base: { type: 'string' }, build: { type: 'string' } },
+  });
+  const { base, build } = values;
+  if (values.help) return console.log(help);
   if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
     throw new UserError(`--base must begin and end with a slash; it is "${base}".`);
   }
-  requireNode();
-  endWithNpm();
-  const port = chosenPort();
-  if (build === undefined) await requireFreePort(port, 'npm run dev:mock');
   await installDependencies();
   const vite = await import('vite');
   const settings = {
@@ -44,7 +34,10 @@ main(async () => {
     await vite.build({ ...settings, build: { outDir: resolve(build), emptyOutDir: true } });
     return;
   }
+  const port = Number(process.env.PORT || 3000);
   const site = await vite.createServer({ ...settings, clearScreen: false, server: { port } });
-  await site.listen();
+  await site.listen().catch((error) => {
+    throw new UserError(error.message);
+  });
   site.printUrls();
 });

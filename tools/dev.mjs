@@ -1,57 +1,49 @@
 import { spawn } from 'node:child_process';
-import { endWithNpm } from './lib/end-with-npm.mjs';
+import { parseArgs } from 'node:util';
 import { installDependencies } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { options } from './lib/options.mjs';
-import { chosenPort, requireFreePort } from './lib/port.mjs';
 import { inProject, main } from './lib/project.mjs';
 import { programOf } from './lib/run.mjs';
+import { UserError } from './lib/user-error.mjs';
 
 const help = `npm run dev [-- --host]
 
-The site with hot reloading, and the backend, restarted when its code changes. Its
-GraphQL answers any query, and introspection. A saved schema.graphql or document
-is followed by the types that it gives, the page and the running backend; what is
-wrong with it is said here and over the page.
+The site with hot reloading, and the backend, restarted when its code changes.
+It answers any GraphQL query, and introspection. Saving schema.graphql or a
+document regenerates the types; errors are shown here and over the page.
 
-  --host   lets other machines of the network reach the site, a phone for instance
-  PORT     where the site listens (3000); the backend takes the next one`;
-
-const known = /** @type {const} */ ({ host: { type: 'boolean' } });
+  --host   makes the site reachable from the local network, for a phone
+  PORT     port of the site (3000); the backend uses the next one`;
 
 main(async () => {
-  const { help: wantsHelp, host } = options(known, help);
-  if (wantsHelp) return console.log(help);
-  requireNode();
-  endWithNpm();
-  const port = chosenPort();
-  const backendPort = port + 1;
-  await requireFreePort(port, 'npm run dev');
-  await requireFreePort(backendPort, 'npm run dev');
+  const { values } = parseArgs({
+    options: { help: { type: 'boolean' }, host: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(help);
+  const port = Number(process.env.PORT || 3000);
+  if (!(port > 0 && port < 65_535)) throw new UserError('PORT must be a number from 1 to 65534.');
   await installDependencies();
 
-  const backend = startBackend(port, backendPort);
-  process.env.BACKEND_PORT = String(backendPort);
+  process.env.BACKEND_PORT = String(port + 1);
   const { createServer } = await import('vite');
   const site = await createServer({
     root: inProject(),
     clearScreen: false,
-    server: { port, ...(host && { host }) },
+    server: { port, ...(values.host && { host: true }) },
   });
-  await site.listen();
+  await site.listen().catch((error) => {
+    throw new UserError(error.message);
+  });
   site.printUrls();
+  const backend = startBackend(port);
   backend.once('exit', () => void site.close());
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => backend.kill(signal));
   }
 });
 
-/**
- * @param {number} port of the site
- * @param {number} backendPort
- */
-function startBackend(port, backendPort) {
-  // With OPEN_GRAPHQL the server itself follows the contract, and needs nothing that is generated from it.
+/** @param {number} port of the site; the backend uses the next one */
+function startBackend(port) {
+  // With OPEN_GRAPHQL the server follows the contract itself and reads no generated file.
   const watch = ['watch', '--clear-screen=false', '--exclude', 'server/generated/**'];
   const [program = '', ...args] = programOf('tsx', 'tsx', [...watch, 'server/main.ts']);
   return spawn(program, args, {
@@ -59,7 +51,7 @@ function startBackend(port, backendPort) {
     env: {
       ...process.env,
       LOG_FORMAT: process.env.LOG_FORMAT || 'text',
-      PORT: String(backendPort),
+      PORT: String(port + 1),
       PUBLIC_URL: `http://localhost:${port}`,
       OPEN_GRAPHQL: '1',
     },

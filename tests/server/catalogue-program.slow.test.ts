@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { rawFetch } from '../../testing/http-client.ts';
-import { freePort } from '../../testing/postgres.ts';
-import { startServer } from '../../testing/server-process.ts';
 import { makeStore, type Store } from '../../testing/store.ts';
 
 describe('npm run catalogue', () => {
@@ -22,7 +19,7 @@ describe('npm run catalogue', () => {
   afterAll(() => store.remove());
 
   const run = (words: string[], settings: NodeJS.ProcessEnv = {}) => {
-    const args = ['--import', 'tsx', 'tools/spreadsheet/main.ts', ...words];
+    const args = ['--import', 'tsx', 'tools/catalogue/main.ts', ...words];
     const env = { PATH: process.env.PATH, ...store.location, ...settings };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     return { status, stdout, stderr };
@@ -44,35 +41,6 @@ describe('npm run catalogue', () => {
     expect(run(['undo']).stdout).toContain(
       'catalogo.csv  agregados: 0 · cambiados: 1 · quitados: 0 · deshecha el',
     );
-  });
-
-  it('leaves the work to the running shop where that has the embedded database', async () => {
-    const ADMIN_TOKEN = 'un-token-de-prueba';
-    const METRICS_PORT = String(await freePort());
-    const settings = { METRICS_PORT, ADMIN_TOKEN };
-    const server = await startServer({ ...store.environment, ...settings });
-    const through = (...words: string[]) => run(words, settings);
-    const file = join(store.folder, 'precios.csv');
-    expect(through('export', file)).toMatchObject({ status: 0, stderr: '' });
-    writeFileSync(file, readFileSync(file, 'utf8').replace(';89.9;', ';93.9;'));
-    expect(through('import', file).stdout).toContain('Precio 89.9 → 93.9');
-    const written = through('import', file, '--apply').stdout;
-    const [, id] = /Escrito: importación (\d+)\./.exec(written) ?? [];
-    expect(through('history').stdout).toMatch(new RegExp(`^${id}  .*precios\\.csv`));
-    await expect
-      .poll(async () => (await rawFetch(server.url, '/p/70')).body, { timeout: 20_000 })
-      .toContain('S/ 82.16');
-    expect(through('undo', '999')).toMatchObject({
-      status: 1,
-      stderr: `Antes hay que deshacer la importación ${id}.\n`,
-    });
-    expect(through('undo').stdout).toContain('deshecha el');
-    expect(run(['history'], { ...settings, ADMIN_TOKEN: 'otro-token-cualquiera' })).toMatchObject({
-      status: 1,
-      stderr: `http://127.0.0.1:${METRICS_PORT} answers: Unauthorized.\n`,
-    });
-    expect(run(['history']).stderr).toContain('is in use by process');
-    await server.end('SIGTERM');
   });
 
   it('says in one line what is wrong', () => {

@@ -1,17 +1,12 @@
-// @vitest-environment node
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../../server/catalogue/seed.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { rawFetch } from '../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../../testing/in-process-shop.ts';
 import { productRow } from '../../testing/products.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
-import { makeStore } from '../../testing/store.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'kuntur-preview-'));
 mkdirSync(join(site, 'images/products'), { recursive: true });
@@ -174,36 +169,4 @@ it('no page of the whole catalogue is longer than 10 kB', async () => {
     expect(bytes.length, path).toBeLessThanOrEqual(10_240);
   }
   whole.close();
-});
-
-describe('the program that writes the pages as files', () => {
-  const write = (environment: NodeJS.ProcessEnv, ...folder: string[]) => {
-    const args = ['--import', 'tsx', 'tools/pages.ts', ...folder];
-    const env = { PATH: process.env.PATH, ...environment };
-    return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  };
-
-  it('writes what the server answers', async () => {
-    const store = await makeStore('embedded');
-    const database = await store.open();
-    await migrate(database);
-    await seedCatalogue(database, join(store.folder, 'seed.json'));
-    await database.close();
-    const folder = join(store.folder, 'pages');
-    const { status, stderr } = write(
-      { ...store.location, SITE_DIR: site, PUBLIC_URL: publicUrl },
-      folder,
-    );
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(readFileSync(join(folder, 'p/70/index.html'), 'utf8')).toBe((await get('/p/70')).body);
-    expect(readFileSync(join(folder, 'p/10.png'), 'latin1').slice(1, 4)).toBe('PNG');
-    expect(existsSync(join(folder, 'p/70.png'))).toBe(false);
-    expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toContain('/c/angulos</loc>');
-    await store.remove();
-  });
-
-  it('says what is missing', () => {
-    expect(write({}, 'a').stderr).toBe('Set PUBLIC_URL to the origin of the pages.\n');
-    expect(write({}).stderr).toContain('Usage: npm run pages -- <folder>');
-  });
 });

@@ -1,56 +1,114 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCatalogue, serialise } from './catalogue.ts';
-import { families } from './families.ts';
-import type { Catalogue } from './product.ts';
+import { readSettings } from '../../server/config.ts';
+import { printable } from '../../server/observability/printable.ts';
+import type { Table } from '../../server/spreadsheet/columns.ts';
+import { importHistory, undoImport } from '../../server/spreadsheet/import.ts';
+import { FileProblem, readTable } from '../../server/spreadsheet/read-file.ts';
+import { recordLine } from '../../server/spreadsheet/report.ts';
+import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-file.ts';
+import { createProgress } from '../lib/progress.ts';
+import { inProject, main } from '../lib/project.mjs';
+import { UserError } from '../lib/user-error.mjs';
+import { importTable, readTableOf, withCatalogue } from './database.ts';
+import { importPictures } from './pictures.ts';
 
-const USAGE = `Usage: npm run demo-catalogue [-- --check | --help]
+const help = `Usage: npm run catalogue -- export FILE
+       npm run catalogue -- import FILE [--apply] [--complete] [--new-categories]
+       npm run catalogue -- pictures FOLDER [--apply]
+       npm run catalogue -- history
+       npm run catalogue -- undo [N]
 
-Makes server/seed/catalogue.json from the dimension tables in
-tools/catalogue/families/. A product keeps the id that it
-has in the file; apart from that, the same tables always give the same file.
+Exports and imports the catalogue as a spreadsheet, FILE.xlsx or FILE.csv. Rows are
+matched by Código; a row without one is a new product; a column that the file lacks
+keeps its values; Quitar = sí removes a product.
 
-  --check  writes nothing; exits 1 if the file is not what the tables give
-  --help   shows this text`;
+  export    writes the catalogue
+  import    prints the changes and every problem; writes nothing without --apply
+  pictures  does the same for the pictures in FOLDER, each named by its product:
+            101.jpg; encodes them into public/images/catalogue and SITE_DIR
+  history   lists the imports that were written
+  undo      restores the state before the last import
 
-const FILE = fileURLToPath(new URL('../../server/seed/catalogue.json', import.meta.url));
+  --apply           writes everything, or nothing if there is a problem
+  --complete        removes the products that the file lacks
+  --new-categories  adds the categories that the shop lacks
 
-/** The ids by UUID of a seed file's products; none of an empty text. */
-function idsIn(text: string): Map<string, number> {
-  if (text === '') return new Map();
-  const { products }: Catalogue = JSON.parse(text);
-  return new Map(products.map(({ uuid, id }) => [uuid, id]));
-}
+DATABASE_URL or DATA_DIR selects the database. The server locks the embedded one
+while it runs: stop it first, or import on the private page.`;
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
+main(async () => {
+  const { values, positionals } = parseArgs({
     options: {
-      check: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+      apply: { type: 'boolean', default: false },
+      complete: { type: 'boolean', default: false },
+      'new-categories': { type: 'boolean', default: false },
     },
+    allowPositionals: true,
   });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
+  const [verb, argument, ...rest] = positionals;
+  if (values.help) return console.log(help);
+  if (rest.length > 0) throw new UserError(help);
+  const { apply, complete, 'new-categories': newCategories } = values;
+  const settings = readSettings(process.env);
+  switch (verb) {
+    case 'export': {
+      const file = spreadsheetFile(argument);
+      return withCatalogue(settings, async (database) => {
+        const table = await readTableOf(database);
+        await writeFile(file, extname(file) === '.csv' ? writeCsv(table) : await writeXlsx(table));
+        console.log(`Escrito: ${file}`);
+      });
+    }
+    case 'import': {
+      // Read before the database is opened, so that an invalid file is reported first.
+      const file = spreadsheetFile(argument);
+      const table = await readSpreadsheet(file);
+      const onProgress = createProgress('Escribiendo');
+      const options = { apply, complete, newCategories, onProgress };
+      return withCatalogue(settings, (database) =>
+        importTable(database, table, basename(file), options),
+      );
+    }
+    case 'pictures': {
+      if (!argument) throw new UserError(help);
+      const targets = { images: inProject('public', 'images'), site: settings.siteDirectory };
+      return withCatalogue(settings, async (database) =>
+        importPictures(argument, await readTableOf(database), targets, apply, (table) =>
+          importTable(database, table, 'imágenes', { apply }),
+        ),
+      );
+    }
+    case 'history':
+      return withCatalogue(settings, async (database) => {
+        for (const record of await importHistory(database)) {
+          console.log(printable(recordLine(record)));
+        }
+      });
+    case 'undo': {
+      if (argument !== undefined && !/^\d{1,9}$/.test(argument)) throw new UserError(help);
+      const id = argument === undefined ? undefined : Number(argument);
+      return withCatalogue(settings, async (database) =>
+        console.log(printable(recordLine(await undoImport(database, id)))),
+      );
+    }
+    default:
+      throw new UserError(help);
   }
+});
 
-  const before = existsSync(FILE) ? await readFile(FILE, 'utf8') : '';
-  const catalogue = buildCatalogue(families, idsIn(before));
-  const text = serialise(catalogue);
-  if (values.check) {
-    if (before === text) return 0;
-    console.error('server/seed/catalogue.json is stale: run npm run demo-catalogue');
-    return 1;
-  }
-
-  await mkdir(dirname(FILE), { recursive: true });
-  await writeFile(FILE, text);
-  const { categories, products } = catalogue;
-  console.log(`${products.length} products in ${categories.length} categories`);
-  return 0;
+function spreadsheetFile(argument: string | undefined): string {
+  if (argument && ['.xlsx', '.csv'].includes(extname(argument))) return argument;
+  throw new UserError('Name a file that ends in .xlsx or .csv.');
 }
 
-process.exitCode = await main();
+async function readSpreadsheet(file: string): Promise<Table> {
+  try {
+    return await readTable(await readFile(file));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UserError(error instanceof FileProblem ? `${file}: ${message}` : message);
+  }
+}

@@ -23,24 +23,29 @@ export function readJson(...path) {
 }
 
 /**
- * Runs a program; a `UserError`, or the server's `StartUpError`, prints one line and exits with 1.
+ * Runs a program. An error that the user can fix prints one line and exits with 1.
  * @param {() => Promise<number | void>} program resolves with the exit code; none means 0
  */
 export async function main(program) {
   try {
     process.exitCode = (await program()) ?? 0;
   } catch (error) {
-    if (!(error instanceof UserError || isStartUpError(error))) throw error;
+    if (!isUserError(error)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
 }
 
 /**
- * Compares the name: the server is TypeScript, which this file cannot import.
+ * Whether it is a `UserError`, the server's `StartUpError`, or an unknown option. Compares names,
+ * since the server is TypeScript, which this file cannot import.
  * @param {unknown} error
  * @returns {error is Error}
  */
-function isStartUpError(error) {
-  return error instanceof Error && error.name === 'StartUpError';
+function isUserError(error) {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+  return (
+    error instanceof UserError || error.name === 'StartUpError' || code.startsWith('ERR_PARSE_ARGS')
+  );
 }

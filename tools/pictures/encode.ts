@@ -1,108 +1,83 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { options } from '../lib/options.mjs';
-import { main } from '../lib/project.mjs';
-import { writeOutputs } from './encoder.ts';
-import { fingerprint, outputsOf, VARIANTS } from './plan.ts';
-import { onGround } from './tone.ts';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
+import { productBackground, writePictureFiles } from '../lib/picture-files.ts';
+import { inProject, main } from '../lib/project.mjs';
 
-const USAGE = `Usage: npm run pictures [-- --check | --force | --help]
+const help = `npm run pictures [-- name ...]
 
 Encodes tools/pictures/sources/{products,scenes}/*.webp to AVIF and WebP in
-several widths under public/images/, and no-photo.svg to the JPEG that stands
-in for a missing picture. Only what changed is encoded.
+several widths below public/images/, and no-photo.svg to JPEG: all of them, or
+those that are named, such as viga or tubo_cuadrado_negro.`;
 
-  --check  writes nothing; lists what is stale and exits 1 if anything is
-  --force  encodes everything anew
-  --help   shows this text`;
+const sources = inProject('tools', 'pictures', 'sources');
+const images = inProject('public', 'images');
 
-const here = dirname(fileURLToPath(import.meta.url));
-const SOURCES = join(here, 'sources');
-const IMAGES = join(here, '../../public/images');
-/** Fingerprints of what was last encoded; times of files mean nothing after a clone. */
-const RECORD = join(here, 'encoded.json');
-const NO_PHOTO = 'listProduct/no-photo.jpg';
+/** `productBackground` as decoded from a WebP source, whose chroma cannot represent it exactly. */
+const sourceBackground = [243, 245, 247];
 
-interface Job {
-  key: string;
-  fingerprint: string;
-  outputs: string[];
-  encode(): Promise<void>;
+/** Finishes made from the source of another picture; a gamma above 1 darkens, below 1 brightens. */
+const finishes: [name: string, source: string, gamma: number][] = [
+  ['tubo_cuadrado_negro', 'tubo_cuadrado', 1.6],
+  ['tubo_cuadrado_galvanizado', 'tubo_cuadrado', 0.62],
+  ['tubo_rectangular_negro', 'tubo_rectangular', 1.6],
+  ['tubo_rectangular_galvanizado', 'tubo_rectangular', 0.62],
+  ['tubo_redondo_laf', 'tubo_redondo', 1.25],
+  ['tubo_redondo_negro', 'tubo_redondo', 1.9],
+  ['plancha_laf', 'plancha_lisa', 0.6],
+  ['angulo_galvanizado', 'angulo', 0.65],
+  ['platina_galvanizada', 'platina', 0.65],
+  ['angulo_inoxidable', 'angulo', 0.5],
+  ['platina_inoxidable', 'platina', 0.5],
+  ['barras_inoxidable', 'barras', 0.7],
+];
+
+/** A product picture with its mid-tones shifted by a gamma curve that keeps the background. */
+async function toned(file: string, gamma: number): Promise<Sharp> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const curves = Object.values(productBackground).map((target, channel) =>
+    Uint8Array.from({ length: 256 }, (_, value) =>
+      Math.min(255, Math.round(target * (value / (sourceBackground[channel] ?? target)) ** gamma)),
+    ),
+  );
+  const shifted = data.map((value, index) => curves[index % 3]?.[value] ?? value);
+  return sharp(shifted, { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
-async function pictureJob(folder: string, name: string, from: string, gamma: number): Promise<Job> {
-  const source = await readFile(join(SOURCES, folder, `${from}.webp`));
-  const { width } = await sharp(source).metadata();
-  const outputs = outputsOf(folder, name, width);
-  return {
-    key: `${folder}/${name}`,
-    fingerprint: fingerprint(source, gamma),
-    outputs: outputs.map((output) => output.path),
-    async encode() {
-      const picture = folder === 'products' ? await onGround(source, gamma) : sharp(source);
-      await writeOutputs(picture, outputs, IMAGES);
-    },
-  };
-}
-
-async function noPhotoJob(): Promise<Job> {
-  const source = await readFile(join(SOURCES, 'no-photo.svg'));
-  return {
-    key: NO_PHOTO,
-    fingerprint: fingerprint(source, 1),
-    outputs: [NO_PHOTO],
-    async encode() {
-      await sharp(source).jpeg({ quality: 88, mozjpeg: true }).toFile(join(IMAGES, NO_PHOTO));
-    },
-  };
-}
-
-async function allJobs(): Promise<Job[]> {
-  const jobs: Job[] = [await noPhotoJob()];
-  for (const folder of ['products', 'scenes']) {
-    const files = await readdir(join(SOURCES, folder));
-    for (const file of files.sort()) {
-      const name = basename(file, '.webp');
-      jobs.push(await pictureJob(folder, name, name, 1));
-    }
-  }
-  for (const { name, from, gamma } of VARIANTS) {
-    jobs.push(await pictureJob('products', name, from, gamma));
-  }
-  return jobs;
-}
-
-function isFresh(job: Job, record: Record<string, string>): boolean {
-  const written = job.outputs.every((path) => existsSync(join(IMAGES, path)));
-  return written && record[job.key] === job.fingerprint;
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(join(sources, folder))).map((file) => basename(file, '.webp'));
 }
 
 main(async () => {
-  const values = options({ check: { type: 'boolean' }, force: { type: 'boolean' } }, USAGE);
-  if (values.help) return console.log(USAGE);
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.help) return console.log(help);
+  const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 
-  const record: Record<string, string> = existsSync(RECORD)
-    ? JSON.parse(await readFile(RECORD, 'utf8'))
-    : {};
-  const jobs = await allJobs();
-  const stale = jobs.filter((job) => values.force || !isFresh(job, record));
-
-  if (values.check) {
-    for (const job of stale) console.error(`stale: ${job.key}`);
-    return stale.length > 0 ? 1 : 0;
+  const own = (await namesIn('products')).map((name) => [name, name, 1] as const);
+  for (const [name, source, gamma] of [...own, ...finishes]) {
+    if (!isWanted(name)) continue;
+    const picture = await toned(join(sources, 'products', `${source}.webp`), gamma);
+    await writePictureFiles(picture, `products/${name}`, images);
+    console.log(`products/${name}`);
   }
-
-  for (const job of stale) {
-    for (const path of job.outputs) await mkdir(dirname(join(IMAGES, path)), { recursive: true });
-    await job.encode();
-    console.log(`encoded ${job.key} (${job.outputs.length} files)`);
+  for (const name of await namesIn('scenes')) {
+    if (!isWanted(name)) continue;
+    const scene = sharp(join(sources, 'scenes', `${name}.webp`));
+    const { width } = await scene.metadata();
+    const wider = [1280, 1600].filter((wanted) => wanted <= width);
+    await writePictureFiles(scene, `scenes/${name}`, images, wider);
+    console.log(`scenes/${name}`);
   }
-  const current = Object.fromEntries(jobs.map((job) => [job.key, job.fingerprint]));
-  await writeFile(RECORD, `${JSON.stringify(current, null, 2)}\n`);
-  console.log(
-    `${jobs.length} pictures, ${stale.length} encoded, ${jobs.length - stale.length} fresh`,
-  );
+  if (isWanted('no-photo')) {
+    const jpeg = sharp(join(sources, 'no-photo.svg')).jpeg({ quality: 88, mozjpeg: true });
+    await jpeg.toFile(join(images, 'listProduct', 'no-photo.jpg'));
+    console.log('listProduct/no-photo');
+  }
 });

@@ -5,19 +5,15 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { printable } from '../../server/observability/printable.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
-import { readTable } from '../../server/spreadsheet/read-file.ts';
-import { writeCsv } from '../../server/spreadsheet/write-file.ts';
+import { productBackground, writePictureFiles } from '../lib/picture-files.ts';
 import { createProgress } from '../lib/progress.ts';
 import { makeSharePicture } from '../lib/share-pictures.mjs';
 import { UserError } from '../lib/user-error.mjs';
-import { writeOutputs } from '../pictures/encoder.ts';
-import { GROUND, outputsOf } from '../pictures/plan.ts';
-import type { CatalogueClient } from './catalogue-client.ts';
 
 const PICTURE = /^(.+)\.(avif|jpe?g|png|webp)$/i;
 /** Below `public/images` and `images` of a built site. */
 const FOLDER = 'catalogue';
-/** The largest that is shown. Pixels. */
+/** Pixels; the largest width that is shown. */
 const SIDE = 960;
 
 interface Match {
@@ -25,31 +21,32 @@ interface Match {
   id: number;
 }
 
-/** Where pictures go: into the source of the site, for its next build, and into the one that is built. */
-export interface Places {
+/** Where pictures are written: the sources of the site, for its next build, and the built site. */
+export interface PictureTargets {
   images: string;
   site: string;
 }
 
 /**
- * Gives products the pictures that are named by their code, and lists those that match nothing.
+ * Imports pictures that are named by the code of their product, and prints the files without one.
  *
- * @returns the exit code
+ * @param importTable imports the addresses; returns the exit code
+ * @returns the exit code: 1 when a picture is unreadable or the import has a problem
  */
 export async function importPictures(
-  client: Pick<CatalogueClient, 'export' | 'import'>,
   folder: string,
-  places: Places,
+  catalogue: Table,
+  targets: PictureTargets,
   apply: boolean,
+  importTable: (table: Table) => Promise<number>,
 ): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: Error) => {
     throw new UserError(error.message);
   });
-  // Links and folders are none: what is encoded is published.
+  // A link could lead outside the folder, and what is encoded is published.
   const files = entries.map(
     (entry) => `${entry.name}${entry.isFile() ? '' : ' (no es un archivo)'}`,
   );
-  const catalogue = await readTable(await client.export('csv'));
   const { found, rest } = matchPictures(files.sort(), catalogue);
   for (const line of rest) console.log(`Sin producto: ${printable(line)}`);
 
@@ -59,7 +56,7 @@ export async function importPictures(
   for (const [index, { file, id }] of found.entries()) {
     progress(index, found.length);
     try {
-      rows.push([id, await encode(join(folder, file), id, apply ? places : null)]);
+      rows.push([id, await encode(join(folder, file), id, apply ? targets : null)]);
     } catch (error) {
       broken.push(`${file}: ${error instanceof Error ? error.message : error}`);
     }
@@ -70,20 +67,15 @@ export async function importPictures(
     console.log('No se ha escrito nada. Corrija o quite esas imágenes.');
     return 1;
   }
-  const table: Table = [['Código', 'Imagen'], ...rows];
-  const sheet = { name: 'imágenes', bytes: writeCsv(table), table };
-  const { lines, isRefused } = await client.import(sheet, { apply });
-  for (const line of lines) console.log(printable(line));
-  return isRefused ? 1 : 0;
+  return importTable([['Código', 'Imagen'], ...rows]);
 }
 
-/** Which picture is whose: `101.jpg` is of product 101, and so is one named by its UUID. */
+/** Matches files to products by code or UUID: `101.jpg` is the picture of product 101. */
 export function matchPictures(
   files: readonly string[],
   [headings = [], ...rows]: Table,
 ): { found: Match[]; rest: string[] } {
-  const column = (heading: string) => headings.indexOf(heading);
-  const [code, uuid] = [column('Código'), column('UUID')];
+  const [code, uuid] = [headings.indexOf('Código'), headings.indexOf('UUID')];
   const ids = new Map<string, number>();
   for (const row of rows) {
     const id = Number(row[code]);
@@ -107,25 +99,25 @@ export function matchPictures(
 }
 
 /**
- * Encodes a picture as the shop's own, square and on their ground, where there are places for it. Its address has a hash of it, so
- * that a new one is shown at once, and `undo` brings back the one before.
+ * Encodes a picture as the other product pictures, square and on their background, where there are
+ * targets. The address contains a hash, so that caches show a new picture and `undo` restores the old one.
  *
  * @returns its address
  */
-async function encode(file: string, id: number, places: Places | null): Promise<string> {
+async function encode(file: string, id: number, targets: PictureTargets | null): Promise<string> {
   const source = await readFile(file);
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const outputs = outputsOf(FOLDER, `${id}-${hash}`, SIDE);
-  const address = `/images/${FOLDER}/${id}-${hash}-640.webp`;
-  // Read whole in any case: a picture that is cut off is found out before anything is written.
+  const base = `${FOLDER}/${id}-${hash}`;
+  const address = `/images/${base}-640.webp`;
+  // Decoded without targets too, so that a truncated picture is found before anything is written.
   const picture = await squared(source);
-  if (!places) return address;
-  const { images, site } = places;
+  if (!targets) return address;
+  const { images, site } = targets;
   await mkdir(join(images, FOLDER), { recursive: true });
-  await writeOutputs(picture, outputs, images);
+  const paths = await writePictureFiles(picture, base, images);
   const built = join(site, 'images');
   if (existsSync(built)) {
-    for (const { path } of outputs) {
+    for (const path of paths) {
       await mkdir(dirname(join(built, path)), { recursive: true });
       await copyFile(join(images, path), join(built, path));
     }
@@ -135,8 +127,7 @@ async function encode(file: string, id: number, places: Places | null): Promise<
 }
 
 async function squared(source: Buffer): Promise<Sharp> {
-  const [r = 0, g = 0, b = 0] = GROUND;
-  const background = { r, g, b };
+  const background = productBackground;
   const { data, info } = await sharp(source)
     .rotate()
     .flatten({ background })
