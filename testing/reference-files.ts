@@ -13,5 +13,5 @@ export const shopFromFiles = referenceShop(read('schema.graphql'), () =>
 
 /** A catalogue of so many products: the shop's own, and variations of them; always the same. */
 export function catalogueOf(products: number): Catalogue {
-  return grownTo(products)(shopFromFiles.seed(), 1);
+  return grownTo(products)(shopFromFiles.seed());
 }

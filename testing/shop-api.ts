@@ -10,7 +10,7 @@ import type { Responder, SentRequest } from './responses.ts';
 
 const Variables = v.record(v.string(), v.unknown());
 /** The body of a GraphQL request, as a client posts it. */
-export const GraphqlBody = v.object({
+const GraphqlBody = v.object({
   query: v.string(),
   operationName: v.string(),
   variables: v.optional(Variables, {}),
@@ -18,8 +18,9 @@ export const GraphqlBody = v.object({
 type GraphqlBody = v.InferOutput<typeof GraphqlBody>;
 
 interface ShopApiOptions {
-  /** How an answer waits; by the timers of where it runs, which may be fake, unless said otherwise. */
+  /** Delays a response; by default with `setTimeout`, real or fake. */
   wait?: (milliseconds: number) => Promise<void>;
+  onRequest?: (request: SentRequest, response: Promise<Response>) => void;
 }
 
 interface Served {
@@ -41,6 +42,7 @@ type Change = (catalogue: Catalogue) => Catalogue;
  */
 export class ShopApi {
   readonly #wait: Required<ShopApiOptions>['wait'];
+  readonly #onRequest: ShopApiOptions['onRequest'];
   readonly #shop: ReferenceShop;
   #served: Catalogue | null = null;
   #showPurchasePrice = false;
@@ -48,9 +50,10 @@ export class ShopApi {
   readonly #changes = new Map<Call, readonly Change[]>();
   #requests: SentRequest[] = [];
 
-  constructor(shop: ReferenceShop, { wait = waitByTimer }: ShopApiOptions = {}) {
+  constructor(shop: ReferenceShop, { wait = waitByTimer, onRequest }: ShopApiOptions = {}) {
     this.#shop = shop;
     this.#wait = wait;
+    this.#onRequest = onRequest;
   }
 
   /** For MSW, in Node as in a browser. */
@@ -136,10 +139,13 @@ export class ShopApi {
     });
   }
 
-  async #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
+  #receive(request: SentRequest, normal: () => Promise<Response>): Promise<Response> {
     this.#requests.push(request);
-    const response = request.call && this.#responders.get(request.call);
-    return response ? response(normal, { request, wait: this.#wait }) : normal();
+    const respond = request.call && this.#responders.get(request.call);
+    const response = respond ? respond(normal, { request, wait: this.#wait }) : normal();
+    const pending = Promise.resolve(response);
+    this.#onRequest?.(request, pending);
+    return pending;
   }
 }
 
@@ -154,7 +160,7 @@ function waitByTimer(milliseconds: number): Promise<void> {
 }
 
 /** The contract's root field that an operation asks for; null where there is none such. */
-export function callOf({
+function callOf({
   query,
   operationName,
 }: Pick<GraphqlBody, 'query' | 'operationName'>): Call | null {

@@ -1,30 +1,28 @@
 import { setupWorker } from 'msw/browser';
 import { bundledShop } from '../testing/bundled-shop.ts';
 import { ShopApi } from '../testing/shop-api.ts';
-import { createLog } from './log.ts';
-import { mockHandlers } from './mock.ts';
 import { mountPanel } from './panel/mount.tsx';
-import { watchersFor } from './watchers.ts';
+import { createRequestLog } from './request-log.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
 
 /**
- * The site with a backend of its own in the browser, and the panel that steers it. Only
+ * Starts the site on a backend in a service worker, with the panel that chooses scenarios. Only
  * `vite.mock.config.ts` knows this entry.
  */
-const api = new ShopApi(bundledShop);
-const log = createLog();
-const workbench = await openWorkbench(api, log);
-mountPanel(workbench);
+const log = createRequestLog();
+const api = new ShopApi(bundledShop, { onRequest: log.add });
+const workbench = openWorkbench(api);
+mountPanel(workbench, log);
 await startMock(workbench);
-// Only now: the site looks at the browser's storage as soon as it is loaded.
+// A scenario may change the browser's storage, which the site reads while it loads.
 const { start } = await import('../src/start.tsx');
-start({ watchers: watchersFor(log) });
+start();
 
-/** Resolves once every request is answered by the mock, or the tester has been told why none will be. */
+/** Resolves when the mock responds, or when the panel shows why it cannot. */
 async function startMock({ report }: Workbench): Promise<void> {
   const { pathname } = new URL('./mockServiceWorker.js', document.baseURI);
   try {
-    await setupWorker(...mockHandlers(api, log)).start({
+    await setupWorker(...api.handlers).start({
       serviceWorker: { url: pathname },
       onUnhandledRequest: 'bypass',
       quiet: true,

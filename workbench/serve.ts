@@ -1,7 +1,4 @@
-/**
- * The workbench that the end-to-end tests visit: built as testers can host it, in a folder of its
- * host, on `PORT`.
- */
+/** Builds the workbench into a temporary folder and serves it on `PORT` for the browser tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

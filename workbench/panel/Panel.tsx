@@ -1,37 +1,38 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { RequestLog } from '../request-log.ts';
 import { formatScenario } from '../scenarios/scenario.ts';
 import type { Workbench } from '../workbench.ts';
-import { dockTitles, useDock } from './dock.ts';
 import { LogView } from './LogView.tsx';
-import { ReplayNotice } from './ReplayNotice.tsx';
 import { ScenarioView } from './ScenarioView.tsx';
-import { Tabs } from './Tabs.tsx';
 
-/** The button in the corner and what it opens: the scenario, and the log. Also by Alt+Q. */
-export function Panel({ workbench }: { workbench: Workbench }) {
-  const { scenario, problem, recording } = useStore(workbench.state);
-  const entries = useStore(workbench.log.shown).length;
+interface PanelProps {
+  workbench: Workbench;
+  log: RequestLog;
+}
+
+/** The QA button and its panel with scenarios and request log. Alt+Q toggles it. */
+export function Panel({ workbench, log }: PanelProps) {
+  const { scenario, problem } = useStore(workbench.state);
+  const requests = useStore(log.requests);
   const [isOpen, setIsOpen] = useState(problem !== null);
-  const { dock, moveTo } = useDock();
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyQ') return;
       event.preventDefault();
       setIsOpen((wasOpen) => !wasOpen);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
   useEffect(() => {
     if (problem !== null) setIsOpen(true);
   }, [problem]);
 
-  // Whoever opens it wants to be in it, and whoever closes it back where it is opened.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
@@ -39,42 +40,20 @@ export function Panel({ workbench }: { workbench: Workbench }) {
     (isOpen ? panel : toggle).current?.focus();
   }, [isOpen]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsOpen(false);
-  };
-  const openDropped = async (event: DragEvent) => {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) await workbench.openRecording(await file.text());
-  };
-
   return (
     <>
       {isOpen && (
         <section
           ref={panel}
-          id="panel"
           className="panel"
-          data-dock={dock}
           aria-labelledby="title"
           tabIndex={-1}
-          onKeyDown={onKeyDown}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={openDropped}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setIsOpen(false);
+          }}
         >
           <header>
             <h2 id="title">Banco de pruebas</h2>
-            <select
-              aria-label="Lugar del panel"
-              value={dock}
-              onChange={(event) => moveTo(event.target.value)}
-            >
-              {Object.entries(dockTitles).map(([name, title]) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </select>
             <button type="button" onClick={() => setIsOpen(false)}>
               Cerrar
             </button>
@@ -82,16 +61,17 @@ export function Panel({ workbench }: { workbench: Workbench }) {
           <p className="problem" role="alert">
             {problem}
           </p>
-          {recording && <ReplayNotice workbench={workbench} recording={recording} />}
-          <Tabs
-            tabs={[
-              {
-                name: 'Escenario',
-                body: <ScenarioView workbench={workbench} scenario={scenario} />,
-              },
-              { name: `Registro (${entries})`, body: <LogView workbench={workbench} /> },
-            ]}
-          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
+          <div className="views" tabIndex={0}>
+            <details name="view" open>
+              <summary>Escenarios</summary>
+              <ScenarioView workbench={workbench} scenario={scenario} />
+            </details>
+            <details name="view">
+              <summary>Registro ({requests.length})</summary>
+              <LogView requests={requests} onClear={log.clear} />
+            </details>
+          </div>
         </section>
       )}
       <button
@@ -103,7 +83,7 @@ export function Panel({ workbench }: { workbench: Workbench }) {
         title="Banco de pruebas (Alt+Q)"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <b>QA</b> <span>{recording ? 'registro' : formatScenario(scenario)}</span>
+        <b>QA</b> <span>{formatScenario(scenario)}</span>
       </button>
     </>
   );

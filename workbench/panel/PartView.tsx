@@ -1,9 +1,5 @@
 import { type Call, callTitles } from '../../testing/calls.ts';
 import type { ScenarioPart } from '../scenarios/scenario-part.ts';
-import { NumberField } from './NumberField.tsx';
-
-/** What a scenario applies to that is not limited: of no call, of one, of several. */
-const wholes = ['El navegador', 'Siempre', 'Todas las llamadas'];
 
 interface PartViewProps {
   part: ScenarioPart;
@@ -11,40 +7,53 @@ interface PartViewProps {
   onRemove: () => void;
 }
 
-/** One part of the scenario: to which call it applies, and its number where it takes one. */
+/** One part of the scenario, with the call it is limited to and its number. */
 export function PartView({ part, onChange, onRemove }: PartViewProps) {
   const { definition, parameter, call } = part;
-  const find = (name: string): Call | null =>
-    definition.calls.find((candidate) => candidate === name) ?? null;
-
+  const { title, calls } = definition;
   return (
     <fieldset className="part">
-      <legend>{definition.title}</legend>
-      <label>
-        Se aplica a
-        <select
-          value={call ?? ''}
-          onChange={(event) => onChange({ ...part, call: find(event.target.value) })}
-        >
-          <option value="">{wholes[Math.min(definition.calls.length, 2)]}</option>
-          {definition.calls.length > 1 &&
-            definition.calls.map((name) => (
+      <legend>{title}</legend>
+      {calls.length > 1 && (
+        <label>
+          Se aplica a
+          <select
+            value={call ?? ''}
+            onChange={({ target }) => onChange({ ...part, call: callNamed(target.value, calls) })}
+          >
+            <option value="">Todas las llamadas</option>
+            {calls.map((name) => (
               <option key={name} value={name}>
                 {callTitles[name]}
               </option>
             ))}
-        </select>
-      </label>
-      {definition.parameter && parameter !== null && (
-        <NumberField
-          label={definition.parameter.title}
-          value={parameter}
-          onChange={(value) => onChange({ ...part, parameter: value })}
-        />
+          </select>
+        </label>
       )}
-      <button type="button" onClick={onRemove} aria-label={`Quitar: ${definition.title}`}>
+      {definition.parameter && parameter !== null && (
+        <label>
+          {definition.parameter.title}
+          <input
+            key={parameter}
+            inputMode="numeric"
+            defaultValue={parameter}
+            onBlur={({ target }) => {
+              if (Number(target.value) !== parameter)
+                onChange({ ...part, parameter: Number(target.value) });
+            }}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Enter') currentTarget.blur();
+            }}
+          />
+        </label>
+      )}
+      <button type="button" onClick={onRemove} aria-label={`Quitar: ${title}`}>
         Quitar
       </button>
     </fieldset>
   );
+}
+
+function callNamed(name: string, calls: readonly Call[]): Call | null {
+  return calls.find((candidate) => candidate === name) ?? null;
 }

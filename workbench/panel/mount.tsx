@@ -1,29 +1,28 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { RequestLog } from '../request-log.ts';
 import type { Workbench } from '../workbench.ts';
-import dockStyle from './dock.css?inline';
-import logStyle from './log.css?inline';
 import { Panel } from './Panel.tsx';
-import panelStyle from './panel.css?inline';
+import style from './panel.css?inline';
 
 /**
- * Puts the panel beside the site: in a shadow root, so that neither reaches the other's styles.
- * The site's tokens reach in all the same, being inherited.
+ * Renders the panel in a shadow root, so that its CSS and the site's do not affect each other. It
+ * inherits the site's design tokens.
  */
-export function mountPanel(workbench: Workbench): void {
+export function mountPanel(workbench: Workbench, log: RequestLog): void {
   const host = document.createElement('div');
   host.id = 'banco-de-pruebas';
   host.dataset.ground = 'dark';
   host.dataset.print = 'hide';
   const shadow = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = panelStyle + dockStyle + logStyle;
-  const place = document.createElement('div');
-  shadow.append(style, place);
+  const styleElement = document.createElement('style');
+  styleElement.textContent = style;
+  const container = document.createElement('div');
+  shadow.append(styleElement, container);
   document.body.append(host);
-  createRoot(place).render(
+  createRoot(container).render(
     <StrictMode>
-      <Panel workbench={workbench} />
+      <Panel workbench={workbench} log={log} />
     </StrictMode>,
   );
 }

@@ -1,47 +1,41 @@
-/** Takes a change of the browser back. */
-type Undo = () => void;
-
 /**
- * Makes the page's browser one of another kind. Stands by itself: an end-to-end test hands its text
- * to the page, which runs it before the site.
+ * Changes the browser of a page and returns the function that reverts the change. Refers to nothing
+ * outside itself: an end-to-end test passes its source text to the page, which runs it before the site.
  */
-export type BrowserChange = () => Undo;
+export type BrowserChange = () => () => void;
 
-/** As browsers do that block a site's data: not the methods throw, the property itself does. */
+/** As in a browser that blocks site data: reading the property throws, not only its methods. */
 export const withoutStorage: BrowserChange = () => {
-  const undos = (['localStorage', 'sessionStorage'] as const).map((name) => {
-    const own = Object.getOwnPropertyDescriptor(window, name);
+  const names = ['localStorage', 'sessionStorage'] as const;
+  const original = names.map((name) => Object.getOwnPropertyDescriptor(window, name));
+  for (const name of names) {
     Object.defineProperty(window, name, {
       configurable: true,
       get: () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });
-    return () => {
-      if (own) Object.defineProperty(window, name, own);
+  }
+  return () => {
+    for (const [index, name] of names.entries()) {
+      const descriptor = original[index];
+      if (descriptor) Object.defineProperty(window, name, descriptor);
       else Reflect.deleteProperty(window, name);
-    };
-  });
-  return () => {
-    for (const undo of undos) undo();
-  };
-};
-
-/** The workbench's own entries are still taken. */
-export const withFullStorage: BrowserChange = () => {
-  const store = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, value) {
-    if (!key.startsWith('banco-de-pruebas')) {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     }
-    store.call(this, key, value);
-  };
-  return () => {
-    Storage.prototype.setItem = store;
   };
 };
 
-/** Cut off in the middle, as by a browser that was killed while it wrote. */
+export const withFullStorage: BrowserChange = () => {
+  const original = Storage.prototype.setItem;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  return () => {
+    Storage.prototype.setItem = original;
+  };
+};
+
+/** Truncated JSON, as after a crash during a write. */
 export const withDamagedCart: BrowserChange = () => {
   localStorage.setItem('cart', '[{"id":101,"name":"ÁNGULO');
   return () => {};
@@ -58,7 +52,7 @@ export const withLargeCart: BrowserChange = () => {
   return () => {};
 };
 
-/** Lines with and without weight and price; other items, the buyer's data and a sent quotation. */
+/** Lines with and without weight and price, other items, buyer data and a sent quote. */
 export const withQuotation: BrowserChange = () => {
   const lines = [
     { id: 101, name: 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m', price: 23.5, quantity: 24 },
@@ -70,15 +64,16 @@ export const withQuotation: BrowserChange = () => {
   const data = { buyer: 'Estructuras Ñandú S.A.C.', ruc: '20100047218', reference: 'Obra 14' };
   const message = '• TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m - Cantidad: 24';
   const sent = { sentAt: Date.UTC(2026, 10, 20, 15), list: '101x24.706x2', others, data, message };
-  const kept = {
+  const entries = {
     cart: lines,
     'cart-others': others,
     'cart-data': data,
     'sent-quotes': [{ number: 'SC-261120-7K2Q', ...sent }],
   };
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  for (const [key, value] of Object.entries(entries))
+    localStorage.setItem(key, JSON.stringify(value));
   return () => {
-    for (const key of Object.keys(kept)) localStorage.removeItem(key);
+    for (const key of Object.keys(entries)) localStorage.removeItem(key);
   };
 };
 
@@ -87,14 +82,14 @@ export const withoutSharing: BrowserChange = () => {
   return () => void Reflect.deleteProperty(navigator, 'share');
 };
 
-/** Neither the interface nor the command of old. */
+/** Neither `navigator.clipboard` nor `document.execCommand('copy')`. */
 export const withoutClipboard: BrowserChange = () => {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   const command = Object.getOwnPropertyDescriptor(document, 'execCommand');
   Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false });
   return () => {
-    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
     else Reflect.deleteProperty(navigator, 'clipboard');
     if (command) Object.defineProperty(document, 'execCommand', command);
     else Reflect.deleteProperty(document, 'execCommand');
@@ -110,43 +105,26 @@ export const withoutConnection: BrowserChange = () => {
   };
 };
 
-/** Puts widths that always and never hold in the place of the wish, in scripts and style sheets. */
+/** For scripts by `matchMedia`; for CSS by the rule that `base.css` has for reduced motion. */
 export const withReducedMotion: BrowserChange = () => {
-  const wished = (query: string) =>
-    query
-      .replaceAll(/\(prefers-reduced-motion:\s*no-preference\)/g, '(max-width: 0px)')
-      .replaceAll(/\(prefers-reduced-motion(:\s*reduce)?\)/g, '(min-width: 0px)');
-  const ask = window.matchMedia;
-  window.matchMedia = (query) => ask.call(window, wished(query));
-
-  const before = new Map<MediaList, string>();
-  const rewrite = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if ('media' in rule && rule.media instanceof MediaList) {
-        const text = rule.media.mediaText;
-        if (wished(text) !== text) {
-          before.set(rule.media, text);
-          rule.media.mediaText = wished(text);
-        }
-      }
-      if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);
-    }
-  };
-  const rewriteAll = () => {
-    for (const sheet of document.styleSheets) {
-      if (new URL(sheet.href ?? '', document.baseURI).origin === location.origin) {
-        rewrite(sheet.cssRules);
-      }
-    }
-  };
-  const observer = new MutationObserver(rewriteAll);
-  observer.observe(document, { childList: true, subtree: true });
-  window.addEventListener('load', rewriteAll);
-  rewriteAll();
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    matchMedia.call(
+      window,
+      query
+        .replaceAll(/\(prefers-reduced-motion:\s*no-preference\)/g, '(max-width: 0px)')
+        .replaceAll(/\(prefers-reduced-motion(:\s*reduce)?\)/g, '(min-width: 0px)'),
+    );
+  const style = document.createElement('style');
+  style.textContent = `*, ::before, ::after, ::backdrop {
+    animation-duration: 1ms !important;
+    animation-iteration-count: 1 !important;
+    scroll-behavior: auto !important;
+    transition-duration: 1ms !important;
+  }`;
+  document.documentElement.append(style);
   return () => {
-    observer.disconnect();
-    window.removeEventListener('load', rewriteAll);
-    window.matchMedia = ask;
-    for (const [media, text] of before) media.mediaText = text;
+    window.matchMedia = matchMedia;
+    style.remove();
   };
 };

@@ -1,13 +1,12 @@
 import type { Catalogue, ProductRow } from '../../server/catalogue/catalogue-store.ts';
 
-/** Makes another catalogue of one; the same of the same one and seed. */
-export type CatalogueChange = (catalogue: Catalogue, seed: number) => Catalogue;
+export type CatalogueChange = (catalogue: Catalogue) => Catalogue;
 
 export const withoutAnything: CatalogueChange = () => ({ categories: [], products: [] });
 
 export const withoutProducts: CatalogueChange = ({ categories }) => ({ categories, products: [] });
 
-/** The first product that has a picture, alone in its category. */
+/** The first product with a picture, and its category. */
 export const withOneProduct: CatalogueChange = ({ products }) => {
   const product = products.find(({ imageUrl }) => imageUrl !== null) ?? products[0];
   return {
@@ -18,7 +17,7 @@ export const withOneProduct: CatalogueChange = ({ products }) => {
 
 export const withoutPictures = changeEach(() => ({ imageUrl: null }));
 
-/** Addresses in the form of the shop's own, behind which nothing is. */
+/** Valid picture URLs that respond 404. */
 export const withBrokenPictures = changeEach(({ id }) => ({
   imageUrl: `/images/products/rota-${id}-640.webp`,
 }));

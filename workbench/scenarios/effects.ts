@@ -1,81 +1,62 @@
-import type { Catalogue } from '../../server/catalogue/catalogue-store.ts';
 import type { Call } from '../../testing/calls.ts';
 import { atFirst, delayed, type Responder, status } from '../../testing/responses.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
-import { ScenarioError } from './scenario-error.ts';
-import { formatPart, type ScenarioPart } from './scenario-part.ts';
+import { formatPart, ScenarioError, type ScenarioPart } from './scenario-part.ts';
 
 /** What a scenario does to one call. */
 interface CallEffects {
   /** In the order in which they apply. */
-  changes: ((catalogue: Catalogue) => Catalogue)[];
-  /** In the order in which they wrap the normal answer, the innermost first. */
-  answers: Responder[];
+  changes: CatalogueChange[];
+  /** In the order in which they wrap the normal response, innermost first. */
+  responders: Responder[];
 }
 
 /**
- * Sums up what the parts of a scenario do to a call. Of delays, and of answers, the one that names
- * the call comes before the one for all.
+ * Combines the parts of a scenario for one call. A part limited to the call takes precedence over
+ * one for all calls.
  *
- * @throws {ScenarioError} where two parts decide the same thing
+ * @throws {ScenarioError} if two parts contradict each other
  */
-export function effectsOn(call: Call, parts: readonly ScenarioPart[], seed: number): CallEffects {
-  const own = parts.filter((part) => part.call === call);
-  const isFreed = own.some(({ definition }) => definition.effect.kind === 'none');
-  const general = isFreed
-    ? []
-    : parts.filter((part) => part.call === null && part.definition.calls.includes(call));
+export function effectsOn(call: Call, parts: readonly ScenarioPart[]): CallEffects {
+  const limited = parts.filter((part) => part.call === call);
+  const isExempt = limited.some(({ definition }) => definition.effect.kind === 'none');
+  const general = parts.filter(
+    (part) => !isExempt && part.call === null && part.definition.calls.includes(call),
+  );
+  const applied = parts.filter((part) => limited.includes(part) || general.includes(part));
+  const select = (kind: keyof typeof conflicts) =>
+    onlyPart(kind, call, limited) ?? onlyPart(kind, call, general);
 
-  const effects: CallEffects = { changes: [], answers: [] };
-  for (const { definition } of parts.filter(
-    (part) => own.includes(part) || general.includes(part),
-  )) {
-    if (definition.effect.kind === 'catalogue') {
-      effects.changes.push(seeded(definition.effect.change, seed));
-    }
-  }
-  const answer = decide('answer', call, own, general)?.definition.effect;
-  const chosen = answer?.kind === 'answer' ? answer.answer : null;
-  const recovery = decide('recovery', call, own, general);
-  if (recovery?.parameter) {
-    effects.answers.push(atFirst(recovery.parameter, chosen ?? status(500, {})));
-  } else if (chosen) {
-    effects.answers.push(chosen);
-  }
-  const delay = decide('delay', call, own, general);
-  if (delay?.parameter) effects.answers.push(delayed(delay.parameter));
-  return effects;
+  const changes = applied.flatMap(({ definition: { effect } }) =>
+    effect.kind === 'catalogue' ? [effect.change] : [],
+  );
+  const effect = select('response')?.definition.effect;
+  const respond = effect?.kind === 'response' ? effect.respond : null;
+  const failures = select('recovery')?.parameter;
+  const delay = select('delay')?.parameter;
+
+  const responders: Responder[] = [];
+  if (failures) responders.push(atFirst(failures, respond ?? status(500, {})));
+  else if (respond) responders.push(respond);
+  if (delay) responders.push(delayed(delay));
+  return { changes, responders };
 }
 
-const decided = {
-  answer: 'la respuesta',
+const conflicts = {
+  response: 'la respuesta',
   delay: 'la demora',
   recovery: 'cuándo se recupera',
 } as const;
 
-/** The one part that decides it, if any. */
-function decide(
-  what: keyof typeof decided,
+function onlyPart(
+  kind: keyof typeof conflicts,
   call: Call,
-  ...ranks: (readonly ScenarioPart[])[]
+  parts: readonly ScenarioPart[],
 ): ScenarioPart | undefined {
-  for (const parts of ranks) {
-    const [first, second] = parts.filter(({ definition }) => definition.effect.kind === what);
-    if (first && second) {
-      const pair = `«${formatPart(first)}» y «${formatPart(second)}»`;
-      throw new ScenarioError(`${pair} se contradicen: ambas deciden ${decided[what]} de ${call}.`);
-    }
-    if (first) return first;
+  const [first, second] = parts.filter(({ definition }) => definition.effect.kind === kind);
+  if (first && second) {
+    const pair = `«${formatPart(first)}» y «${formatPart(second)}»`;
+    throw new ScenarioError(`${pair} se contradicen: ambas deciden ${conflicts[kind]} de ${call}.`);
   }
-}
-
-const known = new Map<CatalogueChange, Map<number, (catalogue: Catalogue) => Catalogue>>();
-
-/** The same function for the same change and seed, so that whoever applies it can share the result. */
-function seeded(change: CatalogueChange, seed: number): (catalogue: Catalogue) => Catalogue {
-  const bySeed = known.get(change) ?? new Map<number, (catalogue: Catalogue) => Catalogue>();
-  known.set(change, bySeed);
-  const apply = bySeed.get(seed) ?? ((catalogue) => change(catalogue, seed));
-  bySeed.set(seed, apply);
-  return apply;
+  return first;
 }

@@ -1,8 +1,7 @@
-import { random } from '../../testing/random.ts';
 import type { CatalogueChange } from './catalogue-changes.ts';
 
-/** Unpaired quotes, address and pattern signs, markup, scripts and what turns a line around. */
-const disguises: readonly [disguise: (name: string) => string, ...((name: string) => string)[]] = [
+/** Quotes, URL and pattern characters, markup, scripts, bidirectional controls, extreme length. */
+const disguises: readonly [(name: string) => string, ...((name: string) => string)[]] = [
   (name) => `"${name}" 'de 2"' «o más» \``,
   (name) => `${name} 100% ACERO %41 %ZZ`,
   (name) => `#4 ${name} ##`,
@@ -20,18 +19,17 @@ const disguises: readonly [disguise: (name: string) => string, ...((name: string
   (name) => `  ${name}\n• Producto falso - Cantidad: 99`,
 ];
 
+const disguise = (name: string, index: number) =>
+  (disguises[index % disguises.length] ?? disguises[0])(name);
+
 /**
- * Names of products, brands and every third category that try the seams of the site. Each disguise
- * comes within the first fifteen products; the seed decides which gets which.
+ * Gives hostile names to products, brands, descriptions and every second category. Each kind of name
+ * occurs within the first fifteen products.
  */
-export const withHostileNames: CatalogueChange = ({ categories, products }, seed) => {
-  const start = Math.floor(random(seed, 'disguise') * disguises.length);
-  const disguise = (name: string, turn: number) =>
-    (disguises[(start + turn) % disguises.length] ?? disguises[0])(name);
+export const withHostileNames: CatalogueChange = ({ categories, products }) => {
   const renamed = new Map(
-    categories.flatMap((name, index) => (index % 3 === 2 ? [[name, disguise(name, index)]] : [])),
+    categories.map((name, index) => [name, index % 2 === 0 ? name : disguise(name, index)]),
   );
-  const rename = (name: string | null) => (name === null ? null : (renamed.get(name) ?? name));
   return {
     categories: categories.map((name) => renamed.get(name) ?? name),
     products: products.map((product, index) => ({
@@ -39,7 +37,7 @@ export const withHostileNames: CatalogueChange = ({ categories, products }, seed
       name: disguise(product.name ?? '', index),
       marca: product.marca && disguise(product.marca, index + 1),
       description: product.description && disguise(product.description, index + 2),
-      category: rename(product.category),
+      category: product.category && (renamed.get(product.category) ?? product.category),
     })),
   };
 };

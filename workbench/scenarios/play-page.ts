@@ -11,8 +11,8 @@ const apis = new WeakMap<Page, ShopApi>();
  * What it makes of the browser holds from the next load on.
  * Its delays pass in the page's own time, which `page.clock` may hold or run ahead.
  */
-export async function play(page: Page, text: string, seed?: number): Promise<void> {
-  const scenario = parseScenario(text, seed);
+export async function play(page: Page, text: string): Promise<void> {
+  const scenario = parseScenario(text);
   const api = apis.get(page) ?? (await mock(page));
   playScenario(api, scenario);
   for (const change of browserChangesOf(scenario)) {

@@ -2,12 +2,13 @@ import { shopApi } from '../../testing/page-api.ts';
 import { changeBrowser, parseScenario, playScenario } from './scenario.ts';
 
 /**
- * Puts backend and browser of page tests into a scenario, until the test ends or another is played.
+ * Puts the backend and browser of page tests into a scenario, until the test ends or another one
+ * is played.
  *
- * @returns takes back what it made of the browser; a test that names such a state calls it
+ * @returns reverts the changes to the browser
  */
-export function play(text: string, seed?: number): () => void {
-  const scenario = parseScenario(text, seed);
+export function play(text: string): () => void {
+  const scenario = parseScenario(text);
   playScenario(shopApi, scenario);
   return changeBrowser(scenario);
 }

@@ -16,7 +16,7 @@ import type { ScenarioDefinition } from './scenario-definition.ts';
 
 const email: readonly Call[] = ['email'];
 
-/** All of them, in the order in which they are offered. */
+/** All scenarios, in the order of the panel. */
 export const scenarios: readonly ScenarioDefinition[] = [
   {
     name: 'normal',
@@ -36,7 +36,7 @@ export const scenarios: readonly ScenarioDefinition[] = [
     name: 'lento',
     title: 'Lento',
     description: 'La respuesta llega con demora.',
-    parameter: { title: 'Demora en milisegundos', standard: 3000, min: 1, max: 600_000 },
+    parameter: { title: 'Demora en milisegundos', defaultValue: 3000, min: 1, max: 600_000 },
     calls: allCalls,
     effect: { kind: 'delay' },
   },
@@ -45,7 +45,7 @@ export const scenarios: readonly ScenarioDefinition[] = [
     title: 'Error de GraphQL',
     description: 'Estado 200 con un error y sin datos.',
     calls: catalogueCalls,
-    effect: { kind: 'answer', answer: graphqlError('El catálogo está en mantenimiento') },
+    effect: { kind: 'response', respond: graphqlError('El catálogo está en mantenimiento') },
   },
   {
     name: 'error-parcial',
@@ -53,8 +53,8 @@ export const scenarios: readonly ScenarioDefinition[] = [
     description: 'Llegan los datos, menos precio, existencias y foto, que fallan uno por uno.',
     calls: productCalls,
     effect: {
-      kind: 'answer',
-      answer: partialError('El dato no está disponible', ['price', 'stock', 'imageUrl']),
+      kind: 'response',
+      respond: partialError('El dato no está disponible', ['price', 'stock', 'imageUrl']),
     },
   },
   {
@@ -62,35 +62,35 @@ export const scenarios: readonly ScenarioDefinition[] = [
     title: 'Error 500',
     description: 'El servidor falla y responde con el estado 500, sin explicación.',
     calls: allCalls,
-    effect: { kind: 'answer', answer: status(500, {}) },
+    effect: { kind: 'response', respond: status(500, {}) },
   },
   {
     name: '502-html',
     title: 'Error 502 con HTML',
     description: 'Un intermediario responde con una página de error en lugar de datos.',
     calls: allCalls,
-    effect: { kind: 'answer', answer: html(502) },
+    effect: { kind: 'response', respond: html(502) },
   },
   {
     name: '200-html',
     title: '200 con HTML',
     description: 'Estado 200, pero con una página en lugar de datos, como en un portal cautivo.',
     calls: catalogueCalls,
-    effect: { kind: 'answer', answer: html(200) },
+    effect: { kind: 'response', respond: html(200) },
   },
   {
     name: '429',
     title: 'Error 429 con Retry-After',
     description: 'El servidor pide esperar: el estado 429, y que se vuelva en 1 segundo.',
     calls: allCalls,
-    effect: { kind: 'answer', answer: status(429, {}, { 'retry-after': '1' }) },
+    effect: { kind: 'response', respond: status(429, {}, { 'retry-after': '1' }) },
   },
   {
     name: '503',
     title: 'Error 503 con Retry-After',
     description: 'El servidor no da abasto: el estado 503, y que se vuelva en 30 segundos.',
     calls: allCalls,
-    effect: { kind: 'answer', answer: status(503, {}, { 'retry-after': '30' }) },
+    effect: { kind: 'response', respond: status(503, {}, { 'retry-after': '30' }) },
   },
   {
     name: 'tienda-actualizada',
@@ -98,14 +98,14 @@ export const scenarios: readonly ScenarioDefinition[] = [
     description:
       'La página es de antes de una actualización: el servidor ya no conoce la consulta.',
     calls: catalogueCalls,
-    effect: { kind: 'answer', answer: notListed },
+    effect: { kind: 'response', respond: notListed },
   },
   {
     name: 'luego-bien',
     title: 'Falla y luego funciona',
     description:
       'Las primeras respuestas son como lo elegido, o un error 500 si nada se eligió; después, todo bien.',
-    parameter: { title: 'Respuestas que fallan', standard: 1, min: 1, max: 99 },
+    parameter: { title: 'Respuestas que fallan', defaultValue: 1, min: 1, max: 99 },
     calls: allCalls,
     effect: { kind: 'recovery' },
   },
@@ -114,21 +114,21 @@ export const scenarios: readonly ScenarioDefinition[] = [
     title: 'Desconectado',
     description: 'No hay conexión: la llamada se corta al instante.',
     calls: allCalls,
-    effect: { kind: 'answer', answer: offline },
+    effect: { kind: 'response', respond: offline },
   },
   {
     name: 'tiempo-agotado',
     title: 'Tiempo agotado',
     description: 'Nunca llega respuesta. El sitio se rinde a los 10 s; el formulario, a los 15 s.',
     calls: allCalls,
-    effect: { kind: 'answer', answer: hang },
+    effect: { kind: 'response', respond: hang },
   },
   {
     name: 'nulos',
     title: 'Lista con nulos',
     description: 'Listas con entradas nulas, y productos de los que solo se sabe el id.',
     calls: catalogueCalls,
-    effect: { kind: 'answer', answer: nulls },
+    effect: { kind: 'response', respond: nulls },
   },
   {
     name: 'producto-borrado',
@@ -192,6 +192,6 @@ function emailScenario(code: number, trouble: string): ScenarioDefinition {
     title: `E-mail: ${code}`,
     description: `El servicio de correo ${trouble} y responde con el estado ${code}.`,
     calls: email,
-    effect: { kind: 'answer', answer: status(code) },
+    effect: { kind: 'response', respond: status(code) },
   };
 }

@@ -1,69 +1,64 @@
 import { fold } from '../../server/catalogue/fold.ts';
 import { allCalls, type Call } from '../../testing/calls.ts';
 import type { ScenarioDefinition } from './scenario-definition.ts';
-import { ScenarioError } from './scenario-error.ts';
 import { scenarios } from './scenario-list.ts';
 
-/** One piece of a scenario: `lento-8000:producto`. */
+/** An invalid scenario; the message is for testers, in Spanish. */
+export class ScenarioError extends Error {}
+
+/** One part of a scenario: `lento-8000:producto`. */
 export interface ScenarioPart {
   definition: ScenarioDefinition;
-  /** The number it was given, or its standard one. Null where the scenario takes none. */
+  /** Null if the scenario takes no number. */
   parameter: number | null;
-  /** The one call that it is limited to; null: all that it can apply to. */
+  /** The call it is limited to; null for all calls of the scenario. */
   call: Call | null;
 }
 
-/** @throws {ScenarioError} for what is no scenario, no call, or not both together */
+/** @throws {ScenarioError} for an unknown scenario or call, or one that does not fit the other */
 export function parsePart(text: string): ScenarioPart {
   const [head = '', limit, ...more] = text.split(':').map((piece) => piece.trim());
   if (more.length > 0) throw new ScenarioError(`«${text}» tiene más de una llamada.`);
-  const named = readHead(head);
-  if (!named) throw new ScenarioError(`No existe el escenario «${head}». Hay: ${names()}.`);
-
-  const { definition, parameter } = named;
+  const { definition, parameter } = parseName(head);
   if (definition.parameter && parameter !== null) {
     const { min, max } = definition.parameter;
     if (parameter < min || parameter > max) {
       throw new ScenarioError(`«${text}»: el número debe estar entre ${min} y ${max}.`);
     }
   }
-  if (limit === undefined) return { definition, parameter, call: null };
-
-  const call = allCalls.find((candidate) => fold(candidate) === fold(limit));
-  if (!call) {
-    throw new ScenarioError(
-      `«${text}»: no existe la llamada «${limit}». Hay: ${allCalls.join(', ')}.`,
-    );
-  }
-  if (!definition.calls.includes(call)) {
-    if (definition.calls.length === 0) {
-      throw new ScenarioError(`«${text}»: ${definition.name} es del navegador, no de una llamada.`);
-    }
-    const possible = definition.calls.join(', ');
-    throw new ScenarioError(`«${text}»: ${definition.name} solo vale para ${possible}.`);
-  }
-  return { definition, parameter, call };
+  return { definition, parameter, call: limit === undefined ? null : parseCall(limit, definition) };
 }
 
-/** The one form that `parsePart` reads back to the same. */
+/** The canonical form; `parsePart` reads it back to the same part. */
 export function formatPart({ definition, parameter, call }: ScenarioPart): string {
-  const isStandard = parameter === null || parameter === definition.parameter?.standard;
-  return definition.name + (isStandard ? '' : `-${parameter}`) + (call ? `:${call}` : '');
+  const isDefault = parameter === null || parameter === definition.parameter?.defaultValue;
+  return definition.name + (isDefault ? '' : `-${parameter}`) + (call ? `:${call}` : '');
 }
 
-/** A name, with a number behind it where the scenario takes one. */
-function readHead(head: string): Pick<ScenarioPart, 'definition' | 'parameter'> | null {
-  const exact = find(head);
-  if (exact) return { definition: exact, parameter: exact.parameter?.standard ?? null };
-  const [, name = '', digits] = /^(.+)-(\d{1,9})$/.exec(head) ?? [];
-  const numbered = find(name);
-  return numbered?.parameter ? { definition: numbered, parameter: Number(digits) } : null;
+function parseName(text: string): Pick<ScenarioPart, 'definition' | 'parameter'> {
+  const exact = findScenario(text);
+  if (exact) return { definition: exact, parameter: exact.parameter?.defaultValue ?? null };
+  const [, name = '', digits] = /^(.+)-(\d{1,9})$/.exec(text) ?? [];
+  const numbered = findScenario(name);
+  if (numbered?.parameter) return { definition: numbered, parameter: Number(digits) };
+  const names = scenarios.map((scenario) => scenario.name).join(', ');
+  throw new ScenarioError(`No existe el escenario «${text}». Hay: ${names}.`);
 }
 
-function find(name: string): ScenarioDefinition | undefined {
+function parseCall(text: string, { name, calls }: ScenarioDefinition): Call {
+  const call = allCalls.find((candidate) => fold(candidate) === fold(text));
+  if (!call) {
+    throw new ScenarioError(`No existe la llamada «${text}». Hay: ${allCalls.join(', ')}.`);
+  }
+  if (calls.length === 0) {
+    throw new ScenarioError(`«${name}» es del navegador, no de una llamada.`);
+  }
+  if (!calls.includes(call)) {
+    throw new ScenarioError(`«${name}» solo vale para ${calls.join(', ')}.`);
+  }
+  return call;
+}
+
+function findScenario(name: string): ScenarioDefinition | undefined {
   return scenarios.find((definition) => definition.name === fold(name));
-}
-
-function names(): string {
-  return scenarios.map(({ name }) => name).join(', ');
 }

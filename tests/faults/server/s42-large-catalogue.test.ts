@@ -13,7 +13,7 @@ import { grownTo } from '../../../testing/big-catalogue.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 
-const catalogue = grownTo(5_000)(fixture, 1);
+const catalogue = grownTo(5_000)(fixture);
 
 it('others get their turn while a list of 5,000 is being made', async () => {
   const store = createMemoryStore(catalogue);

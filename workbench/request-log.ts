@@ -1,0 +1,44 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SentRequest } from '../testing/responses.ts';
+
+/** A request that reached the mock. */
+export interface LoggedRequest extends Pick<SentRequest, 'call' | 'variables'> {
+  id: number;
+  /** Milliseconds since the page was opened. */
+  at: number;
+  /** Null while the request is pending. */
+  result: {
+    /** HTTP status; 0 for a failed connection. */
+    status: number;
+    /** Milliseconds from request to response. */
+    duration: number;
+  } | null;
+}
+
+export interface RequestLog {
+  /** All requests since the page was opened or the log cleared, oldest first. */
+  requests: StoreApi<readonly LoggedRequest[]>;
+  add(request: SentRequest, response: Promise<Response>): void;
+  clear(): void;
+}
+
+export function createRequestLog(): RequestLog {
+  const requests = createStore<readonly LoggedRequest[]>(() => []);
+  let lastId = 0;
+
+  async function add({ call, variables }: SentRequest, response: Promise<Response>) {
+    lastId += 1;
+    const pending: LoggedRequest = { id: lastId, call, variables, at: now(), result: null };
+    requests.setState([...requests.getState(), pending], true);
+    const { status } = await response;
+    const done = { ...pending, result: { status, duration: now() - pending.at } };
+    const update = (logged: LoggedRequest) => (logged.id === done.id ? done : logged);
+    requests.setState(requests.getState().map(update), true);
+  }
+
+  return { requests, add, clear: () => requests.setState([], true) };
+}
+
+function now(): number {
+  return Math.round(performance.now());
+}
