@@ -4,24 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/connect-cart.ts';
 import { backendUrl } from './config.ts';
-import { type CacheWatchers, createShopClient } from './graphql/client.ts';
+import { createShopClient } from './graphql/client.ts';
 import { pauseIdleQueue } from './hooks/use-idle-turn.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';
 import { preloadPage } from './routes.tsx';
 
-export interface StartOptions {
-  /** Observe the GraphQL client, for the workbench; none in production. */
-  watchers?: CacheWatchers;
-}
-
 /**
  * Brings the site up in index.html, once per page load.
  *
  * @throws when the page is not the site's own
  */
-export function start(options: StartOptions = {}): void {
+export function start(): void {
   const site = document.getElementById('site');
   const overlay = document.getElementById('overlay');
   if (!site || !overlay) throw new Error('index.html lacks #site or #overlay');
@@ -41,7 +36,7 @@ export function start(options: StartOptions = {}): void {
   // What index.html has fetched beside this script is then there when the page is first rendered.
   preloadPage(window.location.hash.slice(1));
 
-  const client = createShopClient({ backendUrl, ...options });
+  const client = createShopClient({ backendUrl });
   const root = createRoot(site, {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
   });
