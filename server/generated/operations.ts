@@ -1,4 +1,4 @@
-/** Every document of the storefront as it is sent, by the name of its operation. */
+/** Every operation of the storefront as the client sends it, by name. */
 export const operations = {
   BuscarProductosPorNombre: "query BuscarProductosPorNombre($nombre: String!) {\n  buscarProductosPorNombre(nombre: $nombre) {\n    id\n    uuid\n    name\n    imageUrl\n    category\n    __typename\n  }\n}",
   Category: "query Category {\n  category\n}",

@@ -1,10 +1,8 @@
 /**
- * A GraphQL code generator plugin: emits the contract's introspection, reduced
- * to the parts that graphcache and the guard of responses read (0.8 kB compressed
- * instead of 23 kB): which fields there are, of which kind, and which may be null.
- *
- * It stands here because the published graphcache plugin does not accept
- * graphcache 9. Plain JavaScript, since the generator loads plugins by path.
+ * Codegen plugin: emits the contract's introspection reduced to fields, kinds and nullability, the
+ * parts that graphcache and the response validation read (0.8 kB compressed instead of 23 kB).
+ * The published graphcache plugin does not support graphcache 9. JavaScript, since the code
+ * generator loads plugins by path.
  */
 import { minifyIntrospectionQuery } from '@urql/introspection';
 import { introspectionFromSchema } from 'graphql';

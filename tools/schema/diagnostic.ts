@@ -1,4 +1,4 @@
-/** Something to mend, at a line. */
+/** An error at a line of a file. */
 export interface Diagnostic {
   /** Relative to the project. */
   file: string;
@@ -6,7 +6,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** One complaint for people. */
-export function inLine({ file, line, message }: Diagnostic): string {
+/** `file:line: message` */
+export function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${file}:${line}: ${message}`;
 }

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { codegen } from '@graphql-codegen/core';
-import { buildSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
-import { disableFragmentWarnings } from 'graphql-tag';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
 import { UserError } from '../lib/user-error.mjs';
+import type { Diagnostic } from './diagnostic.ts';
+import { invalidDocuments } from './documents/validate.ts';
 import { messageOf } from './values.ts';
-import type { DocumentFile, Workspace } from './workspace.ts';
+import { contractFile, InvalidSource, openWorkspace, type Workspace } from './workspace.ts';
 
-// The generator reads documents by graphql-tag, which warns of fragments that it has read otherwise before.
-disableFragmentWarnings();
-
-/** A file as it should be. */
 export interface GeneratedFile {
   /** Relative to the project. */
   file: string;
@@ -19,63 +14,59 @@ export interface GeneratedFile {
 }
 
 /**
- * What codegen.ts makes of a schema and documents; writes nothing. The generator's core, since its
- * command line takes longer to load than all the rest to do.
+ * Runs the code generator with the settings of codegen.ts, without writing.
  *
- * @param sdl valid
- * @param wanted whether a file is wanted at all
- * @throws UserError where the generator refuses them
+ * @param changes settings that replace those of codegen.ts
+ * @throws UserError for what the generator refuses, such as a scalar without a TypeScript type
  */
 export async function generateFiles(
-  { root, codegen: settings }: Pick<Workspace, 'root' | 'codegen'>,
-  sdl: string,
-  documents: readonly DocumentFile[],
-  wanted: (file: string) => boolean = () => true,
+  { root, codegen }: Pick<Workspace, 'root' | 'codegen'>,
+  changes: Partial<Workspace['codegen']> = {},
 ): Promise<GeneratedFile[]> {
-  // Sorted, as the command line has it.
-  const schemaAst = lexicographicSortSchema(buildSchema(sdl));
-  const schema = parse(printSchema(schemaAst));
-  const files = documents.map(({ file, document }) => ({ location: file, document }));
-  const { emitLegacyCommonJSImports } = settings;
-  const common = { ...settings.config, emitLegacyCommonJSImports, importExtension: '' };
-  const outputs = Object.entries(settings.generates).filter(([filename]) => wanted(filename));
-  return Promise.all(
-    outputs.map(async ([filename, output]) => {
-      if (Array.isArray(output)) throw new UserError(`codegen.ts: ${filename} has no plugins.`);
-      const names = [output.plugins ?? []].flat().map(String);
-      const plugins = await Promise.all(names.map((name) => loadPlugin(root, name)));
-      const options = {
-        filename,
-        schema,
-        schemaAst,
-        documents: files.filter(({ document }) => document.definitions.length > 0),
-        plugins: names.map((name) => ({ [name]: {} })),
-        pluginMap: Object.fromEntries(names.map((name, index) => [name, plugins[index]])),
-        config: { ...common, ...Object(output.config) },
-      };
-      try {
-        return { file: filename, content: await codegen(options) };
-      } catch (error) {
-        throw new UserError(`The code generator refused it: ${messageOf(error)}`);
-      }
-    }),
-  );
+  try {
+    const settings = { ...codegen, ...changes, cwd: root, silent: true };
+    const files: { filename: string; content: string }[] = await generate(settings, false);
+    return files.map(({ filename, content }) => ({ file: filename, content }));
+  } catch (error) {
+    throw new UserError(`The code generator failed: ${messageOf(error).trim()}`);
+  }
 }
 
-function loadPlugin(root: string, name: string) {
-  const isOurs = name.startsWith('.');
-  return import(isOurs ? pathToFileURL(join(root, name)).href : `@graphql-codegen/${name}`);
-}
-
-/** The files that are not what they should be. */
+/** The files whose content on disk differs. */
 export function staleFiles(root: string, files: readonly GeneratedFile[]): GeneratedFile[] {
-  return files.filter(({ file, content }) => textOf(resolve(root, file)) !== content);
+  return files.filter(({ file, content }) => readText(resolve(root, file)) !== content);
 }
 
-function textOf(path: string): string | null {
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return null;
+    return undefined;
+  }
+}
+
+export function writeFiles(root: string, files: readonly GeneratedFile[]): void {
+  for (const { file, content } of files) {
+    mkdirSync(dirname(resolve(root, file)), { recursive: true });
+    writeFileSync(resolve(root, file), content);
+  }
+}
+
+/**
+ * Brings the generated files up to date; writes nothing while contract or documents are invalid.
+ *
+ * @returns the errors to fix first
+ */
+export async function regenerate(root: string): Promise<readonly Diagnostic[]> {
+  try {
+    const workspace = await openWorkspace(root);
+    const invalid = invalidDocuments(workspace.documents, workspace.contract);
+    if (invalid.length > 0) return invalid;
+    writeFiles(root, staleFiles(root, await generateFiles(workspace)));
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidSource) return error.diagnostics;
+    if (!(error instanceof UserError)) throw error;
+    return [{ file: contractFile, line: 1, message: error.message }];
   }
 }

@@ -1,8 +1,8 @@
-/** The schema tools; see `help` in run.ts. */
+/** The schema tools; see `help` in run-command.ts. */
 import { root } from '../lib/project.mjs';
-import { run } from './run.ts';
+import { runCommand } from './run-command.ts';
 
-const { code, output, errors } = await run(root, process.argv.slice(2), process.env);
+const { code, output, errors } = await runCommand(root, process.argv.slice(2), process.env);
 if (output) console.log(output);
 if (errors) console.error(errors);
 process.exitCode = code;

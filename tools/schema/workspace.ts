@@ -4,74 +4,63 @@ import { pathToFileURL } from 'node:url';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { type DocumentNode, type GraphQLSchema, parse, Source } from 'graphql';
 import { UserError } from '../lib/user-error.mjs';
-import { type Diagnostic, inLine } from './diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { errorsOf, lineOf, readSchema } from './sdl/read-schema.ts';
-import { isRecord, messageOf } from './values.ts';
+import { messageOf } from './values.ts';
 
 /** The committed contract, relative to the project. */
 export const contractFile = 'schema.graphql';
-/** Where `pull` leaves a candidate for the verbs that follow; not under version control. */
+/** Where `pull` saves a candidate for the other verbs; ignored by git. */
 export const pulledFile = '.cache/schema/candidate.graphql';
 const documentsFolder = 'src/graphql/documents';
-/** Where the typed documents are generated. */
+/** The generated typed documents. */
 export const typedDocumentsFile = 'src/graphql/generated/documents.ts';
-
-/** A file of operations and fragments of the storefront. */
-export interface DocumentFile {
-  /** Relative to the project. */
-  file: string;
-  document: DocumentNode;
-}
 
 /** A checkout of the project. */
 export interface Workspace {
   /** Absolute path. */
   root: string;
   codegen: CodegenConfig;
-  /** Custom scalars that codegen.ts gives a TypeScript type. */
-  knownScalars: string[];
   contractText: string;
   contract: GraphQLSchema;
-  documents: readonly DocumentFile[];
+  /** The storefront's operations and fragments; each location names its file. */
+  documents: readonly DocumentNode[];
 }
 
-/** Says where the contract or a document cannot be read. */
-export class Malformed extends UserError {
-  readonly complaints: readonly Diagnostic[];
+/** Syntax and schema errors of the contract or a document. */
+export class InvalidSource extends UserError {
+  readonly diagnostics: readonly Diagnostic[];
 
-  constructor(complaints: readonly Diagnostic[]) {
-    super(complaints.map(inLine).join('\n'));
-    this.complaints = complaints;
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(formatDiagnostic).join('\n'));
+    this.diagnostics = diagnostics;
   }
 }
 
-/** @throws Malformed where the committed contract or a document cannot be read */
+/** @throws InvalidSource */
 export async function openWorkspace(root: string): Promise<Workspace> {
   const loaded: { default: CodegenConfig } = await import(
     pathToFileURL(join(root, 'codegen.ts')).href
   );
-  const scalars: unknown = loaded.default.config?.scalars;
   const read = (file: string) => new Source(readFileSync(join(root, file), 'utf8'), file);
   const contract = read(contractFile);
   return {
     root,
     codegen: loaded.default,
-    knownScalars: isRecord(scalars) ? Object.keys(scalars) : [],
     contractText: contract.body,
-    contract: readable(contract, (source) => readSchema(parse(source))),
+    contract: withPlaces(contract, (source) => readSchema(parse(source))),
     documents: readdirSync(join(root, documentsFolder))
       .filter((name) => name.endsWith('.graphql'))
       .sort()
-      .map((name) => `${documentsFolder}/${name}`)
-      .map((file) => ({ file, document: readable(read(file), parse) })),
+      .map((name) => withPlaces(read(`${documentsFolder}/${name}`), parse)),
   };
 }
 
-function readable<Result>(source: Source, read: (source: Source) => Result): Result {
+function withPlaces<Result>(source: Source, read: (source: Source) => Result): Result {
   try {
     return read(source);
   } catch (error) {
-    throw new Malformed(
+    throw new InvalidSource(
       errorsOf(error).map((one) => ({
         file: source.name,
         line: lineOf(one) ?? 1,

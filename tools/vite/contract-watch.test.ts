@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServer, type ErrorPayload, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createShop, type Shop } from '../../tests/schema/shop.ts';
-import { regenerate } from '../schema/regenerate.ts';
+import { regenerate } from '../schema/generate.ts';
 import { contractWatch } from './contract-watch.ts';
 
 let shop: Shop;

@@ -73,7 +73,7 @@ function overlayOf(complaints: readonly Diagnostic[], root: string): ErrorPayloa
 /** The generator is TypeScript, which Node 20 does not run by itself; loaded when it is needed. */
 async function loadedRegenerate(root: string): Promise<readonly Diagnostic[]> {
   program ??= import('tsx/esm/api').then(({ tsImport }) =>
-    tsImport(fileURLToPath(new URL('../schema/regenerate.ts', import.meta.url)), import.meta.url),
+    tsImport(fileURLToPath(new URL('../schema/generate.ts', import.meta.url)), import.meta.url),
   );
   const { regenerate } = await program;
   return regenerate(root);

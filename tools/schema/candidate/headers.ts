@@ -1,15 +1,15 @@
 import { UserError } from '../../lib/user-error.mjs';
 
-/** What an HTTP header's name and value may consist of (RFC 9110). */
+/** Name and value of an HTTP header (RFC 9110). */
 const header = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]+?)\s*$/;
 
 /**
- * Reads request headers, each written `Name: value`. Later ones replace earlier ones of the same
- * name. Values are secrets: no message repeats them.
+ * Parses request headers written as `Name: value`; a later one replaces an earlier one of the same
+ * name. Values are secrets and never appear in a message.
  *
- * @param fromEnvironment one a line; what `SCHEMA_HEADERS` holds
- * @param options each the value of one `--header`
- * @throws UserError where one is not of that form
+ * @param fromEnvironment the lines of `SCHEMA_HEADERS`
+ * @param options the values of `--header`
+ * @throws UserError
  */
 export function readHeaders(fromEnvironment: string, options: readonly string[]): Headers {
   const lines = fromEnvironment.split('\n').filter((line) => line.trim() !== '');
@@ -21,14 +21,14 @@ export function readHeaders(fromEnvironment: string, options: readonly string[])
   for (const { text, where } of sources) {
     const [, name, value] = header.exec(text) ?? [];
     if (name === undefined || value === undefined) {
-      throw new UserError(`${where} is not of the form 'Name: value'.`);
+      throw new UserError(`${where} does not have the form 'Name: value'.`);
     }
     headers.set(name, value);
   }
   return headers;
 }
 
-/** Takes every header value out of a text that others wrote, such as a server's error message. */
+/** Removes header values from text received from a server, such as an error message. */
 export function redact(text: string, headers: Headers): string {
   let clean = text;
   for (const value of headers.values()) {

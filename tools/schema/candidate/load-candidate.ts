@@ -5,106 +5,83 @@ import {
   buildClientSchema,
   type GraphQLSchema,
   type IntrospectionQuery,
-  isScalarType,
-  isSpecifiedScalarType,
   parse,
   printSchema,
 } from 'graphql';
 import { UserError } from '../../lib/user-error.mjs';
-import { normalise, partsOf } from '../sdl/parts.ts';
 import { errorsOf, lineOf, readSchema } from '../sdl/read-schema.ts';
 import { isRecord, messageOf } from '../values.ts';
-import { withoutFederation } from './federation.ts';
 import { fetchSchema } from './fetch-schema.ts';
 
 export interface Candidate {
-  /** What messages call it: a file's path, an address without its secrets, or `standard input`. */
+  /** A file's path, a URL without credentials and query string, or `standard input`. */
   name: string;
   schema: GraphQLSchema;
-  /** Normalised: sorted, without federation's machinery, one form whatever it came from. */
-  sdl: string;
-  /** What was left out on the way, one sentence each. */
-  notes: string[];
 }
 
 export interface Access {
-  /** Absolute path of the project; files are named relative to it. */
+  /** Absolute path of the project; file names are relative to it. */
   root: string;
   headers: Headers;
-  /** Milliseconds that a server has to answer. */
+  /** Milliseconds. */
   timeout: number;
-  /** The scalars that have a TypeScript type in codegen.ts. */
-  knownScalars: readonly string[];
 }
 
 /**
- * Loads a schema from wherever it is.
+ * Loads a schema. The loaders of @graphql-tools were tried: they report a refused login as "No
+ * response returned", omit line numbers, and print URLs with their tokens.
  *
- * @param source an http(s) address, a file's path, or `-` for standard input
- * @throws UserError where there is none, or it cannot be used; says what to do
+ * @param source an http(s) URL, a file's path, or `-` for standard input
+ * @throws UserError that names the problem and the remedy
  */
 export async function loadCandidate(source: string, access: Access): Promise<Candidate> {
   const { name, text } = await read(source, access);
-  const { schema, notes } = parseSchema(text, name);
-  const sdl = normalise(schema);
-  const unknown = unknownScalars(schema, sdl, access.knownScalars);
-  if (unknown.length > 0) {
-    throw new UserError(
-      [
-        `${name} has scalars whose TypeScript type is not known:`,
-        ...unknown,
-        'Give each a type under `scalars` in codegen.ts (what JSON brings, e.g. a string), then run this again.',
-      ].join('\n'),
-    );
-  }
-  return { name, schema, sdl, notes };
+  return { name, schema: parseSchema(text, name) };
 }
 
 async function read(source: string, access: Access): Promise<{ name: string; text: string }> {
   if (source === '-') {
     const name = 'standard input';
-    if (process.stdin.isTTY) throw new UserError(`Nothing is piped into ${name}.`);
+    if (process.stdin.isTTY) throw new UserError(`Pipe a schema into ${name}.`);
     return { name, text: await readAll(process.stdin) };
   }
   if (/^https?:/i.test(source)) {
-    if (!URL.canParse(source)) throw new UserError('That address is not a URL.');
+    if (!URL.canParse(source)) throw new UserError('The URL is invalid.');
     const url = new URL(source);
+    if (url.username !== '') {
+      throw new UserError("Pass credentials as --header 'Authorization: …', not in the URL.");
+    }
     return { name: url.origin + url.pathname, text: await fetchSchema({ url, ...access }) };
   }
   try {
     return { name: source, text: await readFile(resolve(access.root, source), 'utf8') };
   } catch (error) {
-    const isAddress =
-      /^[\w.-]+(:\d+)?\//.test(source) && /[.:]|^localhost/.test(source.split('/')[0] ?? '');
-    const guess = isAddress ? ` Is it an address? Then write http://${source}` : '';
-    throw new UserError(`${source} cannot be read: ${messageOf(error)}${guess}`);
+    const isUrl = /^(localhost|[\w-]+(\.[\w-]+)+)(:\d+)?\//.test(source);
+    const hint = isUrl ? ` For a URL, write http://${source}` : '';
+    throw new UserError(`Cannot read ${source}: ${messageOf(error)}${hint}`);
   }
 }
 
 /**
- * Reads a schema from SDL or from an introspection result, whether bare (`{"__schema": …}`) or as a
- * server answers it (`{"data": {"__schema": …}}`).
+ * Parses SDL or an introspection result, bare (`{"__schema": …}`) or as a server returns it
+ * (`{"data": {"__schema": …}}`).
  *
- * @param name what the messages call it
+ * @param name for messages
  * @throws UserError with every error of the schema and its line
  */
-export function parseSchema(text: string, name: string): Pick<Candidate, 'schema' | 'notes'> {
+export function parseSchema(text: string, name: string): GraphQLSchema {
   if (text.trim() === '') throw new UserError(`${name} is empty.`);
   if (/^\s*</.test(text)) throw new UserError(`${name} is an HTML page, not a schema.`);
-  const isJson = /^\s*[{[]/.test(text) && !/^\s*\{\s*\w/.test(text);
-  const sdl = isJson ? fromJson(text, name) : text;
+  const sdl = /^\s*\{/.test(text) ? fromJson(text, name) : text;
   try {
-    const { document, notes } = withoutFederation(parse(sdl));
-    return { schema: readSchema(document), notes };
+    return readSchema(parse(sdl));
   } catch (error) {
     const errors = errorsOf(error);
     const lines = errors.map((one) => {
       const line = lineOf(one);
       return `  ${line === undefined ? '' : `line ${line}: `}${messageOf(one)}`;
     });
-    throw new UserError(
-      [`${name} has ${errors.length === 1 ? 'an error' : 'errors'}:`, ...lines].join('\n'),
-    );
+    throw new UserError([`${name} is not a valid schema:`, ...lines].join('\n'));
   }
 }
 
@@ -117,9 +94,7 @@ function fromJson(text: string, name: string): string {
   }
   const introspection = isRecord(value) && isRecord(value.data) ? value.data : value;
   if (!isIntrospection(introspection)) {
-    throw new UserError(
-      `${name} is JSON without a __schema: neither an introspection result nor SDL.`,
-    );
+    throw new UserError(`${name} is JSON without __schema: not an introspection result.`);
   }
   try {
     return printSchema(buildClientSchema(introspection));
@@ -130,16 +105,4 @@ function fromJson(text: string, name: string): string {
 
 function isIntrospection(value: unknown): value is IntrospectionQuery {
   return isRecord(value) && isRecord(value.__schema) && Array.isArray(value.__schema.types);
-}
-
-/** A line on each scalar that nobody has given a TypeScript type, with the fields and arguments that use it. */
-function unknownScalars(schema: GraphQLSchema, sdl: string, known: readonly string[]): string[] {
-  return Object.values(schema.getTypeMap())
-    .filter(
-      (type) => isScalarType(type) && !isSpecifiedScalarType(type) && !known.includes(type.name),
-    )
-    .map(({ name }) => {
-      const uses = partsOf(parse(sdl)).filter(({ type }) => type === name);
-      return `  ${name}, used by ${uses.map((one) => one.coordinate).join(', ') || 'nothing'}`;
-    });
 }

@@ -1,8 +1,8 @@
 import type { Finding, Impact } from './impact.ts';
 
-/** The changes for people, by level, each with what it reaches. */
+/** Formats changes by level, each with its impact. */
 export function reportChanges(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'No change: the candidate is the contract.';
+  if (findings.length === 0) return 'No changes: the candidate equals the contract.';
   const sections = (['breaking', 'dangerous', 'safe'] as const).map((level) => {
     const found = findings.filter((finding) => finding.level === level);
     return [`${level.toUpperCase()} (${found.length})`, ...found.flatMap(lines)];
@@ -13,17 +13,20 @@ export function reportChanges(findings: readonly Finding[]): string {
     .join('\n\n');
 }
 
-function lines({ coordinate, message, renamedTo, notes, impact }: Finding): string[] {
+function lines({ coordinate, message, renamedTo, reason, impact }: Finding): string[] {
   const guess = renamedTo ? ` Renamed to ${renamedTo}?` : '';
-  const head = `  ${coordinate ?? 'schema'}: ${message}.${guess}`;
-  return [head, ...notes.map((note) => `    ${note}`), ...(impact ? impactLines(impact) : [])];
+  return [
+    `  ${coordinate ?? 'schema'}: ${message}.${guess}`,
+    ...(reason ? [`    Reason: ${reason}`] : []),
+    ...(impact ? impactLines(impact) : []),
+  ];
 }
 
-function impactLines({ operations, hooks, places, areas }: Impact): string[] {
-  if (operations.length === 0) return ['    No operation of the storefront uses it.'];
+function impactLines({ operations, hooks, places, routes }: Impact): string[] {
+  if (operations.length === 0) return ['    Not used by any operation of the storefront.'];
   const used = places.map(
-    ({ file, line, name, how, areas: seen }) =>
-      `${file}:${line} ${name} ${how}${seen.length > 0 ? ` (${seen.join(', ')})` : ''}`,
+    ({ file, line, name, how, routes: affected }) =>
+      `${file}:${line} ${name} ${how}${affected.length > 0 ? ` (${affected.join(', ')})` : ''}`,
   );
   return [
     ...labelled(
@@ -31,12 +34,13 @@ function impactLines({ operations, hooks, places, areas }: Impact): string[] {
       operations.map(({ name, at }) => `${name} ${at}`),
     ),
     ...labelled('hooks', [hooks.join(', ')]),
-    ...(used.length > 0 ? labelled('used at', used) : ['    Nothing reads it.']),
-    ...labelled('routes', [areas.join(', ')]),
+    ...(used.length > 0 ? labelled('used at', used) : ['    Requested, but not used by any code.']),
+    ...labelled('routes', [routes.join(', ')]),
   ];
 }
 
 function labelled(label: string, texts: readonly string[]): string[] {
-  const told = texts.filter(Boolean);
-  return told.map((text, index) => `    ${(index === 0 ? label : '').padEnd(12)}${text}`);
+  return texts
+    .filter(Boolean)
+    .map((text, index) => `    ${(index === 0 ? label : '').padEnd(12)}${text}`);
 }

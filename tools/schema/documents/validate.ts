@@ -1,32 +1,32 @@
 import {
+  concatAST,
+  type DocumentNode,
   type GraphQLSchema,
-  Kind,
   NoDeprecatedCustomRule,
   specifiedRules,
   validate,
 } from 'graphql';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { DocumentFile } from '../workspace.ts';
 import { placeOf } from './operations.ts';
 
-/** What in the documents does not fit a schema, at its line. */
-export function invalidDocuments(documents: readonly DocumentFile[], schema: GraphQLSchema) {
-  return complaints(documents, schema, specifiedRules);
+/** Validation errors of the documents under a schema. */
+export function invalidDocuments(documents: readonly DocumentNode[], schema: GraphQLSchema) {
+  return errorsBy(specifiedRules, documents, schema);
 }
 
-/** What the documents ask for although the schema calls it deprecated. */
-export function deprecatedUses(documents: readonly DocumentFile[], schema: GraphQLSchema) {
-  return complaints(documents, schema, [NoDeprecatedCustomRule]);
+/** Requests for fields that the schema marks as deprecated. */
+export function deprecatedUses(documents: readonly DocumentNode[], schema: GraphQLSchema) {
+  return errorsBy([NoDeprecatedCustomRule], documents, schema);
 }
 
-function complaints(
-  documents: readonly DocumentFile[],
-  schema: GraphQLSchema,
+function errorsBy(
   rules: typeof specifiedRules,
+  documents: readonly DocumentNode[],
+  schema: GraphQLSchema,
 ): Diagnostic[] {
-  // Together, since one document may spread another's fragment.
-  const definitions = documents.flatMap(({ document }) => document.definitions);
-  return validate(schema, { kind: Kind.DOCUMENT, definitions }, rules).map(
-    ({ message, nodes = [] }) => ({ ...placeOf(nodes[0] ?? {}), message }),
-  );
+  // Validated together, since a document may use another document's fragment.
+  return validate(schema, concatAST(documents), rules).map(({ message, nodes = [] }) => ({
+    ...placeOf(nodes[0] ?? {}),
+    message,
+  }));
 }

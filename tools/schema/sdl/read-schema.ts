@@ -5,7 +5,7 @@ import { isRecord } from '../values.ts';
 /**
  * The schema that a parsed SDL defines.
  *
- * @throws AggregateError of all that is wrong with it, each with its place (see `errorsOf`)
+ * @throws AggregateError of every error with its location (see `errorsOf`)
  */
 export function readSchema(document: DocumentNode): GraphQLSchema {
   throwAny(validateSDL(document));
@@ -18,12 +18,12 @@ function throwAny(errors: readonly unknown[]): void {
   if (errors.length > 0) throw new AggregateError(errors);
 }
 
-/** The errors of what `parse` or `readSchema` threw. */
+/** The errors thrown by `parse` or `readSchema`. */
 export function errorsOf(thrown: unknown): unknown[] {
   return thrown instanceof AggregateError ? thrown.errors : [thrown];
 }
 
-/** Read by shape: errors of the deep import may be of another copy of graphql's classes. */
+/** Read by shape: the deep import may load a second copy of graphql's error class. */
 export function lineOf(error: unknown): number | undefined {
   const [first]: unknown[] =
     isRecord(error) && Array.isArray(error.locations) ? error.locations : [];

@@ -1,44 +1,42 @@
 import { UserError } from '../../lib/user-error.mjs';
-import type { Level } from '../changes/changes.ts';
+import type { Level } from '../changes/find-changes.ts';
 import { findFindings } from '../changes/impact.ts';
 import { reportChanges } from '../changes/report.ts';
-import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../command-line.ts';
-import { described } from '../sdl/parts.ts';
+import { candidateHelp, candidateOf, type Verb } from '../command-line.ts';
+import { withDescriptions } from '../sdl/descriptions.ts';
 
-/** The changes that end it with 1, by what `--fail-on` says. */
+/** The levels that cause exit code 1, by the value of `--fail-on`. */
 const failing: Record<string, readonly Level[]> = {
   breaking: ['breaking'],
   dangerous: ['breaking', 'dangerous'],
   any: ['breaking', 'dangerous', 'safe'],
 };
 
-/** Says what a candidate changes and what each change reaches. */
 export const diff: Verb = {
-  takes: [...candidateOptions, 'fail-on'],
+  options: ['header', 'timeout', 'fail-on'],
   usage: `Usage: npm run schema -- diff [candidate] [--fail-on LEVEL] [--header …] [--timeout …] [--json]
 
-Lists every change from the contract to the candidate (the one pulled last, if
-none is named), sorted into breaking, dangerous and safe. For a breaking or
-dangerous one it names the operations, hooks, components and routes that use it.
-What the candidate does not describe counts as described by the contract.
+Lists the changes from the contract to the candidate (by default the last one
+pulled) as breaking, dangerous or safe. A breaking or dangerous change names the
+operations, hooks, components and routes that it affects. Descriptions missing in
+the candidate do not count as changes.
 
-  --fail-on LEVEL         end with 1 on breaking changes (the default), on
-                          dangerous ones too, or on any
+  --fail-on LEVEL         changes that cause exit code 1: breaking (the default),
+                          dangerous (and breaking), or any
 
 ${candidateHelp}
 
-Ends with 0 when there is no such change, 1 when there is, 2 when the candidate
-cannot be used.`,
+Exit codes: 0 no such change; 1 such a change; 2 unusable candidate.`,
 
   async run(workspace, args) {
-    const levels = failing[args.failOn ?? 'breaking'];
-    if (!levels) throw new UserError('--fail-on takes breaking, dangerous or any.');
-    const candidate = await candidateOf(workspace, args);
-    const changes = await findFindings(workspace, described(candidate.schema, workspace.contract));
+    const levels = failing[args.failOn];
+    if (!levels) throw new UserError('--fail-on must be breaking, dangerous or any.');
+    const { name, schema } = await candidateOf(workspace, args);
+    const changes = await findFindings(workspace, withDescriptions(schema, workspace.contract));
     return {
       code: changes.some(({ level }) => levels.includes(level)) ? 1 : 0,
-      text: [...candidate.notes, reportChanges(changes)].join('\n'),
-      facts: { candidate: candidate.name, notes: candidate.notes, changes },
+      text: reportChanges(changes),
+      facts: { candidate: name, changes },
     };
   },
 };

@@ -1,49 +1,46 @@
 import { reportChanges } from '../changes/report.ts';
-import { candidateHelp, candidateOf, candidateOptions, type Verb } from '../command-line.ts';
-import { reportPlaces } from '../update/places.ts';
-import { type Updated, updateContract } from '../update/update-contract.ts';
+import { candidateHelp, candidateOf, type Verb } from '../command-line.ts';
+import { reportPlaces } from '../update/group-places.ts';
+import { type Update, updateContract } from '../update/update-contract.ts';
 import { contractFile } from '../workspace.ts';
 
-/** Makes a candidate the contract, and says what has to follow. */
 export const update: Verb = {
-  takes: candidateOptions,
+  options: ['header', 'timeout'],
   usage: `Usage: npm run schema -- update [candidate] [--header …] [--timeout …] [--json]
 
-Writes the candidate (the one pulled last, if none is named) to ${contractFile},
-generates the types anew, type-checks everything, and lists what has to be
-mended as file:line: message, grouped by the route that a visitor would see break.
+Writes the candidate (by default the last one pulled) to ${contractFile},
+regenerates the types, type-checks the project and lists every place to fix as
+file:line: message, grouped by route.
 
-The contract's descriptions are kept where the candidate has none. Documents
-are yours and are not edited. While one asks for something that is no
-longer there, the types are generated as if it did not, so that the list names
-every place at once; when the documents are mended, run npm run codegen.
+Missing descriptions are taken from the present contract. Documents are not
+edited. While one requests something that no longer exists, types are generated
+as if it did not, so that the list is complete. After fixing the documents, run
+npm run codegen.
 
 ${candidateHelp}
 
-Ends with 0 when nothing has to be mended, 1 when something has, 2 when the
-candidate cannot be used; nothing has been written then.`,
+Exit codes: 0 nothing to fix; 1 something to fix; 2 unusable candidate, nothing
+written.`,
 
   async run(workspace, args) {
-    const candidate = await candidateOf(workspace, args);
-    const updated = await updateContract(workspace, candidate.schema);
-    const { changes, wrote, toMend } = updated;
+    const { name, schema } = await candidateOf(workspace, args);
+    const result = await updateContract(workspace, schema);
+    const { changes, wrote, toFix } = result;
     return {
-      code: toMend.length > 0 ? 1 : 0,
-      text: [...candidate.notes, reportChanges(changes), '', reportUpdate(updated)].join('\n'),
-      facts: { candidate: candidate.name, notes: candidate.notes, changes, wrote, toMend },
+      code: toFix.length > 0 ? 1 : 0,
+      text: [reportChanges(changes), '', reportUpdate(result)].join('\n'),
+      facts: { candidate: name, changes, wrote, toFix },
     };
   },
 };
 
-function reportUpdate({ wrote, toMend, awaitsDocuments }: Updated): string {
-  const count = toMend.reduce((sum, { places }) => sum + places.length, 0);
+function reportUpdate({ wrote, toFix, hasInvalidDocuments }: Update): string {
+  const count = toFix.reduce((sum, { places }) => sum + places.length, 0);
   return [
-    wrote.length > 0 ? `Wrote ${wrote.join(', ')}.` : 'Everything was up to date already.',
-    ...(count > 0
-      ? ['', `TO MEND (${count})`, reportPlaces(toMend)]
-      : ['Nothing has to be mended.']),
-    ...(awaitsDocuments ? ['', 'When the documents are mended: npm run codegen'] : []),
-    ...(count > 0 ? ['When all is mended: npm run schema -- map && npm run schema -- check'] : []),
-    ...(wrote.length > 0 ? ['', `To take it back: git restore ${wrote.join(' ')}`] : []),
+    wrote.length > 0 ? `Wrote ${wrote.join(', ')}.` : 'Everything was up to date.',
+    ...(count > 0 ? ['', `TO FIX (${count})`, reportPlaces(toFix), ''] : ['Nothing to fix.']),
+    ...(hasInvalidDocuments ? ['After fixing the documents: npm run codegen'] : []),
+    ...(count > 0 ? ['After fixing everything: npm run check'] : []),
+    ...(wrote.length > 0 ? ['', `To undo: git restore ${wrote.join(' ')}`] : []),
   ].join('\n');
 }

@@ -1,22 +1,21 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { findRenames } from './renames.ts';
-import { findSplits } from './splits.ts';
 
 export type Level = 'breaking' | 'dangerous' | 'safe';
 
-/** One difference between the contract and a candidate. */
+/** A difference between the contract and a candidate. */
 export interface Change {
   level: Level;
-  /** GraphQL Inspector's name for the kind: `FIELD_REMOVED`. */
+  /** GraphQL Inspector's change type, such as `FIELD_REMOVED`. */
   kind: string;
-  /** `Type`, `Type.field` or `Type.field.argument`; null where the schema as a whole is meant. */
+  /** `Type`, `Type.field` or `Type.field.argument`; null for the schema itself. */
   coordinate: string | null;
   message: string;
-  /** What a removed thing may be called now. A guess. */
+  /** The guessed new name of something removed. */
   renamedTo: string | null;
-  /** What else there is to say of it, one sentence each. */
-  notes: string[];
+  /** The reason given for a deprecation. */
+  reason: string | null;
 }
 
 const levels: Record<CriticalityLevel, Level> = {
@@ -24,41 +23,40 @@ const levels: Record<CriticalityLevel, Level> = {
   [CriticalityLevel.Dangerous]: 'dangerous',
   [CriticalityLevel.NonBreaking]: 'safe',
 };
-/** What says all of what is new inside it, and of its description. */
-const additions = new Set<string>([
+const additions: readonly string[] = [
   'TYPE_ADDED',
   'FIELD_ADDED',
   'FIELD_ARGUMENT_ADDED',
   'INPUT_FIELD_ADDED',
   'ENUM_VALUE_ADDED',
-]);
+];
 const rank: readonly Level[] = ['breaking', 'dangerous', 'safe'];
 
-/** Every change from the contract to the candidate: breaking, then dangerous, then safe ones. */
+/** The changes from the contract to the candidate: breaking, then dangerous, then safe. */
 export async function findChanges(
   contract: GraphQLSchema,
   candidate: GraphQLSchema,
 ): Promise<Change[]> {
   const found = await diff(contract, candidate);
-  const added = found.flatMap(({ type, path }) => (additions.has(type) && path ? [path] : []));
+  const added = found.flatMap(({ type, path }) => (additions.includes(type) && path ? [path] : []));
   const renames = findRenames(contract, candidate);
-  const splits = findSplits(contract, candidate);
   return found
     .filter(({ type, path = '' }) => {
       if (type.startsWith('DIRECTIVE_USAGE')) return false;
+      // An added part is reported once, without its description and its own parts.
       if (added.some((whole) => path.startsWith(`${whole}.`))) return false;
-      return additions.has(type) || !added.includes(path);
+      return additions.includes(type) || !added.includes(path);
     })
     .map(({ criticality, type, path, message }): Change => {
       const coordinate = path?.replace(/\.@deprecated$/, '') ?? null;
-      const reason = type.includes('DEPRECATION') && deprecationOf(candidate, coordinate);
+      const isDeprecation = type.includes('DEPRECATION');
       return {
         level: levels[criticality.level],
         kind: type,
         coordinate,
         message,
         renamedTo: renames.get(coordinate ?? '') ?? null,
-        notes: [splits.get(coordinate ?? '') ?? [], reason || []].flat(),
+        reason: (isDeprecation && deprecationOf(candidate, coordinate)) || null,
       };
     })
     .sort(
@@ -68,10 +66,8 @@ export async function findChanges(
     );
 }
 
-/** Why a field is deprecated; nothing where no reason is given. */
-function deprecationOf(schema: GraphQLSchema, coordinate: string | null): string | undefined {
+function deprecationOf(schema: GraphQLSchema, coordinate: string | null) {
   const [typeName = '', fieldName = ''] = coordinate?.split('.') ?? [];
   const type = schema.getType(typeName);
-  const reason = isObjectType(type) && type.getFields()[fieldName]?.deprecationReason;
-  return reason ? `Reason given: ${reason}` : undefined;
+  return isObjectType(type) && type.getFields()[fieldName]?.deprecationReason;
 }

@@ -1,0 +1,126 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '../../testing/http-client.ts';
+import { readHeaders } from '../../tools/schema/candidate/headers.ts';
+import { loadCandidate, parseSchema } from '../../tools/schema/candidate/load-candidate.ts';
+import { normalise } from '../../tools/schema/sdl/descriptions.ts';
+
+const sdl = 'type Query {\n  marcas: [String!]!\n}\n';
+const introspection = introspectionFromSchema(buildSchema(sdl));
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Loads a candidate from a server; returns its SDL. */
+async function loadFrom(answer: RequestListener, headers = new Headers(), timeout = 60_000) {
+  server = createServer(answer);
+  const url = `${await listenLocally(server)}/graphql?token=secret-token`;
+  return normalise((await loadCandidate(url, { root: '.', headers, timeout })).schema);
+}
+
+function answering(status: number, body: string): RequestListener {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  };
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const refused = (message: string) => json({ errors: [{ message }] });
+
+describe('loading a candidate from a URL', () => {
+  it.each<[string, RequestListener, RegExp]>([
+    ['an HTML page', answering(200, '<!doctype html>'), /status 200 with an HTML page/],
+    ['401', answering(401, ''), /status 401, authentication required.*--header 'Authorization/],
+    ['other JSON', answering(200, '{"ok":true}'), /neither an introspection result nor a schema/],
+    [
+      'disabled introspection',
+      answering(400, refused('GraphQL introspection has been disabled')),
+      /introspection is disabled: GraphQL introspection has been disabled\n.*SDL or an introspection JSON/,
+    ],
+    ['another refusal', answering(400, refused('Persisted only')), /refused: Persisted only/],
+    ['500', answering(500, refused('Boom')), /status 500, server error; see its log\. Boom$/],
+  ])('explains %s', async (_name, answer, message) => {
+    await expect(loadFrom(answer)).rejects.toThrow(message);
+  });
+
+  it('reports a timeout', async () => {
+    await expect(loadFrom(() => {}, new Headers(), 50)).rejects.toThrow(
+      /no response within 0\.05 s \(--timeout/,
+    );
+  });
+
+  it.each([
+    ['http://127.0.0.1:3/graphql', /connection refused/],
+    ['localhost:3210/ok', /Cannot read .* For a URL, write http:\/\/localhost:3210\/ok/],
+    ['http://ana:secret@shop.example/graphql', /^Pass credentials as --header/],
+  ])('rejects %s', async (source, message) => {
+    const access = { root: '.', headers: new Headers(), timeout: 60_000 };
+    await expect(loadCandidate(source, access)).rejects.toThrow(message);
+  });
+
+  it('reads SDL from a file server', async () => {
+    const served = await loadFrom((request, response) => {
+      response.writeHead(request.method === 'GET' ? 200 : 405).end(sdl);
+    });
+    expect(served).toBe(sdl);
+  });
+
+  it('sends the headers, and a simpler query to an old server', async () => {
+    const received: string[] = [];
+    const answer: RequestListener = async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      received.push(`${request.headers.authorization} ${request.headers['x-tenant']}`);
+      const isUnknown = body.includes('specifiedByURL');
+      response.end(isUnknown ? refused('Cannot query field') : json({ data: introspection }));
+    };
+    const headers = readHeaders('X-Tenant: lima', ['Authorization: Bearer abc']);
+    expect(await loadFrom(answer, headers)).toBe(sdl);
+    expect(received).toEqual(['Bearer abc lima', 'Bearer abc lima']);
+  });
+
+  it('never prints a header value or the query string', async () => {
+    const echo: RequestListener = ({ headers }, response) => {
+      response.writeHead(400).end(refused(`Wrong key: ${headers['x-key']}`));
+    };
+    const message = await loadFrom(echo, readHeaders('', ['X-Key: secret-key'])).catch(String);
+    expect(message).toMatch(/graphql: introspection query refused: Wrong key: …/);
+    expect(message).not.toContain('secret');
+    expect(() => readHeaders('', ['secret-key'])).toThrow(
+      "--header number 1 does not have the form 'Name: value'.",
+    );
+  });
+});
+
+describe('parseSchema', () => {
+  it.each([
+    ['bare introspection', json(introspection)],
+    ['a server response', json({ data: introspection })],
+    ['SDL with an extension', 'type Query { a: Int } extend type Query { marcas: [String!]! }'],
+  ])('reads %s', (_name, text) => {
+    expect(parseSchema(text, 'it').getQueryType()?.getFields()).toHaveProperty('marcas');
+  });
+
+  it.each([
+    ['', 'it is empty.'],
+    ['<html>', 'it is an HTML page, not a schema.'],
+    ['{"a":', 'it is not valid JSON'],
+    ['{"a":1}', 'it is JSON without __schema'],
+    [
+      '{"__schema":{"types":[{"kind":"OBJECT","name":"Query"}]}}',
+      'it is an incomplete introspection result',
+    ],
+    ['type Query {', 'it is not a valid schema:\n  line 1: Syntax Error'],
+    [
+      'type Query {\n a: Nada\n b: Tampoco }',
+      'it is not a valid schema:\n  line 2: Unknown type "Nada".\n  line 3',
+    ],
+    ['type A { a: Int }', 'it is not a valid schema:\n  Query root type must be provided.'],
+  ])('rejects %j: %s', (text, message) => {
+    expect(() => parseSchema(text, 'it')).toThrow(message);
+  });
+});

@@ -1,0 +1,71 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { findChanges } from '../../tools/schema/changes/find-changes.ts';
+import { findRenames } from '../../tools/schema/changes/renames.ts';
+import { normalise, withDescriptions } from '../../tools/schema/sdl/descriptions.ts';
+
+const schemaOf = (fields: string) => buildSchema(`type Query { t: T } type T { ${fields} }`);
+
+describe('findChanges', () => {
+  it.each([
+    ['a: Int b: Int', 'a: Int', ['breaking T.b']],
+    ['a: Int b: Int', 'a: Int c: Int', ['breaking T.b → c', 'safe T.c']],
+    ['a: Int', 'a: Int!', ['safe T.a']],
+    ['a: Int!', 'a: Int', ['breaking T.a']],
+    ['a: Int', 'a: String', ['breaking T.a']],
+    ['a: Int', 'a(b: Int): Int', ['dangerous T.a.b']],
+    ['a: Int', 'a(b: Int!): Int', ['breaking T.a.b']],
+    ['a: Int', 'a: Int @deprecated(reason: "Old.")', ['safe T.a (Old.)']],
+    ['a: Int', '"A." a: Int', ['safe T.a']],
+    ['a: Int', 'a: Int u: U } "U." type U { "B." b(c: Int): Int', ['safe T.u', 'safe U']],
+    ['a: E } enum E { X', 'a: E } enum E { X Y', ['dangerous E.Y']],
+  ])('%s → %s: %j', async (before, after, expected) => {
+    const changes = await findChanges(schemaOf(before), schemaOf(after));
+    expect(
+      changes.map(
+        ({ level, coordinate, renamedTo, reason }) =>
+          `${level} ${coordinate}${renamedTo ? ` → ${renamedTo}` : ''}${reason ? ` (${reason})` : ''}`,
+      ),
+    ).toEqual(expected);
+  });
+});
+
+describe('findRenames', () => {
+  it.each([
+    [
+      'matches one removed and one added field of a type',
+      'a: Int b: Int',
+      'a: Int c: Int',
+      { 'T.b': 'c' },
+    ],
+    ['requires the same type', 'a: Int b: Int', 'a: Int c: String', {}],
+    ['gives up on two candidates', 'a: Int b: Int', 'a: Int c: Int d: Int', {}],
+    ['gives up on two removed fields', 'a: Int b: Int c: Int', 'a: Int d: Int', {}],
+    [
+      'prefers the same description',
+      'a: Int "B" b: Int',
+      'a: Int "C" c: Int "B" d: Int',
+      { 'T.b': 'd' },
+    ],
+    ['matches arguments', 'a(b: Int): Int', 'a(c: Int): Int', { 'T.a.b': 'c' }],
+    [
+      'matches types with mostly the same fields',
+      'u: U } type U { a: Int b: Int c: Int',
+      'u: V } type V { a: Int b: Int d: Int',
+      { U: 'V' },
+    ],
+  ])('%s', (_name, before, after, expected) => {
+    const renames = Object.fromEntries(findRenames(schemaOf(before), schemaOf(after)));
+    expect(renames).toMatchObject(expected);
+    expect(Object.keys(renames)).toEqual(Object.keys(expected));
+  });
+});
+
+describe('withDescriptions', () => {
+  it("adds the contract's descriptions, also to a renamed field", () => {
+    const contract = schemaOf('"A." a("B." b: Int): Int "C." c: String "D." d: ID');
+    const candidate = schemaOf('a(b: Int): Int e: String "New." d: ID');
+    const expected = schemaOf('"A." a("B." b: Int): Int "C." e: String "New." d: ID');
+    expect(normalise(withDescriptions(candidate, contract))).toBe(normalise(expected));
+  });
+});

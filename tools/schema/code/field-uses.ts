@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildASTSchema, concatAST, type GraphQLSchema, parse, print, visit } from 'graphql';
+import { adaptDocument } from '../documents/adapt-documents.ts';
+import { generateFiles, writeFiles } from '../generate.ts';
+import { type TypeError, typeCheck } from '../type-check.ts';
+import { typedDocumentsFile, type Workspace } from '../workspace.ts';
+import type { Declaration, DependencyGraph } from './declarations.ts';
+
+/** A line of code that depends on a requested field. */
+export interface FieldUse {
+  file: string;
+  line: number;
+  declaration: Declaration | undefined;
+  how: 'reads' | 'sets' | 'passes on';
+}
+
+/**
+ * Finds where fields are used: src is type-checked as if no document requested the field, and the
+ * errors are the uses. The compiler also finds uses through structurally equal types, which a
+ * search for references misses.
+ *
+ * @param coordinates `Type.field`, not of the query type
+ */
+export async function findFieldUses(
+  workspace: Workspace,
+  graph: DependencyGraph,
+  coordinates: readonly string[],
+): Promise<ReadonlyMap<string, FieldUse[]>> {
+  if (coordinates.length === 0) return new Map();
+  const { root, codegen, contract, contractText } = workspace;
+  const document = concatAST(workspace.documents);
+  const variants = [contract, ...coordinates.map((one) => schemaWithout(contractText, one))];
+  const generates = variants.map((schema, index) => [
+    `${index}/${typedDocumentsFile}`,
+    {
+      ...codegen.generates[typedDocumentsFile],
+      documents: print(adaptDocument(document, schema)),
+    },
+  ]);
+  const files = await generateFiles(workspace, {
+    documents: [],
+    generates: Object.fromEntries(generates),
+  });
+
+  // Inside the project, so that dependencies are found.
+  mkdirSync(join(root, '.cache/schema'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/schema/variants-'));
+  try {
+    for (const index of variants.keys()) {
+      cpSync(join(root, 'src'), join(folder, `${index}/src`), { recursive: true, filter: isCode });
+    }
+    writeFiles(folder, files);
+    const project = { extends: join(root, 'src/tsconfig.json'), include: ['*/src'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+    const errors = await typeCheck(root, folder, '.');
+    const [before = [], ...found] = [...variants.keys()].map((index) => ofVariant(errors, index));
+    const known = new Set(before.map(keyOf));
+    return new Map(
+      coordinates.map((coordinate, index) => {
+        const caused = found[index]?.filter((one) => !known.has(keyOf(one))) ?? [];
+        return [coordinate, toUses(caused, graph)];
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isCode(file: string): boolean {
+  return !/\.test\.tsx?$/.test(file);
+}
+
+function schemaWithout(sdl: string, coordinate: string): GraphQLSchema {
+  const [typeName, fieldName] = coordinate.split('.');
+  const document = visit(parse(sdl), {
+    ObjectTypeDefinition: ({ name }) => (name.value === typeName ? undefined : false),
+    FieldDefinition: ({ name }) => (name.value === fieldName ? null : undefined),
+  });
+  return buildASTSchema(document, { assumeValidSDL: true });
+}
+
+function ofVariant(errors: readonly TypeError[], index: number): TypeError[] {
+  const folder = `${index}/`;
+  return errors
+    .filter(({ file }) => file.startsWith(folder))
+    .map((error) => ({ ...error, file: error.file.slice(folder.length) }));
+}
+
+/** Without the message, which may contain the type that a variant changes. */
+function keyOf({ file, line, code }: TypeError): string {
+  return `${file}:${line}:${code}`;
+}
+
+/** One use per line: `reads` wins over `sets`, which wins over `passes on`. */
+function toUses(errors: readonly TypeError[], graph: DependencyGraph): FieldUse[] {
+  const rank = ['passes on', 'sets', 'reads'] as const;
+  const uses = new Map<string, FieldUse>();
+  for (const { file, line, code } of errors) {
+    const how = code === 2339 ? 'reads' : code === 2353 ? 'sets' : 'passes on';
+    const before = uses.get(`${file}:${line}`);
+    if (before && rank.indexOf(before.how) >= rank.indexOf(how)) continue;
+    uses.set(`${file}:${line}`, { file, line, how, declaration: graph.at(file, line) });
+  }
+  return [...uses.values()];
+}

@@ -1,0 +1,147 @@
+import {
+  type ArgumentNode,
+  type ASTNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  isTypeSubTypeOf,
+  Kind,
+  type NamedTypeNode,
+  type NameNode,
+  type OperationDefinitionNode,
+  parseType,
+  TypeInfo,
+  typeFromAST,
+  type VariableDefinitionNode,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+/**
+ * Makes a document valid under another schema: fields that no longer exist are renamed or removed,
+ * newly required arguments get a variable, and an operation that is still invalid is removed.
+ * From types generated with the result, the type checker reports every place that has to change.
+ *
+ * @param renames new field names by the old coordinate, `Producto.marca`
+ */
+export function adaptDocument(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  renames: ReadonlyMap<string, string> = new Map(),
+): DocumentNode {
+  const fragments = new Set(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION && schema.getType(one.typeCondition.name.value)
+        ? [one.name.value]
+        : [],
+    ),
+  );
+  const info = new TypeInfo(schema);
+  const required = new Map<string, GraphQLInputType>();
+  const adapted: DocumentNode = visit(
+    document,
+    visitWithTypeInfo(info, {
+      OperationDefinition: {
+        enter: () => required.clear(),
+        leave(node) {
+          if (node.selectionSet.selections.length === 0) return null;
+          return { ...node, variableDefinitions: adaptVariables(node, required, schema) };
+        },
+      },
+      FragmentDefinition: ({ name }) => (fragments.has(name.value) ? undefined : null),
+      FragmentSpread: ({ name }) => (fragments.has(name.value) ? undefined : null),
+      InlineFragment: ({ typeCondition }) =>
+        typeCondition && !schema.getType(typeCondition.name.value) ? null : undefined,
+      Field: {
+        enter(node) {
+          const parent = info.getParentType();
+          if (!parent) return undefined;
+          const known = info.getFieldDef();
+          const value = known ? node.name.value : renames.get(`${parent}.${node.name.value}`);
+          const field = known ?? (isObjectType(parent) && parent.getFields()[value ?? '']);
+          if (!field || value === undefined) return null;
+          const adaptedArguments = adaptArguments(node, field.args, required);
+          return { ...node, name: nameNode(value), arguments: adaptedArguments };
+        },
+        leave(node) {
+          const type = info.getType();
+          return type ? adaptSelection(node, isLeafType(getNamedType(type))) : undefined;
+        },
+      },
+    }),
+  );
+  return withoutInvalid(adapted, schema);
+}
+
+function nameNode(value: string): NameNode {
+  return { kind: Kind.NAME, value };
+}
+
+/** A leaf gets no selection, an object at least `__typename`; a field left without one is removed. */
+function adaptSelection(node: FieldNode, isLeaf: boolean): FieldNode | null | undefined {
+  const { selectionSet, ...leaf } = node;
+  if (isLeaf) return leaf;
+  if (selectionSet) return selectionSet.selections.length === 0 ? null : undefined;
+  const selections = [{ kind: Kind.FIELD, name: nameNode('__typename') } as const];
+  return { ...leaf, selectionSet: { kind: Kind.SELECTION_SET, selections } };
+}
+
+/** @param required receives the type of each variable used */
+function adaptArguments(
+  { arguments: given = [] }: FieldNode,
+  defined: readonly GraphQLArgument[],
+  required: Map<string, GraphQLInputType>,
+): ArgumentNode[] {
+  return defined.flatMap((argument): ArgumentNode[] => {
+    const present = given.find(({ name }) => name.value === argument.name);
+    if (!present && !isRequiredArgument(argument)) return [];
+    const name = nameNode(argument.name);
+    const value = present?.value ?? { kind: Kind.VARIABLE, name };
+    if (value.kind === Kind.VARIABLE) required.set(value.name.value, argument.type);
+    return [{ kind: Kind.ARGUMENT, name, value }];
+  });
+}
+
+/** Declares the variables in use, each with its own type or the one its argument requires. */
+function adaptVariables(
+  { variableDefinitions: declared = [], selectionSet }: OperationDefinitionNode,
+  required: ReadonlyMap<string, GraphQLInputType>,
+  schema: GraphQLSchema,
+): VariableDefinitionNode[] {
+  const used = new Set<string>();
+  visit(selectionSet, { Variable: ({ name }) => void used.add(name.value) });
+  return [...required].flatMap(([name, type]) => {
+    if (!used.has(name)) return [];
+    const present = declared.find(({ variable }) => variable.name.value === name);
+    // typeFromAST is overloaded by kind of node; the cast covers all of them.
+    const own = present && typeFromAST(schema, present.type as NamedTypeNode);
+    if (present && own && isTypeSubTypeOf(schema, own, type)) return present;
+    const variable = { kind: Kind.VARIABLE, name: nameNode(name) } as const;
+    return { kind: Kind.VARIABLE_DEFINITION, variable, type: parseType(String(type)) };
+  });
+}
+
+function withoutInvalid(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+  const [error] = validate(schema, document);
+  const isAffected = (one: ASTNode) => error?.nodes?.some((node) => contains(one, node));
+  const definitions = document.definitions.filter((one) => !isAffected(one));
+  if (definitions.length === document.definitions.length) return document;
+  return withoutInvalid({ ...document, definitions }, schema);
+}
+
+function contains(outer: ASTNode, node: ASTNode): boolean {
+  let found = false;
+  visit(outer, {
+    enter(inner) {
+      if (inner === node) found = true;
+    },
+  });
+  return found;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** An error of the type checker. */
+export interface TypeError extends Diagnostic {
+  /** 2339 for TS2339. */
+  code: number;
+}
+
+/** Type-checks every part of the project, as `npm run check` does. */
+export async function typeCheckProject(root: string): Promise<TypeError[]> {
+  const parts = ['.', ...readdirSync(root)].filter(
+    (name) => name !== 'node_modules' && existsSync(join(root, name, 'tsconfig.json')),
+  );
+  const errors = (await Promise.all(parts.map((part) => typeCheck(root, root, part)))).flat();
+  return [...new Map(errors.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/**
+ * Type-checks a TypeScript project.
+ *
+ * @param root of the checkout, which holds the compiler
+ * @param folder where it runs; the errors' files are relative to it
+ * @param project relative to the folder
+ * @throws Error when the compiler fails without reporting an error in a file
+ */
+export async function typeCheck(
+  root: string,
+  folder: string,
+  project: string,
+): Promise<TypeError[]> {
+  const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+  const args = [compiler, '-p', project, '--pretty', 'false'];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<unknown>((done) => child.once('close', done).once('error', done));
+  const [output, problems, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended,
+  ]);
+  const errors = readErrors(output);
+  if (code !== 0 && errors.length === 0) {
+    throw new Error(`The type check failed: ${output}${problems}${code}`);
+  }
+  return errors;
+}
+
+const error = /^(.+?)\((\d+),\d+\): error TS(\d+): (.+)((?:\n +.+)*)/gm;
+/** Of the lines that explain an error, the one that names the property. */
+const property = /^ +((?:Property|Types of property) '.+)$/m;
+const longObjectType = /'\{[^']{40,}\}'/g;
+
+/** Parses the compiler's output; long object types are shortened to the property in question. */
+export function readErrors(output: string): TypeError[] {
+  return [...output.matchAll(error)].map(([, file = '', line, code, first = '', more = '']) => ({
+    file: file.replaceAll('\\', '/'),
+    line: Number(line),
+    code: Number(code),
+    message: (property.exec(more)?.[1] ?? first).replace(longObjectType, "'{ … }'"),
+  }));
+}
