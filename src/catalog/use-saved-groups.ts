@@ -1,5 +1,4 @@
-import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
-import type { ProductSummary } from '../graphql/queries.ts';
+import { type ProductSummary, useProductSummaries } from '../graphql/queries.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { useSavedProducts } from './saved-products.ts';
 

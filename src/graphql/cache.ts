@@ -23,7 +23,6 @@ const resolveProduct: Resolver = (_parent, args, cache, info) => {
 export function createCache(): Exchange {
   return cacheExchange({
     schema: graphcacheSchema,
-    keys: { Producto: (product) => (product.id === undefined ? null : String(product.id)) },
     resolvers: { Query: { producto: resolveProduct } },
   });
 }

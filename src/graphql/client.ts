@@ -1,22 +1,21 @@
 import { Client, fetchExchange } from 'urql';
-import { askAgainExchange } from './ask-again.ts';
 import { createCache } from './cache.ts';
-import { contractGuard } from './contract-guard.ts';
+import { failureExchange } from './failure-exchange.ts';
 import { fetchWithRetry } from './fetch.ts';
 import { endpoint, requestHeaders } from './transport.ts';
+import { validateResponses } from './validate-responses.ts';
 
-export interface ShopClientOptions {
-  /** Origin of the backend, without a trailing slash; empty: the page's own. */
-  backendUrl: string;
-}
-
-/** The one GraphQL client of the site, with its cache. */
-export function createShopClient({ backendUrl }: ShopClientOptions): Client {
+/**
+ * The GraphQL client of the site, with its cache.
+ *
+ * @param backendUrl origin of the backend, without a trailing slash; empty for the page's own
+ */
+export function createShopClient({ backendUrl }: { backendUrl: string }): Client {
   return new Client({
     url: endpoint(backendUrl),
     preferGetMethod: false,
     fetchOptions: { headers: requestHeaders },
     fetch: fetchWithRetry,
-    exchanges: [askAgainExchange, createCache(), contractGuard, fetchExchange],
+    exchanges: [failureExchange, createCache(), validateResponses, fetchExchange],
   });
 }

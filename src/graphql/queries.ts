@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Client, type OperationResult, type UseQueryState, useClient, useQuery } from 'urql';
+import { useCallback, useEffect, useState } from 'react';
+import { type Client, useClient, useQuery } from 'urql';
+import { reportError } from '../lib/report.ts';
 import type { ViewFailure, ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
 import { fetchOnce } from './fetch.ts';
@@ -13,7 +14,7 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
-import { listView } from './view.ts';
+import { toViewState } from './to-view-state.ts';
 
 /** A product as lists know it. */
 export type ProductSummary = ProductosResumenQuery['productosResumen'][number];
@@ -26,10 +27,10 @@ export type Product = Omit<NonNullable<ProductoQuery['producto']>, 'priceBuy'>;
 
 const retryOptions = { requestPolicy: 'network-only' } as const;
 
-/** The catalogue in brief is requested once; again when the visitor asks for it (reading 16). */
-const withoutRetry = { fetch: fetchOnce };
+/** The product list is not retried without the visitor (reading 16). */
+const productSummariesQuery = { query: ProductosResumenDocument, context: { fetch: fetchOnce } };
 
-/** What a product list says when the failure itself says nothing. */
+/** Shown when a failure carries no message for visitors. */
 const messages = {
   products: 'No pudimos cargar los productos',
   category: 'Error al cargar productos de la categoría',
@@ -37,44 +38,30 @@ const messages = {
   product: 'No pudimos cargar el producto',
 } as const;
 
-/**
- * Every product of the catalogue in brief. Requested once, by the provider that shares it; pages
- * take it from there, so that a failure is not requested again by each of them.
- *
- * Once it is there the query is paused and its result kept: as an active query the whole list would
- * be read from the cache again with every product that comes (docs/decisions/004).
- */
-export function useProductSummariesQuery() {
-  const [loaded, setLoaded] = useState(false);
-  const [{ data, error, fetching, stale }, execute] = useQuery({
-    query: ProductosResumenDocument,
-    context: withoutRetry,
-    pause: loaded,
+/** All products in brief. Requested once per page load; again when the visitor asks (reading 16). */
+export function useProductSummaries(): ViewState<readonly ProductSummary[]> {
+  const [result, execute] = useQuery(productSummariesQuery);
+  return toViewState(result, (data) => data.productosResumen, {
+    fallback: messages.products,
+    retry: () => execute(retryOptions),
   });
-  if (data && !error && !fetching && !stale && !loaded) setLoaded(true);
-  // One view for one result: all that shows the list depends on it.
-  const view = useMemo(
-    () =>
-      listView({ data, error, fetching, stale }, (list) => list.productosResumen, {
-        fallback: messages.products,
-        retry: () => execute(retryOptions),
-      }),
-    [data, error, fetching, stale, execute],
-  );
-  return { view, error };
 }
 
-/** The category names, in the shop's order; requested by the provider that shares them. */
-export function useCategoriesQuery(): ViewState<readonly string[]> {
-  const [{ data, error, fetching, stale }, execute] = useQuery({ query: CategoryDocument });
-  return useMemo(
-    () =>
-      listView({ data, error, fetching, stale }, (list) => list.category, {
-        fallback: messages.category,
-        retry: () => execute(retryOptions),
-      }),
-    [data, error, fetching, stale, execute],
-  );
+/** Logs each failure of the product list. For one component that is always mounted. */
+export function useLogProductSummariesError(): void {
+  const [{ error }] = useQuery(productSummariesQuery);
+  useEffect(() => {
+    if (error) reportError('Error loading products:', error);
+  }, [error]);
+}
+
+/** The category names, in the shop's order. */
+export function useCategories(): ViewState<readonly string[]> {
+  const [result, execute] = useQuery({ query: CategoryDocument });
+  return toViewState(result, (data) => data.category, {
+    fallback: messages.category,
+    retry: () => execute(retryOptions),
+  });
 }
 
 /** The products of one category. */
@@ -83,7 +70,7 @@ export function useCategoryProducts(category: string): ViewState<readonly Produc
     query: ProductosPorCategoriaDocument,
     variables: { category },
   });
-  return listView(result, (data) => data.productosPorCategoria, {
+  return toViewState(result, (data) => data.productosPorCategoria, {
     fallback: messages.category,
     retry: () => execute(retryOptions),
   });
@@ -95,7 +82,7 @@ export function useSearchProducts(term: string): ViewState<readonly ProductSumma
     query: BuscarProductosPorNombreDocument,
     variables: { nombre: term },
   });
-  return listView(result, (data) => data.buscarProductosPorNombre, {
+  return toViewState(result, (data) => data.buscarProductosPorNombre, {
     fallback: messages.search,
     retry: () => execute(retryOptions),
   });
@@ -126,46 +113,30 @@ export function useProduct(id: number | null): ProductResult {
   const variables = { id: id ?? 0 };
   const pause = id === null;
   const [result, execute] = useQuery({ query: ProductoDocument, variables, pause });
-  const found = result.data?.producto;
-  // A failure comes without data; what was known before it stays.
+  const { data, error } = result;
+  const found = data?.producto;
+  // A failure comes without data; the fields known before it stay on screen.
   const [known, setKnown] = useState<Product | null>(null);
   if (found && found !== known) setKnown(found);
 
-  const retry = () => execute(retryOptions);
-  const leftPartial = isLeftPartial(result);
-  useEffect(() => {
-    if (leftPartial) execute(retryOptions);
-  }, [leftPartial, execute]);
-
   if (pause) return { product: null, partial: false, missing: true, failure: null };
-  const failed = result.error !== undefined && !result.fetching;
-  const settled = !failed && !result.fetching && !result.stale && !leftPartial;
+  const failed = error !== undefined && !result.fetching && !result.stale;
+  const settled = !failed && !result.fetching && !result.stale;
   const missing = settled && found === null;
-  const isPart = failed && (result.error?.graphQLErrors.length ?? 0) > 0 && Boolean(found);
+  const isPart = failed && error.graphQLErrors.length > 0 && Boolean(found);
   return {
     product: missing ? null : (found ?? known),
-    // Beside errors a price that is null may be one that failed, and none on request.
+    // Beside errors, a null price may be one that failed rather than one on request.
     partial: !settled && !(isPart && found?.price != null && found.stock != null),
     missing,
-    failure:
-      failed && result.error
-        ? {
-            message: visitorMessage(result.error, messages.product),
-            retry,
-            isPart,
-          }
-        : null,
+    failure: failed
+      ? {
+          message: visitorMessage(error, messages.product),
+          retry: () => execute(retryOptions),
+          isPart,
+        }
+      : null,
   };
-}
-
-/**
- * Whether a result is incomplete and nobody is fetching the rest. Graphcache does not refetch an
- * operation whose last network response did not complete it, to keep from looping; asked for again
- * after a failure, it gives the list's few fields as if they were the whole product.
- */
-function isLeftPartial(result: OperationResult | UseQueryState): boolean {
-  const outcome = result.operation?.context.meta?.cacheOutcome;
-  return outcome === 'partial' && !result.stale && result.error === undefined;
 }
 
 /** A product, or what to tell the visitor instead. */
@@ -178,11 +149,7 @@ export function useFetchProduct(): (id: number) => Promise<FetchedProduct> {
 }
 
 async function fetchProduct(client: Client, id: number): Promise<FetchedProduct> {
-  let result = await client.query(ProductoDocument, { id }).toPromise();
-  if (isLeftPartial(result)) {
-    result = await client.query(ProductoDocument, { id }, retryOptions).toPromise();
-  }
-  const { data, error } = result;
+  const { data, error } = await client.query(ProductoDocument, { id }).toPromise();
   if (error) return { message: visitorMessage(error, messages.product) };
   return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
 }

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { distances } from '../config.ts';
 import { quickCategories } from '../content/navigation.ts';
-import { useCategories } from '../graphql/Categories.tsx';
+import { useCategories } from '../graphql/queries.ts';
 import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useRequestLink } from '../cart/request-link.ts';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
-import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
+import { useProductSummaries } from '../graphql/queries.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';

@@ -2,8 +2,11 @@ import { Clock, Mail, Phone, Wrench } from 'lucide';
 import { Link } from 'react-router-dom';
 import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
-import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
-import { useKnownDescriptions } from '../graphql/queries.ts';
+import {
+  useKnownDescriptions,
+  useLogProductSummariesError,
+  useProductSummaries,
+} from '../graphql/queries.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
@@ -18,6 +21,7 @@ const mail = mailLink({ address: company.emails.commercial, ...company.enquiry }
 /** The dark head of every page: contacts, logo, search and the category bar. */
 export function Header() {
   const summaries = useProductSummaries();
+  useLogProductSummariesError();
   const knownDescriptions = useKnownDescriptions();
   const scrolled = useScrolledPast(distances.headerShrinks);
   return (

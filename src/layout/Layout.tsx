@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CategoriesProvider } from '../graphql/Categories.tsx';
-import { ProductSummariesProvider } from '../graphql/ProductSummaries.tsx';
 import { usePrefetch } from '../graphql/queries.ts';
 import { parseProductId } from '../lib/product-id.ts';
 import { splitPath } from '../paths.ts';
@@ -51,22 +49,18 @@ export function Layout({ preloadPage }: LayoutProps) {
     if (page === 'productos' && rest !== '') prefetch.category(rest);
   });
   return (
-    <ProductSummariesProvider>
-      <CategoriesProvider>
-        <QuoteActions>
-          {header}
-          <main id="contenido" className={styles.main} tabIndex={-1}>
-            <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${reconnections}`}>
-              <Suspense fallback={<div className={styles.waiting} />}>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          {footer}
-          {floatingActions}
-        </QuoteActions>
-      </CategoriesProvider>
-    </ProductSummariesProvider>
+    <QuoteActions>
+      {header}
+      <main id="contenido" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${reconnections}`}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {footer}
+      {floatingActions}
+    </QuoteActions>
   );
 }
 

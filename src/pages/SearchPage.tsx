@@ -10,7 +10,7 @@ import { withoutListing } from '../catalog/listing/listing-address.ts';
 import { limits } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
-import { useCategories } from '../graphql/Categories.tsx';
+import { useCategories } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll.ts';
 import { oneLine } from '../lib/clean-text.ts';

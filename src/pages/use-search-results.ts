@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useProductSummaries } from '../graphql/ProductSummaries.tsx';
 import {
   type ProductSummary,
   useKnownDescriptions,
+  useProductSummaries,
   useSearchProducts,
 } from '../graphql/queries.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';

@@ -7,7 +7,7 @@ import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.t
 import { parseSharedList, type SharedLine } from '../../cart/shared-list.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
-import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import { useProductSummaries } from '../../graphql/queries.ts';
 import { fieldOf } from '../../lib/storage.ts';
 import { rowsOf } from '../../lib/view-state.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';

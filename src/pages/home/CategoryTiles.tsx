@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { groupByCategory } from '../../catalog/selections.ts';
 import { type CategoryTile, categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections } from '../../content/home.ts';
-import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
+import { useProductSummaries } from '../../graphql/queries.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { rowsOf } from '../../lib/view-state.ts';
 import { productCount } from '../../lib/wording.ts';

@@ -5,8 +5,12 @@ import { RelatedProducts } from '../../catalog/RelatedProducts.tsx';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { relatedProducts } from '../../catalog/selections.ts';
 import { productMeta } from '../../content/meta.ts';
-import { useProductSummaries } from '../../graphql/ProductSummaries.tsx';
-import { type Product, type ProductFailure, useProduct } from '../../graphql/queries.ts';
+import {
+  type Product,
+  type ProductFailure,
+  useProduct,
+  useProductSummaries,
+} from '../../graphql/queries.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';

@@ -17,13 +17,13 @@ export interface QueryResult<Data> {
  * @param rows picks the list out of the data
  * @param fallback the screen's own text for a failure that brought no better one
  */
-export function listView<Data, Row>(
+export function toViewState<Data, Row>(
   result: QueryResult<Data>,
   rows: (data: Data) => readonly Row[],
   { fallback, retry }: { fallback: string; retry: () => void },
 ): ViewState<readonly Row[]> {
   const failure =
-    result.error && !result.fetching
+    result.error && !result.fetching && !result.stale
       ? { message: visitorMessage(result.error, fallback), retry }
       : null;
   const list = result.data ? rows(result.data) : [];

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { operations, stubBackend } from '../../testing/stub-backend.ts';
+import { visitorMessage } from './errors.ts';
+
+const names = Object.keys(operations);
+const lists = names.filter((name) => name !== 'producto' && name !== 'category');
+const fallback = 'Error al cargar resultados';
+
+async function respondedWith(name: string, body: unknown) {
+  stubBackend(() => Response.json(body));
+  const outcome = await operations[name]?.();
+  const message = outcome?.error && visitorMessage(outcome.error, fallback);
+  return { data: outcome?.data ?? null, message };
+}
+
+describe('createShopClient', () => {
+  it.each(lists)('returns the rows and the error of %s when both arrive', async (name) => {
+    const row = { __typename: 'Producto', id: 1, uuid: null, name: null, imageUrl: null };
+    const data = { [name]: [{ ...row, category: null }] };
+    const outcome = await respondedWith(name, { data, errors: [{ message: 'x' }] });
+    expect(outcome).toMatchObject({ data: { [name]: [{ id: 1 }] }, message: 'x' });
+  });
+
+  it.each(names)('returns only the error of %s when its data is null', async (name) => {
+    const data = name === 'producto' ? null : { [name]: null };
+    const outcome = await respondedWith(name, { data, errors: [{ message: 'En mantenimiento' }] });
+    expect(outcome).toEqual({ data: null, message: 'En mantenimiento' });
+  });
+
+  it.each([null, 'boom', 7, {}])('returns an error for an entry %o in errors', async (entry) => {
+    const { message } = await respondedWith('category', { data: null, errors: [entry] });
+    expect(['boom', fallback]).toContain(message);
+  });
+
+  it('returns data or an error without technical text for any JSON', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.oneof(
+          fc.jsonValue({ maxDepth: 4 }),
+          fc.jsonValue({ maxDepth: 3 }).map((value) => ({ wrapped: value })),
+        ),
+        async (name, value) => {
+          const isWrapped = typeof value === 'object' && value !== null && 'wrapped' in value;
+          const data = isWrapped ? { [name]: value.wrapped } : value;
+          const outcome = await respondedWith(name, { data });
+          expect(outcome.data !== null ? undefined : fallback).toBe(outcome.message);
+        },
+      ),
+      { seed: 11, numRuns: 200 },
+    );
+  });
+
+  it.each(lists)('keeps the valid rows of %s', async (name) => {
+    const invalid = [null, 7, 'x', [], {}, { id: null, name: 'SIN ID' }, { id: '5' }, { id: 1.5 }];
+    const odd = { id: 4, uuid: {}, name: 12, imageUrl: ['a'], category: true, __typename: 7 };
+    const valid = { id: 5, uuid: null, name: 'TUBO', imageUrl: null, category: 'TUBOS' };
+    expect(await respondedWith(name, { data: { [name]: [...invalid, odd, valid] } })).toMatchObject(
+      {
+        message: undefined,
+        data: {
+          [name]: [
+            { id: 4, name: null, imageUrl: null, category: null },
+            { id: 5, name: 'TUBO', category: 'TUBOS' },
+          ],
+        },
+      },
+    );
+  });
+
+  it('replaces odd fields of a product and its purchase price by null', async () => {
+    const odd = { price: '12', stock: 0.5, discount: {}, priceBuy: 77123, description: 5 };
+    const outcome = await respondedWith('producto', { data: { producto: { id: 1, ...odd } } });
+    const nulls = { price: null, stock: null, discount: null, priceBuy: null, description: null };
+    expect(outcome.data).toMatchObject({ producto: nulls });
+  });
+});

@@ -1,0 +1,46 @@
+import type { GraphQLError } from 'graphql';
+import { CombinedError } from 'urql';
+import { describe, expect, it } from 'vitest';
+import { visitorMessage } from './errors.ts';
+
+const fallback = 'Error al cargar resultados';
+const html = new Error('Unexpected token < in JSON');
+
+interface Failure {
+  messages?: unknown[];
+  status?: number;
+}
+
+function errorOf({ messages, status }: Failure): CombinedError {
+  return new CombinedError({
+    ...(messages
+      ? { graphQLErrors: messages.map((message) => ({ message }) as GraphQLError) }
+      : { networkError: html }),
+    ...(status !== undefined && { response: new Response('', { status }) }),
+  });
+}
+
+describe('visitorMessage', () => {
+  it.each<[string, Failure, string]>([
+    ['the first message', { messages: ['En mantenimiento', 'x'], status: 200 }, 'En mantenimiento'],
+    ['the message before the status', { messages: ['Sin stock'], status: 503 }, 'Sin stock'],
+    ['the status of an HTML page', { status: 502 }, 'GraphQL Error (Code: 502)'],
+    [
+      'the status beside a blank message',
+      { messages: ['  '], status: 500 },
+      'GraphQL Error (Code: 500)',
+    ],
+    ['the fallback for HTML of status 200', { status: 200 }, fallback],
+    ['the fallback without a response', {}, fallback],
+    ['the fallback for markup', { messages: ['<b>Bad</b> gateway'], status: 200 }, fallback],
+    ['the fallback for a blank message', { messages: ['  '], status: 200 }, fallback],
+    [
+      'the fallback for a message that is no text',
+      { messages: [{ text: 'x' }], status: 200 },
+      fallback,
+    ],
+    ['the fallback for an empty list', { messages: [], status: 200 }, fallback],
+  ])('returns %s', (_, failure, message) => {
+    expect(visitorMessage(errorOf(failure), fallback)).toBe(message);
+  });
+});

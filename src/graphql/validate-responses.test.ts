@@ -1,0 +1,72 @@
+import { buildSchema, introspectionFromSchema, parse } from 'graphql';
+import { createRequest, makeOperation } from 'urql';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('./generated/graphcache-schema.ts', async () => {
+  const { minifyIntrospectionQuery } = await import('@urql/introspection');
+  const schema = buildSchema(`
+    type Query { marcas: [String!]! notas: [Int] tienda(id: Int!): Tienda }
+    enum Turno { MANANA TARDE }
+    type Tienda { id: Int! nombre: String abierta: Boolean turno: Turno sedes: [Sede!] }
+    type Sede { id: ID! latitud: Float }
+  `);
+  const options = { includeScalars: true, includeEnums: true };
+  return { graphcacheSchema: minifyIntrospectionQuery(introspectionFromSchema(schema), options) };
+});
+
+const { coerceData } = await import('./validate-responses.ts');
+
+function coerce(query: string, data: unknown) {
+  const request = createRequest(parse(query), {});
+  const context = { url: '/graphql', requestPolicy: 'cache-first' } as const;
+  return coerceData(makeOperation('query', request, context), data);
+}
+
+describe('coerceData', () => {
+  it('removes invalid entries from a list', () => {
+    expect(coerce('{ marcas }', { marcas: ['Ñandú', 7, null] })).toEqual({ marcas: ['Ñandú'] });
+  });
+
+  it.each([{ marcas: 'Ñandú' }, {}, null, 'text'])('rejects %o for a required list', (data) => {
+    expect(coerce('{ marcas }', data)).toBeUndefined();
+  });
+
+  it('replaces invalid fields by null and removes objects without a required field', () => {
+    const query = '{ tienda(id: 1) { id nombre abierta turno sedes { id latitud } } }';
+    const tienda = { id: 1, nombre: 7, abierta: 'sí', turno: 'TARDE' };
+    const sedes = [{ id: 'a', latitud: -12.5 }, { id: 4 }, null, 'x', { id: 'b', latitud: 'sur' }];
+    expect(coerce(query, { tienda: { ...tienda, sedes } })).toEqual({
+      tienda: {
+        __typename: 'Tienda',
+        id: 1,
+        nombre: null,
+        abierta: null,
+        turno: 'TARDE',
+        sedes: [
+          { __typename: 'Sede', id: 'a', latitud: -12.5 },
+          { __typename: 'Sede', id: 'b', latitud: null },
+        ],
+      },
+    });
+  });
+
+  it('accepts null for an object, but no object without its required field', () => {
+    const query = '{ tienda(id: 1) { id } }';
+    expect(coerce(query, { tienda: null })).toEqual({ tienda: null });
+    expect(coerce(query, { tienda: { id: '1' } })).toBeUndefined();
+    expect(coerce(query, { tienda: [] })).toBeUndefined();
+  });
+
+  it('follows aliases, fragments and lists with nulls', () => {
+    const query = `
+      query { todas: marcas notas tienda(id: 1) { ...Corta ... on Tienda { llamada: nombre } } }
+      fragment Corta on Tienda { id }
+    `;
+    const data = { todas: ['A', 1], notas: [1, 'x', null], tienda: { id: 1, llamada: 7 } };
+    expect(coerce(query, data)).toEqual({
+      todas: ['A'],
+      notas: [1, null, null],
+      tienda: { __typename: 'Tienda', id: 1, llamada: null },
+    });
+  });
+});
