@@ -1,60 +1,66 @@
+import { parseArgs } from 'node:util';
 import { main } from '../tools/lib/project.mjs';
 import { UserError } from '../tools/lib/user-error.mjs';
-import { type Findings, passes, Unavailable } from './lib/result.ts';
-import { programs } from './programs.ts';
-
-/** As many as one can take in; the results have more. */
-const shownObjections = 20;
+import { markdownTable } from './lib/format.ts';
+import { type Part, Unavailable } from './lib/part.ts';
+import { commands } from './parts.ts';
 
 await main(async () => {
-  const [name = '', ...args] = process.argv.slice(2);
-  const parts = programs[name as keyof typeof programs];
-  if (!parts) throw new UserError('Say `npm run bench` or `npm run audit`.');
-  const help = helpOf(name, Object.keys(parts));
-  if (args.includes('--help')) return say(help);
-  const quick = args.includes('--quick');
-  const wanted = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = wanted.find((part) => !(part in parts));
-  if (unknown) throw new UserError(`There is no part "${unknown}".\n\n${help}`);
+  const [command = '', ...args] = process.argv.slice(2);
+  const parts = commands[command];
+  if (!parts) throw new UserError('Run `npm run bench` or `npm run audit`.');
+  const help = helpFor(command, Object.keys(parts));
+  const { names, quick, wantsHelp } = parse(args, help);
+  if (wantsHelp) return print(help);
+  const unknown = names.find((name) => !(name in parts));
+  if (unknown) throw new UserError(`Unknown part: ${unknown}\n\n${help}`);
 
+  const selected = Object.entries(parts).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  );
   const failed: string[] = [];
-  for (const [part, { run: measure }] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(part)) continue;
-    say(`${part} ...`);
-    const began = performance.now();
-    try {
-      const findings = await measure({ quick });
-      show(findings);
-      if (!passes(findings)) failed.push(part);
-      say(
-        `${part}: ${passes(findings) ? 'passes' : 'objects'} (${((performance.now() - began) / 1000).toFixed(0)} s)`,
-      );
-    } catch (error) {
-      if (!(error instanceof Unavailable)) throw error;
-      say(`${part}: skipped. ${error.message}`);
-    }
+  for (const [name, part] of selected) {
+    if (await runPart(part, quick)) failed.push(name);
   }
-  // A smoke run is too short for its figures to say anything; what a checker objects to counts.
-  if (failed.length > 0 && (name === 'audit' || !quick)) {
-    throw new UserError(`A goal is not met: ${failed.join(', ')}.`);
-  }
+  if (failed.length > 0) throw new UserError(`Faults found by: ${failed.join(', ')}`);
 });
 
-function helpOf(name: string, parts: readonly string[]): string {
-  return `npm run ${name} [-- part ...] [-- --quick]
-
-Parts: ${parts.join(', ')}`;
-}
-
-function show({ figures, objections = [] }: Findings): void {
-  for (const { name, value, limit, met } of figures) {
-    say(`  ${met ? '' : 'NOT MET '}${name}: ${value}${limit && ` (${limit})`}`);
+/** Runs a part and prints its result as Markdown. @returns whether it found faults */
+async function runPart(part: Part, quick: boolean): Promise<boolean> {
+  print(`## ${part.title}\n\n${part.method}\n`);
+  try {
+    const { tables, faults = [] } = await part.run({ quick });
+    for (const table of tables) print(`${markdownTable(table)}\n`);
+    for (const fault of faults) print(`- ${fault}`);
+    return faults.length > 0;
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    print(`Skipped: ${error.message}\n`);
+    return false;
   }
-  for (const objection of objections.slice(0, shownObjections)) say(`  - ${objection}`);
-  const more = objections.length - shownObjections;
-  if (more > 0) say(`  and ${more} more`);
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+function parse(args: string[], help: string) {
+  const options = { quick: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { names: positionals, quick: values.quick ?? false, wantsHelp: values.help ?? false };
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+}
+
+function helpFor(command: string, parts: readonly string[]): string {
+  return `Usage: npm run ${command} [-- part ...] [-- --quick]
+
+Parts: ${parts.join(', ')}. All of them by default.
+
+  --quick    tries the programs with the smallest possible input
+
+Prints Markdown. A part that needs a program which is missing on this machine is
+skipped. Exits with 1 if a checker finds faults.`;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
 }

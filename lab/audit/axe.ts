@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Part } from '../lib/result.ts';
-import { type Checker, checkViews } from '../lib/views.ts';
+import { type Checker, checkScreens, screensMethod } from '../lib/check-screens.ts';
+import type { Part } from '../lib/part.ts';
 
-/** axe-core, all of its rules but the experimental ones. */
 export const axe: Part = {
   title: 'axe-core',
-  run: ({ quick }) => checkViews(violationsOf, 'violations', quick),
+  method: `All rules that are on by default. ${screensMethod}`,
+  run: ({ quick }) => checkScreens(findViolations, quick),
 };
 
-const violationsOf: Checker = async (page) => {
+const findViolations: Checker = async (page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),

@@ -1,7 +1,6 @@
 import { withShop } from '../../testing/shop.ts';
-import { none } from '../lib/figures.ts';
-import { labModule } from '../lib/install.ts';
-import type { Part } from '../lib/result.ts';
+import { labFile } from '../lib/install.ts';
+import type { Part } from '../lib/part.ts';
 
 interface Finding {
   description: string;
@@ -21,27 +20,25 @@ interface Policies {
   Version: { CSP3: number };
 }
 
-/** Google's evaluator on the policy that a browser gets with the page. */
 export const csp: Part = {
-  title: 'csp_evaluator, on the policy of the page',
+  title: 'csp_evaluator',
+  method: 'The Content Security Policy of the page, read as CSP 3.',
   run: async () => {
-    const file = (name: string) => labModule('csp_evaluator', 'dist', name);
-    const { CspEvaluator }: Evaluator = await import(await file('evaluator.js'));
-    const { CspParser }: Parser = await import(await file('parser.js'));
-    const { Version }: Policies = await import(await file('csp.js'));
+    const load = (name: string) => import(labFile('csp_evaluator', 'dist', name));
+    const { CspEvaluator }: Evaluator = await load('evaluator.js');
+    const { CspParser }: Parser = await load('parser.js');
+    const { Version }: Policies = await load('csp.js');
     const policy = await withShop({}, async ({ url }) => {
-      const answer = await fetch(url);
-      return answer.headers.get('content-security-policy');
+      const response = await fetch(url);
+      return response.headers.get('content-security-policy');
     });
-    const found = policy
-      ? new CspEvaluator(new CspParser(policy).csp, Version.CSP3).evaluate()
-      : [{ directive: 'Content-Security-Policy', description: 'The page has no such header.' }];
+    if (!policy) return { tables: [], faults: ['The page has no Content-Security-Policy.'] };
+    const findings = new CspEvaluator(new CspParser(policy).csp, Version.CSP3).evaluate();
     return {
-      figures: [none('findings', found.length)],
-      objections: found.map(({ directive, value = '', description }) =>
-        `${directive} ${value}: ${description}`.replace(' :', ':'),
+      tables: [{ head: ['policy', 'faults'], rows: [[policy, String(findings.length)]] }],
+      faults: findings.map(({ directive, value, description }) =>
+        [directive, value, description].filter(Boolean).join(': '),
       ),
-      notes: policy ? [`The policy, with a nonce that changes: \`${policy}\``] : [],
     };
   },
 };

@@ -1,20 +1,17 @@
 import { auditServer } from 'graphql-http';
 import { withShop } from '../../testing/shop.ts';
-import { all } from '../lib/figures.ts';
-import type { Part } from '../lib/result.ts';
+import type { Part } from '../lib/part.ts';
 
-/** Whether the endpoint keeps to GraphQL over HTTP, what the specification only recommends included. */
 export const graphqlHttp: Part = {
-  title: 'graphql-http’s audit of GraphQL over HTTP',
+  title: 'graphql-http',
+  method:
+    'Its audit of GraphQL over HTTP, recommendations included, on the server in production mode.',
   run: async () => {
-    const audited = await withShop({}, ({ url }) => auditServer({ url: `${url}/graphql` }));
-    const kept = audited.filter(({ status }) => status === 'ok');
-    return {
-      figures: [all('audits passed', kept.length, audited.length)],
-      objections: audited.flatMap((one) =>
-        one.status === 'ok' ? [] : [`${one.name}: ${one.status}, ${one.reason}`],
-      ),
-      notes: ['Of the shop in production mode, which accepts the operations of the site only.'],
-    };
+    const audits = await withShop({}, ({ url }) => auditServer({ url: `${url}/graphql` }));
+    const failed = audits.flatMap((audit) =>
+      audit.status === 'ok' ? [] : [`${audit.name}: ${audit.status}, ${audit.reason}`],
+    );
+    const rows = [[String(audits.length), String(failed.length)]];
+    return { tables: [{ head: ['audits', 'faults'], rows }], faults: failed };
   },
 };

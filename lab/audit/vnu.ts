@@ -1,73 +1,65 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { adminPage } from '../../server/admin/admin-page.ts';
-import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
-import { createPreviewPages } from '../../server/preview/preview-pages.ts';
-import { shopFromFiles } from '../../testing/reference-files.ts';
-import { run } from '../../tools/lib/run.mjs';
-import { info, none } from '../lib/figures.ts';
+import { withShop } from '../../testing/shop.ts';
+import { groupFaults, screensMethod, visitScreens } from '../lib/check-screens.ts';
 import { ensureProgram, labFile } from '../lib/install.ts';
-import type { Part } from '../lib/result.ts';
-import { eachView, together, viewsNote } from '../lib/views.ts';
+import type { Part } from '../lib/part.ts';
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
-  subType?: 'warning' | 'fatal';
   url?: string;
   message: string;
   extract?: string;
 }
 
-/** The Nu Html Checker on the document that the browser has made of each view, and on what the server writes. */
 export const vnu: Part = {
-  title: 'Nu Html Checker, on the rendered document and the pages of the server',
+  title: 'Nu Html Checker',
+  method: `The rendered document, the pages for links and search engines, and the private page. ${screensMethod}`,
   run: async ({ quick }) => {
     await ensureProgram(['java', '-version'], 'default-jre-headless');
-    const jar = await labFile('vnu-jar', 'build', 'dist', 'vnu.jar');
     const folder = mkdtempSync(join(tmpdir(), 'kuntur-vnu-'));
     try {
-      const views = await eachView(quick, async ({ page, name }) => {
+      const screens = await visitScreens(quick, async (page, name) => {
         writeFileSync(join(folder, `${name}.html`), await page.content());
       });
-      const pages = await writeServerPages(folder);
-      const { code, output } = await run(
-        ['java', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', folder],
-        { output: 'keep' },
-      );
-      if (code !== 0) throw new Error(`vnu ended with ${code}: ${output}`);
-      const { messages }: { messages: Message[] } = JSON.parse(output);
-      const errors = messages.filter(({ type }) => type !== 'info');
-      const warnings = messages.filter(({ subType }) => subType === 'warning');
-      return {
-        figures: [
-          info('documents checked', views + pages),
-          none('errors', errors.length),
-          info('warnings', warnings.length),
-        ],
-        objections: together(errors.map(sayIt)),
-        notes: [viewsNote],
-      };
+      const serverPages = await saveServerPages(folder, quick);
+      const jar = labFile('vnu-jar', 'build', 'dist', 'vnu.jar');
+      const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
+      const { stdout } = await promisify(execFile)('java', ['-jar', jar, ...options, folder], {
+        maxBuffer: 2 ** 26,
+      });
+      const { messages }: { messages: Message[] } = JSON.parse(stdout);
+      const faults = messages.filter(({ type }) => type !== 'info').map(formatMessage);
+      const rows = [[String(screens + serverPages), String(faults.length)]];
+      return { tables: [{ head: ['documents', 'faults'], rows }], faults: groupFaults(faults) };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   },
 };
 
-/** All pages for links and search engines, and the one for the catalogue. @returns how many */
-async function writeServerPages(folder: string): Promise<number> {
-  const store = createMemoryStore(shopFromFiles.seed());
-  const pages = createPreviewPages(store, 'https://tienda.example', () => true);
-  const paths = [...(await pages.paths()), '/p/0'];
-  for (const path of paths) {
-    const page = await pages.at(path);
-    writeFileSync(join(folder, `${path.slice(1).replace('/', '-')}.html`), page?.body ?? '');
-  }
-  writeFileSync(join(folder, 'admin.html'), adminPage([], true, ''));
-  return paths.length + 1;
+/** Saves the pages of the sitemap, a missing one and the private page. @returns how many */
+function saveServerPages(folder: string, quick: boolean): Promise<number> {
+  return withShop({}, async ({ url }) => {
+    const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    const paths = ['/p/0', ...listed.slice(0, quick ? 1 : undefined)];
+    for (const path of paths) {
+      const html = await (await fetch(url + path)).text();
+      writeFileSync(join(folder, `${path.slice(1).replaceAll('/', '-')}.html`), html);
+    }
+    writeFileSync(join(folder, 'admin.html'), adminPage([], true, ''));
+    return paths.length + 1;
+  });
 }
 
-function sayIt({ url = '', message, extract = '' }: Message): string {
-  const view = basename(decodeURIComponent(url), '.html');
-  return `${view}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
+function formatMessage({ url = '', message, extract = '' }: Message): string {
+  const document = basename(decodeURIComponent(url), '.html');
+  return `${document}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
 }

@@ -1,29 +1,26 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rawFetch } from '../../testing/http-client.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { withShop } from '../../testing/shop.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
-import { atLeast, brief, withSpread } from '../lib/figures.ts';
-import { interleaved, ratioOf, sampleOf } from '../lib/measure.ts';
+import { formatSample } from '../lib/format.ts';
+import type { Part } from '../lib/part.ts';
 import { startPeer } from '../lib/peer-server.ts';
-import type { Figure, Part } from '../lib/result.ts';
-import { type Load, load } from '../lib/wrk.ts';
+import { interleave, ratios, summarize } from '../lib/samples.ts';
+import { load } from '../lib/wrk.ts';
 
 const products = 1_000;
-/** The server compresses its precomputed responses a while after it has started. */
-const settleMs = 4_000;
+/** The server compresses its precomputed responses some time after the start. */
+const warmUpMs = 4_000;
 
-/** What every page asks for: as good as a plain server that sends the same bytes. */
-const lists = {
+/** Request bodies by operation; with variables, many different ones. */
+const operations: Readonly<Record<string, readonly string[]>> = {
   productosResumen: [requestBody('productos-resumen')],
   category: [requestBody('category')],
-};
-
-/** The rest, with variables: no slower than Yoga. Many different ones, so that not one response is all. */
-const others = {
-  producto: Array.from({ length: 500 }, (_, place) => requestBody('producto', { id: place + 1 })),
+  producto: Array.from({ length: 500 }, (_, index) => requestBody('producto', { id: index + 1 })),
   productosPorCategoria: shopFromFiles
     .seed()
     .categories.map((category) => requestBody('productos-por-categoria', { category })),
@@ -32,79 +29,50 @@ const others = {
   ),
 };
 
-const titles = { ours: 'this backend', bare: 'bare node:http', yoga: 'stock Yoga' } as const;
-type Name = keyof typeof titles;
+const names = ['ours', 'yoga', 'bare'] as const;
+type Name = (typeof names)[number];
 
-/** The server under load against bare `node:http` and against stock Yoga. */
 export const backend: Part = {
-  title: 'The backend under load',
+  title: 'Backend against stock Yoga',
+  method:
+    'wrk on 32 connections, 1 s per run, 1,000 products on PostgreSQL, all on one machine; medians of fifteen runs in turn and their range. Yoga serves the same schema and catalogue from memory without compression. Bare node:http sends the bytes of our first response and shows what Node itself can do.',
   run: ({ quick }) =>
     withShop({ engine: 'postgres', products }, async ({ url }) => {
       const yoga = await startPeer('stock-yoga.ts', String(products));
-      const figures: Figure[] = [];
       const rows: string[][] = [];
-      const measure = async (operation: string, urls: Partial<Record<Name, string>>) => {
-        const bodies = { ...lists, ...others }[operation as keyof typeof lists];
-        const names = Object.keys(urls) as Name[];
-        const loads = await interleaved(names, quick ? 1 : 15, (name) =>
-          loadOnce(`${urls[name]}/graphql`, bodies),
-        );
-        for (const name of names) {
-          const of = (read: (one: Load) => number) => withSpread(sampleOf(loads[name].map(read)));
-          rows.push([operation, titles[name], of(({ rate }) => rate), of(({ p99 }) => p99)]);
-        }
-        const rates = (name: Name) => loads[name].map(({ rate }) => rate);
-        const against = (name: Name, least: number) =>
-          figures.push(
-            atLeast(
-              least,
-              `${operation}, against ${titles[name]}`,
-              ratioOf(rates('ours'), rates(name)),
-            ),
-          );
-        if (urls.bare) against('bare', 0.7);
-        against('yoga', 1);
-      };
       try {
-        await new Promise((resolve) => setTimeout(resolve, settleMs));
-        for (const [operation, [body = '']] of Object.entries(lists)) {
-          const file = join(mkdtempSync(join(tmpdir(), 'kuntur-bare-')), 'response');
-          writeFileSync(file, await compressed(url, body));
-          const bare = await startPeer('bare-http.ts', file);
-          await measure(operation, { ours: url, bare: bare.url, yoga: yoga.url });
+        await sleep(warmUpMs);
+        for (const [operation, bodies] of Object.entries(operations)) {
+          const bare = await startBareServer(url, bodies[0] ?? '');
+          const urls = { ours: url, yoga: yoga.url, bare: bare.url };
+          rows.push([operation, ...(await compare(urls, bodies, quick ? 1 : 15))]);
           bare.stop();
-        }
-        for (const operation of Object.keys(others)) {
-          await measure(operation, { ours: url, yoga: yoga.url });
         }
       } finally {
         yoga.stop();
       }
-      return {
-        figures,
-        tables: [
-          {
-            title: 'Responses a second under load',
-            head: ['operation', 'server', 'requests/s', '99 of 100 within, ms'],
-            rows,
-          },
-        ],
-        notes: [
-          `wrk with one thread and 32 connections, 1 s a run, ${brief(products)} products on PostgreSQL, on the machine that also runs the servers; medians of fifteen, and the spread. Bare node:http reads the request’s body and sends the very bytes that ours answers. Stock Yoga runs the shop’s own schema over the same catalogue in memory, and compresses nothing.`,
-        ],
-      };
+      const head = ['operation', 'responses/s', 'p99 (ms)', 'of stock Yoga', 'of bare node:http'];
+      return { tables: [{ head, rows }] };
     }),
 };
 
-/** @throws where a request fails: what is measured then is not what was meant */
-async function loadOnce(url: string, bodies: readonly string[]): Promise<Load> {
-  const found = await load({ url, bodies, seconds: 1 });
-  if (found.failed > 0) throw new Error(`${found.failed} requests to ${url} failed.`);
-  return found;
+async function compare(
+  urls: Readonly<Record<Name, string>>,
+  bodies: readonly string[],
+  rounds: number,
+): Promise<string[]> {
+  const loads = await interleave(names, rounds, (name) => load(`${urls[name]}/graphql`, bodies));
+  const rates = (name: Name) => (loads.get(name) ?? []).map(({ rate }) => rate);
+  return [
+    formatSample(summarize(rates('ours'))),
+    formatSample(summarize((loads.get('ours') ?? []).map(({ p99 }) => p99))),
+    `${formatSample(ratios(rates('ours'), rates('yoga')))}×`,
+    `${formatSample(ratios(rates('ours'), rates('bare')))}×`,
+  ];
 }
 
-/** The bytes of a response as they go over the wire. */
-async function compressed(url: string, body: string): Promise<Buffer> {
+/** A server that sends the compressed bytes of our response to `body`. */
+async function startBareServer(url: string, body: string) {
   const { status, bytes } = await rawFetch(url, '/graphql', {
     method: 'POST',
     headers: {
@@ -115,5 +83,10 @@ async function compressed(url: string, body: string): Promise<Buffer> {
     body,
   });
   if (status !== 200) throw new Error(`The response has status ${status}.`);
-  return bytes;
+  const folder = mkdtempSync(join(tmpdir(), 'kuntur-bare-'));
+  const file = join(folder, 'response');
+  writeFileSync(file, bytes);
+  const server = await startPeer('bare-http.ts', file);
+  rmSync(folder, { recursive: true });
+  return server;
 }

@@ -1,69 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { build } from 'vite';
 import { catalogueOf } from '../../testing/reference-files.ts';
-import { onPhone, phone, withBrowser } from '../lib/browser.ts';
-import { atMost, withSpread } from '../lib/figures.ts';
-import { interleaved, sampleOf } from '../lib/measure.ts';
-import { bundleProgram } from '../lib/program.ts';
-import type { Part } from '../lib/result.ts';
-import { keystrokes } from '../peers/keystrokes.ts';
-import type { SearchTimes } from '../peers/measure-search.ts';
+import { inProject } from '../../tools/lib/project.mjs';
+import { phone, withBrowser, withPhone } from '../lib/browser.ts';
+import { formatSample } from '../lib/format.ts';
+import type { Part } from '../lib/part.ts';
+import { interleave, summarize } from '../lib/samples.ts';
+import type { SearchTimes } from './search-page.ts';
+import { searchTerms } from './search-terms.ts';
 
-/** Sizes of the catalogue, and the most that a keystroke may take at each, in milliseconds. */
-const goals = { '1000': 8, '10000': 30 } as const;
-type Size = keyof typeof goals;
-const sizes: readonly Size[] = ['1000', '10000'];
+/** The text of the search field after each keystroke. */
+const keystrokes = searchTerms.flatMap((term) =>
+  Array.from(term, (_, index) => term.slice(0, index + 1)),
+);
 
-/** Live search in the browser, by itself: what a keystroke costs before anything is painted. */
 export const search: Part = {
   title: 'Live search',
+  method: `${keystrokes.length} keystrokes of ${searchTerms.length} searches in Chromium, processor ÷${phone.cpuSlowdown}, without rendering. Medians of seven pages and their range.`,
   run: async ({ quick }) => {
-    const source = readFileSync(await bundleProgram('peers/measure-search.ts'), 'utf8');
-    const measured = quick ? sizes.slice(0, 1) : sizes;
-    const found = await withBrowser((browser) =>
-      interleaved(measured, quick ? 1 : 7, (size) =>
-        onPhone(browser, { slowNetwork: false }, async (page) => {
-          await page.addScriptTag({ type: 'module', content: source });
+    const script = await bundle(inProject('lab', 'bench', 'search-page.ts'));
+    const sizes = quick ? (['1000'] as const) : (['1000', '10000'] as const);
+    const times = await withBrowser((browser) =>
+      interleave(sizes, quick ? 1 : 7, (size) =>
+        withPhone(browser, { slowNetwork: false }, async (page) => {
+          await page.addScriptTag({ type: 'module', content: script });
           return page.evaluate(
-            ([rows, typed]): Promise<SearchTimes> =>
-              Reflect.get(globalThis, 'measureSearch')(rows, typed),
-            [rowsOf(Number(size)), keystrokes()] as const,
+            ([rows, texts]): Promise<SearchTimes> =>
+              Reflect.get(globalThis, 'measureSearch')(rows, texts),
+            [searchableRows(Number(size)), keystrokes] as const,
           );
         }),
       ),
     );
-    const of = (size: Size, read: (times: SearchTimes) => number) =>
-      sampleOf(found[size].map(read));
-    const label = (size: Size) => Number(size).toLocaleString('en-US');
-    return {
-      figures: measured.map((size) =>
-        atMost(
-          goals[size],
-          `keystroke at ${label(size)} products`,
-          of(size, ({ median }) => median),
-          'ms',
-        ),
-      ),
-      tables: [
-        {
-          title: 'Live search by the size of the catalogue (ms)',
-          head: ['products', 'median keystroke', 'worst keystroke', 'making the index'],
-          rows: measured.map((size) => [
-            label(size),
-            withSpread(of(size, ({ median }) => median)),
-            withSpread(of(size, ({ worst }) => worst)),
-            withSpread(of(size, ({ index }) => index)),
-          ]),
-        },
-      ],
-      notes: [
-        `${keystrokes().length} keystrokes, every beginning of 24 searches of the trade, each of which finds the first matches and counts all; Chromium, processor ÷${phone.processor}. Medians of seven pages, and the spread.`,
-      ],
-    };
+    const columns = ['median', 'worst', 'index'] as const;
+    const rows = [...times].map(([size, runs]) => [
+      Number(size).toLocaleString('en-US'),
+      ...columns.map((column) => formatSample(summarize(runs.map((run) => run[column])))),
+    ]);
+    const head = ['products', 'median keystroke (ms)', 'worst (ms)', 'building the index (ms)'];
+    return { tables: [{ head, rows }] };
   },
 };
 
-/** What live search reads of a catalogue, as the list query answers it. */
-function rowsOf(size: number) {
+/** Bundles a module for the browser. @returns its code */
+async function bundle(entry: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['es'], fileName: 'bundle' } },
+  });
+  const [first] = Array.isArray(output) ? output : [output];
+  if (!first || !('output' in first)) throw new Error('Vite returned no bundle.');
+  return first.output[0].code;
+}
+
+/** The fields that live search reads, as the list query returns them. */
+function searchableRows(size: number) {
   return catalogueOf(size).products.map(({ id, name, category }) => ({
     id,
     name,

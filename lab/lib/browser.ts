@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/lib/chromium.ts';
 
-/** A slow connection and a slow processor, as Lighthouse has them for phones. */
-export const phone = { bitsPerSecond: 1_600_000, latencyMs: 150, processor: 4 };
+/** The slow phone and connection that Lighthouse simulates. */
+export const phone = { bitsPerSecond: 1_600_000, latencyMs: 150, cpuSlowdown: 4 };
 
-/** What compiles these programs names inner functions by a helper, which a function that is sent to a page calls there. */
-export const nameHelper = 'globalThis.__name = (made) => made';
+/** esbuild wraps inner functions in a call of this helper, also in functions that are sent to a page. */
+export const esbuildHelper = 'globalThis.__name = (value) => value';
 
-/** Runs something with a browser, which is closed in any case. */
+/** Runs `work` with a browser and closes it. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -23,8 +23,8 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Opens a page of a phone's size and speed with an empty cache, for as long as the work takes. */
-export async function onPhone<Result>(
+/** Runs `work` with a page on a slow phone with an empty cache. */
+export async function withPhone<Result>(
   browser: Browser,
   { slowNetwork }: { slowNetwork: boolean },
   work: (page: Page) => Promise<Result>,
@@ -36,18 +36,17 @@ export async function onPhone<Result>(
     hasTouch: true,
   });
   try {
-    await context.addInitScript(nameHelper);
+    await context.addInitScript(esbuildHelper);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.processor });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
     if (slowNetwork) {
       await session.send('Network.enable');
-      const throughput = phone.bitsPerSecond / 8;
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: phone.latencyMs,
-        downloadThroughput: throughput,
-        uploadThroughput: throughput,
+        downloadThroughput: phone.bitsPerSecond / 8,
+        uploadThroughput: phone.bitsPerSecond / 8,
       });
     }
     return await work(page);

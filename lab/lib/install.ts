@@ -1,45 +1,41 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { aptInstall, canUseApt } from '../../tools/lib/apt.ts';
 import { inProject } from '../../tools/lib/project.mjs';
-import { run } from '../../tools/lib/run.mjs';
 import { UserError } from '../../tools/lib/user-error.mjs';
-import { Unavailable } from './result.ts';
+import { Unavailable } from './part.ts';
 
 /**
- * Installs the peers and checkers into `lab/node_modules` where they are missing. Their install
- * scripts do not run: all that they would do here is to fetch from other hosts.
+ * Path of a file in `lab/node_modules`; installs the checkers first if they are missing.
  *
- * @throws {UserError} when npm fails; npm has said why
+ * @throws {UserError} if npm fails
  */
-export async function installLab(): Promise<void> {
-  if (existsSync(inProject('lab', 'node_modules', '.package-lock.json'))) return;
-  process.stdout.write('Installing what the lab compares with and checks by ...\n');
-  const install = ['npm', 'ci', '--prefix', 'lab', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code } = await run([...install, '--loglevel=error'], { output: 'errors' });
-  if (code !== 0) throw new UserError('npm ci failed in lab/; see its messages above.');
-}
-
-/** Path of a file in `lab/node_modules`, installed when it is missing. */
-export async function labFile(...path: string[]): Promise<string> {
-  await installLab();
+export function labFile(...path: string[]): string {
+  if (!existsSync(inProject('lab', 'node_modules', '.package-lock.json'))) {
+    process.stdout.write('Installing the checkers in lab/ ...\n\n');
+    // Their install scripts only download from other hosts.
+    const args = ['ci', '--prefix', 'lab', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
+      cwd: inProject(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new UserError('npm ci failed in lab/; see its messages above.');
+  }
   return inProject('lab', 'node_modules', ...path);
 }
 
-/** The same as the address of a module, for `import()`. */
-export async function labModule(...path: string[]): Promise<string> {
-  return pathToFileURL(await labFile(...path)).href;
-}
-
 /**
- * Makes sure that a program of the machine is there, by apt where it may.
+ * Installs a program with apt if it is missing.
  *
- * @param command runs it, and ends at once
- * @throws {Unavailable} where it is missing and cannot be installed
+ * @param command a program with an option that makes it exit at once
+ * @throws {Unavailable} if it cannot be installed
  */
-export async function ensureProgram(command: string[], debianPackage: string): Promise<void> {
-  const there = async () => (await run(command, { output: 'keep' })).code !== 127;
-  if (await there()) return;
-  if (canUseApt() && (await aptInstall(debianPackage)) && (await there())) return;
-  throw new Unavailable(`This part needs ${command[0]} in PATH (on Debian: ${debianPackage}).`);
+export async function ensureProgram(
+  [program, option]: readonly [string, string],
+  debianPackage: string,
+): Promise<void> {
+  const isInstalled = () => spawnSync(program, [option]).error === undefined;
+  if (isInstalled()) return;
+  if (canUseApt() && (await aptInstall(debianPackage)) && isInstalled()) return;
+  throw new Unavailable(`${program} is missing; install the package ${debianPackage}.`);
 }

@@ -1,47 +1,37 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureProgram } from './install.ts';
 
 export interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds within which 99 of 100 answers were there. */
+  /** The 99th percentile of the latency in milliseconds. */
   p99: number;
-  /** Requests that failed, by their status included. */
-  failed: number;
 }
-
-export interface LoadRequest {
-  url: string;
-  /** Posted as JSON; each in turn where there are several. */
-  bodies: readonly string[];
-  seconds: number;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'kuntur-load-'));
-const connections = 32;
 
 /**
- * Loads a server with wrk, which leaves it one of two cores.
+ * Posts JSON bodies in turn for one second with wrk, on one thread and 32 connections.
  *
- * @throws {Unavailable} where wrk is missing and cannot be installed
+ * @throws {Unavailable} if wrk is missing
+ * @throws if a request fails, because the result would be wrong
  */
-export async function load({ url, bodies, seconds }: LoadRequest): Promise<Load> {
+export async function load(url: string, bodies: readonly string[]): Promise<Load> {
   await ensureProgram(['wrk', '-v'], 'wrk');
+  const folder = mkdtempSync(join(tmpdir(), 'kuntur-wrk-'));
   const script = join(folder, 'request.lua');
-  writeFileSync(script, luaOf(bodies));
-  const limits = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s'];
-  const args = [...limits, '--latency', '-s', script, url];
+  writeFileSync(script, luaScript(bodies));
+  const args = ['-t1', '-c32', '-d1s', '--timeout', '20s', '--latency', '-s', script, url];
   const { stdout } = await promisify(execFile)('wrk', args);
+  rmSync(folder, { recursive: true });
   const [, rate, p99, failed] = /RESULT (\S+) (\S+) (\S+)/.exec(stdout) ?? [];
-  if (rate === undefined || p99 === undefined) throw new Error(`wrk said: ${stdout}`);
-  return { rate: Number(rate), p99: Number(p99), failed: Number(failed) };
+  if (failed !== '0') throw new Error(`Requests to ${url} failed: ${stdout}`);
+  return { rate: Number(rate), p99: Number(p99) };
 }
 
-function luaOf(bodies: readonly string[]): string {
+function luaScript(bodies: readonly string[]): string {
   return `
 wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"

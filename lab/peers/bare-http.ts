@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { announce } from './announce.ts';
+import { listenAndPrintPort } from './print-port.ts';
 
-/** The most that Node does: takes the request's body in and sends bytes that it has at hand. */
+/** The upper limit of what Node can do: reads the request body and sends prepared bytes. */
 const bytes = readFileSync(process.argv[2] ?? '');
 const headers = {
   'Content-Type': 'application/graphql-response+json; charset=utf-8',
@@ -10,7 +10,7 @@ const headers = {
   'Content-Length': bytes.length,
 };
 
-announce(
+listenAndPrintPort(
   createServer((request, response) => {
     request.resume();
     request.on('end', () => {

@@ -1,5 +1,5 @@
-/** What visitors of such a shop look for: trade names, sizes, brands, misspellings, nothing at all. */
-const searches = [
+/** Trade names, sizes, brands, misspellings and terms without results. */
+export const searchTerms = [
   'tubo cuadrado 2x1',
   'TUBO',
   'ángulo 2" x 1/4"',
@@ -24,9 +24,4 @@ const searches = [
   'prensa',
   'xyz no existe',
   'muebles metálicos',
-];
-
-/** The field's text after each key. */
-export function keystrokes(): string[] {
-  return searches.flatMap((search) => Array.from(search, (_, place) => search.slice(0, place + 1)));
-}
+] as const;
