@@ -54,7 +54,7 @@ describe('loading a candidate from a URL', () => {
   });
 
   it.each([
-    ['http://127.0.0.1:3/graphql', /connection refused/],
+    ['http://127.0.0.1:3/graphql', /ECONNREFUSED.*\. Is the backend running\?/],
     ['localhost:3210/ok', /Cannot read .* For a URL, write http:\/\/localhost:3210\/ok/],
     ['http://ana:secret@shop.example/graphql', /^Pass credentials as --header/],
   ])('rejects %s', async (source, message) => {

@@ -48,16 +48,8 @@ describe('findRenames', () => {
       { 'T.b': 'd' },
     ],
     ['matches arguments', 'a(b: Int): Int', 'a(c: Int): Int', { 'T.a.b': 'c' }],
-    [
-      'matches types with mostly the same fields',
-      'u: U } type U { a: Int b: Int c: Int',
-      'u: V } type V { a: Int b: Int d: Int',
-      { U: 'V' },
-    ],
   ])('%s', (_name, before, after, expected) => {
-    const renames = Object.fromEntries(findRenames(schemaOf(before), schemaOf(after)));
-    expect(renames).toMatchObject(expected);
-    expect(Object.keys(renames)).toEqual(Object.keys(expected));
+    expect(Object.fromEntries(findRenames(schemaOf(before), schemaOf(after)))).toEqual(expected);
   });
 });
 

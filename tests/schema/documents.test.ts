@@ -35,9 +35,9 @@ describe('adaptDocument', () => {
     ],
     ['removes an unknown argument', 'query A($x: Int) { name(x: $x) }', 'query A { name }'],
     [
-      'removes a fragment on a type that no longer exists',
-      'query A { name ...F } fragment F on Gone { id }',
-      'query A { name }',
+      'removes an operation that it cannot adapt',
+      'query A { name ...F } fragment F on Gone { id } query B { name }',
+      'query B { name }',
     ],
   ])('%s', (_name, before, after) => {
     expect(adapted(before)).toBe(after);

@@ -13,25 +13,12 @@ export interface Outcome {
   facts: Record<string, unknown>;
 }
 
-const optionTypes = {
-  header: { type: 'string', multiple: true, default: [] as string[] },
-  timeout: { type: 'string', default: '15' },
-  out: { type: 'string' },
-  'fail-on': { type: 'string', default: 'breaking' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
-
-export interface Verb {
-  /** Accepted options; `--json` and `--help` are always accepted. */
-  options: readonly (keyof typeof optionTypes)[];
-  usage: string;
-  /** @throws UserError */
-  run(workspace: Workspace, args: Arguments): Promise<Outcome>;
-}
+/** @throws UserError */
+export type Verb = (workspace: Workspace, args: Arguments) => Promise<Outcome>;
 
 export interface Arguments {
-  /** The positional argument, if any. */
+  verb: string | undefined;
+  /** The candidate, if given. */
   source: string | undefined;
   headers: Headers;
   /** Milliseconds. */
@@ -42,32 +29,45 @@ export interface Arguments {
   help: boolean;
 }
 
-/** Usage lines shared by the verbs that take a candidate. */
-export const candidateHelp = `A candidate is an http(s) URL, a file with SDL or introspection JSON, or - for
-standard input.
+export const help = `Usage: npm run schema -- <verb> [candidate] [options]
+
+Compares the backend's schema with the contract, schema.graphql, and updates it.
+
+  pull <candidate>    save a schema as sorted SDL in ${pulledFile}
+    --out FILE        in another file; - is standard output
+  diff [candidate]    list the changes, and the operations, hooks, components and
+                      routes that they affect
+    --fail-on LEVEL   changes that cause exit code 1: breaking (the default),
+                      dangerous (and breaking), or any
+  update [candidate]  make the candidate the contract, regenerate the types and
+                      list every place to fix as file:line: message, by route
+  check               verify that the contract is sorted, documents are valid and
+                      request nothing deprecated, and generated files are current
+
+A candidate is an http(s) URL, a file with SDL or introspection JSON, or - for
+standard input. diff and update take the last one pulled if none is given.
 
   --header 'Name: value'  request header for a URL; may be repeated. SCHEMA_HEADERS
                           holds more, one per line. Values are never printed.
-  --timeout SECONDS       time limit for a URL (15)`;
+  --timeout SECONDS       time limit for a URL (15)
+  --json                  prints the result as JSON
+
+Exit codes: 0 nothing to do; 1 something to fix; 2 wrong usage or unusable schema,
+nothing written.`;
 
 /** @throws UserError for unknown options and surplus arguments */
 export function readArguments(
   line: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-  accepted: Verb['options'],
 ): Arguments {
-  const { values, positionals, tokens } = parse(line);
-  const names: readonly string[] = [...accepted, 'json', 'help'];
-  for (const token of tokens) {
-    if (token.kind === 'option' && !names.includes(token.name)) {
-      throw new UserError(`This verb has no option --${token.name}; see its --help.`);
-    }
-  }
-  if (positionals.length > 1) throw new UserError(`Too many arguments: ${positionals.join(' ')}`);
+  const { values, positionals } = parse(line);
+  const [verb, source, ...surplus] = positionals;
+  if (surplus.length > 0) throw new UserError(`Too many arguments: ${positionals.join(' ')}`);
   const seconds = Number(values.timeout);
   if (!(seconds > 0)) throw new UserError('--timeout must be a number of seconds above 0.');
   return {
-    source: positionals[0],
+    verb,
+    source,
     headers: readHeaders(environment.SCHEMA_HEADERS ?? '', values.header),
     timeout: seconds * 1000,
     out: values.out,
@@ -82,8 +82,14 @@ function parse(line: readonly string[]) {
     return parseArgs({
       args: [...line],
       allowPositionals: true,
-      tokens: true,
-      options: optionTypes,
+      options: {
+        header: { type: 'string', multiple: true, default: [] },
+        timeout: { type: 'string', default: '15' },
+        out: { type: 'string' },
+        'fail-on': { type: 'string', default: 'breaking' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new UserError(messageOf(error));

@@ -26,17 +26,6 @@ const withoutIntrospection = `Ask its developers for the SDL or an introspection
 npm run schema -- pull backend.graphql
 The reference backend answers introspection under npm run dev and with OPEN_GRAPHQL=1.`;
 
-const trust = 'To trust its certificate: NODE_EXTRA_CA_CERTS=<file.pem> npm run schema -- …';
-/** Explanations of connection failures, by error code. */
-const causes: Record<string, string> = {
-  ECONNREFUSED: 'connection refused. Is the backend running?',
-  ENOTFOUND: 'host name not found.',
-  EAI_AGAIN: 'host name not found.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: `self-signed certificate. ${trust}`,
-  SELF_SIGNED_CERT_IN_CHAIN: `certificate of an unknown authority. ${trust}`,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `certificate of an unknown authority. ${trust}`,
-};
-
 interface Answer {
   status: number;
   text: string;
@@ -90,8 +79,7 @@ async function request(
       throw new UserError(`no response within ${timeout / 1000} s (--timeout raises the limit).`);
     }
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const known = isRecord(cause) && causes[String(cause.code)];
-    throw new UserError(known || messageOf(cause));
+    throw new UserError(`${messageOf(cause)}. Is the backend running?`);
   }
 }
 

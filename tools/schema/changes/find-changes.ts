@@ -1,5 +1,5 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { findRenames } from './renames.ts';
 
 export type Level = 'breaking' | 'dangerous' | 'safe';
@@ -47,16 +47,15 @@ export async function findChanges(
       if (added.some((whole) => path.startsWith(`${whole}.`))) return false;
       return additions.includes(type) || !added.includes(path);
     })
-    .map(({ criticality, type, path, message }): Change => {
+    .map(({ criticality, type, path, message, meta }): Change => {
       const coordinate = path?.replace(/\.@deprecated$/, '') ?? null;
-      const isDeprecation = type.includes('DEPRECATION');
       return {
         level: levels[criticality.level],
         kind: type,
         coordinate,
         message,
         renamedTo: renames.get(coordinate ?? '') ?? null,
-        reason: (isDeprecation && deprecationOf(candidate, coordinate)) || null,
+        reason: type === 'FIELD_DEPRECATION_ADDED' ? meta.deprecationReason : null,
       };
     })
     .sort(
@@ -64,10 +63,4 @@ export async function findChanges(
         rank.indexOf(a.level) - rank.indexOf(b.level) ||
         (a.coordinate ?? '').localeCompare(b.coordinate ?? ''),
     );
-}
-
-function deprecationOf(schema: GraphQLSchema, coordinate: string | null) {
-  const [typeName = '', fieldName = ''] = coordinate?.split('.') ?? [];
-  const type = schema.getType(typeName);
-  return isObjectType(type) && type.getFields()[fieldName]?.deprecationReason;
 }

@@ -6,12 +6,9 @@ interface Named {
   description?: string | null | undefined;
 }
 
-/** The share of common fields above which an added type counts as the renamed one. */
-const commonFields = 0.6;
-
 /**
- * Guesses the new names of removed types, fields and arguments: exactly one addition of the same
- * type in the same place.
+ * Guesses the new names of removed fields and arguments: exactly one addition of the same type in
+ * the same place.
  *
  * @returns the new name by the old coordinate
  */
@@ -23,30 +20,18 @@ export function findRenames(
   const match = (prefix: string, before: readonly Named[], after: readonly Named[]) => {
     for (const [from, to] of pairs(before, after)) renames.set(prefix + from, to);
   };
-  const addedTypes = Object.values(candidate.getTypeMap()).filter(
-    ({ name }) => !contract.getType(name),
-  );
   for (const type of Object.values(contract.getTypeMap())) {
     const [before, after] = [fieldsOf(type), fieldsOf(candidate.getType(type.name))];
     match(`${type.name}.`, Object.values(before), Object.values(after));
     for (const { name, args } of Object.values(before)) {
       match(`${type.name}.${name}.`, args, after[name]?.args ?? []);
     }
-    if (candidate.getType(type.name)) continue;
-    const [only, ...others] = addedTypes.filter((other) => areAlike(before, fieldsOf(other)));
-    if (only && others.length === 0) renames.set(type.name, only.name);
   }
   return renames;
 }
 
 function fieldsOf(type: unknown) {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
-}
-
-function areAlike(before: object, after: object): boolean {
-  const names = Object.keys(before);
-  const common = names.filter((name) => name in after).length;
-  return common / Math.max(names.length, Object.keys(after).length) >= commonFields;
 }
 
 function pairs(before: readonly Named[], after: readonly Named[]): [string, string][] {

@@ -36,13 +36,6 @@ export function adaptDocument(
   schema: GraphQLSchema,
   renames: ReadonlyMap<string, string> = new Map(),
 ): DocumentNode {
-  const fragments = new Set(
-    document.definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION && schema.getType(one.typeCondition.name.value)
-        ? [one.name.value]
-        : [],
-    ),
-  );
   const info = new TypeInfo(schema);
   const required = new Map<string, GraphQLInputType>();
   const adapted: DocumentNode = visit(
@@ -55,10 +48,6 @@ export function adaptDocument(
           return { ...node, variableDefinitions: adaptVariables(node, required, schema) };
         },
       },
-      FragmentDefinition: ({ name }) => (fragments.has(name.value) ? undefined : null),
-      FragmentSpread: ({ name }) => (fragments.has(name.value) ? undefined : null),
-      InlineFragment: ({ typeCondition }) =>
-        typeCondition && !schema.getType(typeCondition.name.value) ? null : undefined,
       Field: {
         enter(node) {
           const parent = info.getParentType();

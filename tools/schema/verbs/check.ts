@@ -6,26 +6,14 @@ import { type GeneratedFile, generateFiles, staleFiles } from '../generate.ts';
 import { normalise } from '../sdl/descriptions.ts';
 import { contractFile, type Workspace } from '../workspace.ts';
 
-export const check: Verb = {
-  options: [],
-  usage: `Usage: npm run schema -- check [--json]
-
-Verifies that
-  - the contract is sorted
-  - every document is valid and requests nothing deprecated
-  - the generated files match the contract and the documents
-
-Exit codes: 0 all correct; 1 errors, each as file:line: message.`,
-
-  async run(workspace, { source }) {
-    if (source !== undefined) throw new UserError('check takes no candidate.');
-    const errors = await findErrors(workspace);
-    return {
-      code: errors.length > 0 ? 1 : 0,
-      text: errors.map(formatDiagnostic).join('\n') || 'Contract, documents and types agree.',
-      facts: { errors },
-    };
-  },
+export const check: Verb = async (workspace, { source }) => {
+  if (source !== undefined) throw new UserError('check takes no candidate.');
+  const errors = await findErrors(workspace);
+  return {
+    code: errors.length > 0 ? 1 : 0,
+    text: errors.map(formatDiagnostic).join('\n') || 'Contract, documents and types agree.',
+    facts: { errors },
+  };
 };
 
 async function findErrors(workspace: Workspace): Promise<Diagnostic[]> {

@@ -1,37 +1,21 @@
 import { relative, resolve } from 'node:path';
 import { UserError } from '../../lib/user-error.mjs';
-import { candidateHelp, candidateOf, type Verb } from '../command-line.ts';
+import { candidateOf, type Verb } from '../command-line.ts';
 import { writeFiles } from '../generate.ts';
 import { normalise } from '../sdl/descriptions.ts';
 import { pulledFile } from '../workspace.ts';
 
-export const pull: Verb = {
-  options: ['header', 'timeout', 'out'],
-  usage: `Usage: npm run schema -- pull <candidate> [--out FILE] [--header …] [--timeout …] [--json]
-
-Saves a schema as sorted SDL in ${pulledFile}, from where
-diff and update read it. The contract is not changed.
-
-  --out FILE              writes to another file; - is standard output
-
-${candidateHelp}
-
-Exit codes: 0 saved; 2 no usable schema.`,
-
-  async run(workspace, args) {
-    if (args.source === undefined) throw new UserError(`Name a candidate.\n\n${pull.usage}`);
-    const { name, schema } = await candidateOf(workspace, args);
-    const sdl = normalise(schema);
-    if (args.out === '-') return { code: 0, text: sdl.trimEnd(), facts: { candidate: name, sdl } };
-    const file = relative(workspace.root, resolve(workspace.root, args.out ?? pulledFile));
-    writeFiles(workspace.root, [{ file, content: sdl }]);
-    const isContract = sdl === normalise(workspace.contract);
-    const text = [
-      `Wrote ${file} from ${name}.`,
-      isContract
-        ? 'It equals the contract.'
-        : 'It differs from the contract: npm run schema -- diff',
-    ].join('\n');
-    return { code: 0, text, facts: { candidate: name, file, isContract } };
-  },
+export const pull: Verb = async (workspace, args) => {
+  if (args.source === undefined) throw new UserError('Name a candidate: a URL, a file or -.');
+  const { name, schema } = await candidateOf(workspace, args);
+  const sdl = normalise(schema);
+  if (args.out === '-') return { code: 0, text: sdl.trimEnd(), facts: { candidate: name, sdl } };
+  const file = relative(workspace.root, resolve(workspace.root, args.out ?? pulledFile));
+  writeFiles(workspace.root, [{ file, content: sdl }]);
+  const isContract = sdl === normalise(workspace.contract);
+  const text = [
+    `Wrote ${file} from ${name}.`,
+    isContract ? 'It equals the contract.' : 'It differs from the contract: npm run schema -- diff',
+  ].join('\n');
+  return { code: 0, text, facts: { candidate: name, file, isContract } };
 };
