@@ -2,7 +2,7 @@ import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { connectCart } from './cart/connect-cart.ts';
+import { connectCart } from './cart/cart-store.ts';
 import { backendUrl } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
 import { pauseIdleQueue } from './hooks/use-idle-turn.ts';

@@ -2,15 +2,15 @@ import { create } from 'zustand';
 import { timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { addItem, type Cart, type CartLine, insertLine, removeItem, setQuantity } from './cart.ts';
-import { loadCart, saveCart } from './cart-storage.ts';
+import { storedCart } from './stored-cart.ts';
 
-/** What the visitor is told when the browser refuses to store; the cart goes on in memory. */
+/** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
   update: 'Error al actualizar la cantidad',
   removal: 'Error al eliminar el producto',
 } as const;
 
-/** A line that was taken out, and where it stood. */
+/** A removed line and its index in the cart it was removed from. */
 export interface RemovedLine {
   line: CartLine;
   index: number;
@@ -18,92 +18,85 @@ export interface RemovedLine {
 
 interface CartState {
   lines: Cart;
-  /** Lines on their way out; still shown, gone within 300 ms. */
+  /** Ids of lines whose removal is pending; still shown, gone within 300 ms. */
   removing: ReadonlySet<number>;
   /** Why the last change could not be stored; null when it was. */
   failure: string | null;
-  /** What the last removal took, until it is undone or the list is left. */
+  /** What the last removal took, until it is undone or the page is left. */
   removed: readonly RemovedLine[];
-  /** @returns how many of the pieces the limit of a line kept out */
+  /** @returns how many pieces exceeded the limit of a line */
   add: (product: Product, quantity: number) => { leftOut: number };
   update: (id: number, quantity: number) => void;
   remove: (id: number) => void;
-  /** Puts the removed lines back where they were. */
+  /** Undoes the last removal. */
   restore: () => void;
   forgetRemoved: () => void;
-  /** Completes every removal that still waits. */
   completeRemovals: () => void;
   clear: () => void;
-  /** Takes over what another tab has stored. */
-  reread: () => void;
+  /** Reads the stored cart again, which another tab may have changed. */
+  reload: () => void;
 }
 
 export const useCart = create<CartState>()((set, get) => {
-  const waiting = new Map<number, ReturnType<typeof setTimeout>>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** The cart as all tabs share it; the one in memory where that could not be stored. */
-  const current = () => {
-    const { lines, failure } = get();
-    return failure === null ? (loadCart() ?? lines) : lines;
-  };
-
-  /** Puts a changed cart in place and stores it: the only way in for what this tab does. */
   const commit = (lines: Cart, failure: string) => {
-    set({ lines, failure: saveCart(lines) ? null : failure });
+    set({ lines, failure: storedCart.write(lines) ? null : failure });
   };
 
-  const stopWaiting = (ids: Iterable<number>) => {
+  const cancelTimers = (ids: Iterable<number>) => {
     for (const id of ids) {
-      clearTimeout(waiting.get(id));
-      waiting.delete(id);
+      clearTimeout(timers.get(id));
+      timers.delete(id);
     }
-    set({ removing: new Set(waiting.keys()) });
+    set({ removing: new Set(timers.keys()) });
   };
 
-  /** Whether a line was still on its way out when the last ones left: one undo takes back them all. */
-  let goesOn = false;
+  /** Whether other removals were pending at the last one: one undo restores them all. */
+  let isBatchActive = false;
 
   const completeRemovals = (ids: readonly number[]) => {
     if (ids.length === 0) return;
-    stopWaiting(ids);
-    const before = current();
+    cancelTimers(ids);
+    const before = storedCart.read();
     const removed = before.flatMap((line, index) =>
       ids.includes(line.id) ? [{ line, index }] : [],
     );
-    // The last first: where a line stood is told by the list it was taken from.
-    if (goesOn) removed.push(...get().removed);
-    goesOn = waiting.size > 0;
+    // Last removal first: an index refers to the cart before that removal.
+    if (isBatchActive) removed.push(...get().removed);
+    isBatchActive = timers.size > 0;
     commit(ids.reduce(removeItem, before), storageMessages.removal);
     set({ removed });
   };
 
   return {
-    lines: loadCart() ?? [],
+    lines: storedCart.read(),
     removing: new Set(),
     failure: null,
     removed: [],
 
     add(product, quantity) {
-      if (waiting.has(product.id)) stopWaiting([product.id]);
-      const { cart, leftOut } = addItem(current(), product, quantity);
+      if (timers.has(product.id)) cancelTimers([product.id]);
+      const { cart, leftOut } = addItem(storedCart.read(), product, quantity);
       commit(cart, storageMessages.update);
       return { leftOut };
     },
 
     update(id, quantity) {
-      commit(setQuantity(current(), id, quantity), storageMessages.update);
+      commit(setQuantity(storedCart.read(), id, quantity), storageMessages.update);
     },
 
     remove(id) {
-      if (waiting.has(id)) return;
-      const timer = setTimeout(() => completeRemovals([id]), timings.cartRemoval);
-      waiting.set(id, timer);
-      set({ removing: new Set(waiting.keys()) });
+      if (timers.has(id)) return;
+      timers.set(
+        id,
+        setTimeout(() => completeRemovals([id]), timings.cartRemoval),
+      );
+      set({ removing: new Set(timers.keys()) });
     },
 
     restore() {
-      const lines = get().removed.reduce(insertLine, current());
-      commit(lines, storageMessages.update);
+      commit(get().removed.reduce(insertLine, storedCart.read()), storageMessages.update);
       set({ removed: [] });
     },
 
@@ -112,28 +105,41 @@ export const useCart = create<CartState>()((set, get) => {
     },
 
     completeRemovals() {
-      completeRemovals([...waiting.keys()]);
+      completeRemovals([...timers.keys()]);
     },
 
     clear() {
-      stopWaiting([...waiting.keys()]);
-      const removed = current().map((line, index) => ({ line, index }));
+      cancelTimers([...timers.keys()]);
+      const removed = storedCart.read().map((line, index) => ({ line, index }));
       commit([], storageMessages.removal);
       set({ removed });
     },
 
-    reread() {
+    reload() {
       const before = get().lines;
-      const lines = current();
-      // Whatever another tab adds to a line calls off its removal here.
-      const grown = [...waiting.keys()].filter((id) => piecesOf(lines, id) > piecesOf(before, id));
-      if (grown.length > 0) stopWaiting(grown);
+      const lines = storedCart.read();
+      // Adding to a line in another tab cancels its removal here.
+      const grown = [...timers.keys()].filter((id) => piecesOf(lines, id) > piecesOf(before, id));
+      if (grown.length > 0) cancelTimers(grown);
       set({ lines });
     },
   };
 });
 
-/** Pieces of a product in the cart; 0 where it is not. */
+/** Pieces of a product in the cart; 0 without a line. */
 function piecesOf(cart: Cart, id: number): number {
   return cart.find((line) => line.id === id)?.quantity ?? 0;
+}
+
+/**
+ * Follows other tabs and completes pending removals when the page is left.
+ *
+ * @returns the unsubscribe function
+ */
+export function connectCart(): () => void {
+  const { reload, completeRemovals } = useCart.getState();
+  const controller = new AbortController();
+  storedCart.subscribe(reload, controller.signal);
+  addEventListener('pagehide', completeRemovals, { signal: controller.signal });
+  return () => controller.abort();
 }

@@ -1,40 +1,35 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
-import { storedValue } from '../lib/storage.ts';
-
-/** Where what the shop could not resolve of a buyer's list is kept: a JSON array of texts. */
-const key = 'cart-others';
-
-const { listLines: mostItems, otherItem: longestItem } = limits;
+import { storedValue } from '../lib/stored-value.ts';
 
 interface OtherItems {
-  /** As the buyer wrote them; they go with the quotation request. */
+  /** As the buyer wrote them; sent with the quotation request. */
   items: readonly string[];
-  /** What was cleared last, until it is put back or the list is left. */
+  /** What was cleared last, until it is restored or the page is left. */
   cleared: readonly string[];
   add: (items: readonly string[]) => void;
   remove: (item: string) => void;
   clear: () => void;
-  /** Puts back what was cleared. */
   restore: () => void;
   forgetCleared: () => void;
 }
 
-/** What a buyer asks for beside the products of the cart, kept in this browser; in memory where it refuses. */
+const stored = storedValue<readonly string[]>('cart-others', { empty: [], parse: parseTexts });
+
+/** Items of the quotation that are no products of the catalogue. */
 export const useOtherItems = create<OtherItems>()((set, get) => {
-  const { read, write } = storedValue(key, textsOf);
-  const keep = (items: readonly string[]) => {
+  const commit = (items: readonly string[]) => {
+    stored.write(items);
     set({ items });
-    write(items);
   };
   return {
-    items: read(),
+    items: stored.read(),
     cleared: [],
-    add: (items) => keep(textsOf([...read(), ...items])),
-    remove: (item) => keep(read().filter((other) => other !== item)),
+    add: (items) => commit(parseTexts([...stored.read(), ...items])),
+    remove: (item) => commit(stored.read().filter((other) => other !== item)),
     clear() {
-      set({ cleared: read() });
-      keep([]);
+      set({ cleared: stored.read() });
+      commit([]);
     },
     restore() {
       get().add(get().cleared);
@@ -44,9 +39,10 @@ export const useOtherItems = create<OtherItems>()((set, get) => {
   };
 });
 
-/** The texts among the entries of a list, each once and cut to what one may hold. */
-export function textsOf(list: unknown): readonly string[] {
+/** The distinct texts of a list, clipped to the limits. */
+export function parseTexts(list: unknown): readonly string[] {
   if (!Array.isArray(list)) return [];
   const texts = list.filter((item) => typeof item === 'string');
-  return [...new Set(texts.map((item) => item.slice(0, longestItem)))].slice(0, mostItems);
+  const clipped = texts.map((item) => item.slice(0, limits.otherItem));
+  return [...new Set(clipped)].slice(0, limits.listLines);
 }

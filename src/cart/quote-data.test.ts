@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { hasWrongRuc, type QuoteData, quoteDataLines, useQuoteData } from './quote-data.ts';
+import { hasInvalidRuc, type QuoteData, quoteDataLines, useQuoteData } from './quote-data.ts';
 
 beforeEach(() => useQuoteData.getState().forget());
 
@@ -30,11 +30,11 @@ it.each([
 ] as const)(
   'of the RUC %j says whether it is wrong, and sends none that is',
   (ruc, wrong, lines) => {
-    expect(hasWrongRuc(data({ ruc }))).toBe(wrong);
+    expect(hasInvalidRuc(data({ ruc }))).toBe(wrong);
     expect(quoteDataLines(data({ ruc }))).toEqual(lines);
   },
 );
 
 it('sends a wrong RUC where the buyer insists', () => {
-  expect(quoteDataLines(data({ ruc: '123', insistsOnRuc: true }))).toEqual(['RUC: 123']);
+  expect(quoteDataLines(data({ ruc: '123', sendInvalidRuc: true }))).toEqual(['RUC: 123']);
 });

@@ -2,19 +2,17 @@ import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { fieldOf } from '../lib/field-of.ts';
 import { isRuc } from '../lib/ruc.ts';
-import { fieldOf, storedValue } from '../lib/storage.ts';
-
-/** Where the buyer's data are kept: a JSON object of texts. */
-const key = 'cart-data';
+import { storedValue } from '../lib/stored-value.ts';
 
 export type QuoteField = (typeof quoteDataFields)[number]['name'];
 
-/** Who asks, and for what. Empty texts say nothing. */
+/** The buyer's data of a quotation request; all optional. */
 export interface QuoteData extends Record<QuoteField, string> {
   wantsCertificate: boolean;
-  /** Whether a RUC that cannot be right is to be sent all the same. */
-  insistsOnRuc: boolean;
+  /** Whether an invalid RUC is sent anyway. */
+  sendInvalidRuc: boolean;
 }
 
 const empty: QuoteData = {
@@ -25,7 +23,7 @@ const empty: QuoteData = {
   date: '',
   note: '',
   wantsCertificate: false,
-  insistsOnRuc: false,
+  sendInvalidRuc: false,
 };
 
 interface QuoteDataState {
@@ -34,50 +32,48 @@ interface QuoteDataState {
   forget: () => void;
 }
 
-/** The buyer's data, kept in this browser until they are forgotten; in memory where it refuses. */
-export const useQuoteData = create<QuoteDataState>()((set) => {
-  const { read, write } = storedValue(key, toQuoteData);
-  return {
-    data: read(),
-    change(changed) {
-      const data = { ...read(), ...changed };
-      set({ data });
-      write(data);
-    },
-    forget() {
-      set({ data: empty });
-      write(empty, null);
-    },
-  };
-});
+const stored = storedValue('cart-data', { empty, parse: parseQuoteData });
 
-/** The sound fields of what was stored; the others are empty. */
-export function toQuoteData(saved: unknown): QuoteData {
+/** The buyer's data, kept in this browser until the buyer deletes them. */
+export const useQuoteData = create<QuoteDataState>()((set) => ({
+  data: stored.read(),
+  change(changed) {
+    const data = { ...stored.read(), ...changed };
+    stored.write(data);
+    set({ data });
+  },
+  forget() {
+    stored.remove();
+    set({ data: empty });
+  },
+}));
+
+/** Validates stored data; an invalid field becomes empty. */
+export function parseQuoteData(saved: unknown): QuoteData {
   const data = { ...empty };
   for (const { name } of quoteDataFields) {
     const value = fieldOf(saved, name);
     if (typeof value === 'string') data[name] = value.slice(0, limits.quoteField);
   }
   data.wantsCertificate = fieldOf(saved, 'wantsCertificate') === true;
-  data.insistsOnRuc = fieldOf(saved, 'insistsOnRuc') === true;
+  data.sendInvalidRuc = fieldOf(saved, 'sendInvalidRuc') === true;
   return data;
 }
 
-/** Whether a RUC is written that cannot be right. */
-export function hasWrongRuc({ ruc }: QuoteData): boolean {
+export function hasInvalidRuc({ ruc }: QuoteData): boolean {
   return ruc.trim() !== '' && !isRuc(ruc);
 }
 
-/** Whether its RUC has fewer digits than every RUC has. */
+/** Whether the RUC has fewer than its 11 digits, as while it is typed. */
 export function isShortRuc({ ruc }: QuoteData): boolean {
   return ruc.replace(/\D/g, '').length < 11;
 }
 
-/** The data as lines of the request; a wrong RUC only where the buyer insists on it. */
+/** The data as lines of the request, without an invalid RUC unless the buyer sends it anyway. */
 export function quoteDataLines(data: QuoteData): string[] {
   const lines = quoteDataFields.flatMap(({ name, label }) => {
     const value = oneLine(data[name]);
-    const isLeftOut = name === 'ruc' && hasWrongRuc(data) && !data.insistsOnRuc;
+    const isLeftOut = name === 'ruc' && hasInvalidRuc(data) && !data.sendInvalidRuc;
     return value === '' || isLeftOut ? [] : [`${label}: ${value}`];
   });
   return data.wantsCertificate ? [...lines, quoteDataTexts.certificateLine] : lines;

@@ -1,20 +1,18 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
-import { fieldOf, storedValue } from '../lib/storage.ts';
-import { textsOf } from './other-items.ts';
-import { type QuoteData, toQuoteData } from './quote-data.ts';
+import { fieldOf } from '../lib/field-of.ts';
+import { storedValue } from '../lib/stored-value.ts';
+import { parseTexts } from './other-items.ts';
+import { parseQuoteData, type QuoteData } from './quote-data.ts';
 import { parseSharedList, type SharedLine } from './shared-list.ts';
-
-/** Where the requests are kept: a JSON array, the latest first. */
-const key = 'sent-quotes';
 
 /** A request that was sent from this browser. */
 export interface SentQuote {
-  /** As on paper, see `quoteNumber()`. */
+  /** See `quoteNumber()`. */
   number: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** Ids and quantities, written as in a shared link; empty where only other items were asked for. */
+  /** Ids and quantities in the form of a shared link; empty for a request of other items only. */
   list: string;
   others: readonly string[];
   data: QuoteData;
@@ -23,45 +21,47 @@ export interface SentQuote {
 }
 
 interface SentQuotes {
+  /** Latest first. */
   quotes: readonly SentQuote[];
-  /** Whether the browser has stored them; else they last as long as the page. */
+  /** False while the browser refuses to store them; they last until the page is closed. */
   isStored: boolean;
-  keep: (quote: SentQuote) => void;
+  save: (quote: SentQuote) => void;
   remove: (number: string) => void;
 }
 
-/** What was sent from this browser, at most fifty; no server knows of it. */
+const stored = storedValue('sent-quotes', { empty: [], parse: parseQuotes });
+
+/** The last fifty requests sent from this browser; no server stores them. */
 export const useSentQuotes = create<SentQuotes>()((set) => {
-  const { read, write } = storedValue(key, quotesIn);
-  const commit = (quotes: readonly SentQuote[]) => set({ quotes, isStored: write(quotes) });
-  const without = (number: string) => read().filter((other) => other.number !== number);
+  const commit = (quotes: readonly SentQuote[]) => set({ quotes, isStored: stored.write(quotes) });
+  const without = (number: string) => stored.read().filter((other) => other.number !== number);
   return {
-    quotes: read(),
+    quotes: stored.read(),
     isStored: true,
-    keep: (quote) => commit([quote, ...without(quote.number)].slice(0, limits.sentQuotes)),
+    save: (quote) => commit([quote, ...without(quote.number)].slice(0, limits.sentQuotes)),
     remove: (number) => commit(without(number)),
   };
 });
 
-/** The lines of a request, as many as it had. */
+/** The lines of a sent request; unlike a shared link it may have any number. */
 export function linesOf(list: string): readonly SharedLine[] | null {
   return parseSharedList(list, Number.POSITIVE_INFINITY);
 }
 
-function quotesIn(stored: unknown): readonly SentQuote[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
+function parseQuotes(list: unknown): readonly SentQuote[] {
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
     const [number, sentAt] = [fieldOf(entry, 'number'), fieldOf(entry, 'sentAt')];
     const [list, message] = [fieldOf(entry, 'list'), fieldOf(entry, 'message')];
-    const isSound =
+    const isValid =
       typeof number === 'string' &&
       typeof sentAt === 'number' &&
       !Number.isNaN(new Date(sentAt).getTime()) &&
       typeof message === 'string' &&
       typeof list === 'string' &&
       (list === '' || linesOf(list) !== null);
-    if (!isSound) return [];
-    const data = toQuoteData(fieldOf(entry, 'data'));
-    return [{ number, sentAt, list, message, data, others: textsOf(fieldOf(entry, 'others')) }];
+    if (!isValid) return [];
+    const data = parseQuoteData(fieldOf(entry, 'data'));
+    return [{ number, sentAt, list, message, data, others: parseTexts(fieldOf(entry, 'others')) }];
   });
 }

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
+import { fieldOf } from '../lib/field-of.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import { fieldOf, readStored, store } from '../lib/storage.ts';
+import { storedValue } from '../lib/stored-value.ts';
 
-/** Where this browser saves them: `{"favourites":[7],"seen":[7,9]}`, ids alone. */
+/** The key in localStorage: `{"favourites":[7],"seen":[7,9]}`. */
 export const savedProductsKey = 'kept-products';
 
-/** Products by their ids, the latest first. */
+/** Product ids, latest first. */
 interface Saved {
   favourites: readonly number[];
   seen: readonly number[];
@@ -14,40 +15,37 @@ interface Saved {
 
 interface SavedProducts extends Saved {
   toggleFavourite: (id: number) => void;
-  see: (id: number) => void;
+  addSeen: (id: number) => void;
 }
 
-/** What the visitor marked and what they looked at last; no server hears of it. */
+const stored = storedValue<Saved>(savedProductsKey, {
+  empty: { favourites: [], seen: [] },
+  parse: (saved) => ({ favourites: idsIn(saved, 'favourites'), seen: idsIn(saved, 'seen') }),
+});
+
+/** Favourites and recently seen products, kept in this browser only. */
 export const useSavedProducts = create<SavedProducts>()((set) => {
   const commit = (saved: Saved) => {
+    stored.write(saved);
     set(saved);
-    // A browser that stores nothing keeps them as long as the page.
-    store(savedProductsKey, saved);
   };
   return {
-    ...load(null),
+    ...stored.read(),
     toggleFavourite(id) {
-      const { favourites, seen } = load(useSavedProducts.getState());
+      const { favourites, seen } = stored.read();
       const others = favourites.filter((other) => other !== id);
       commit({ favourites: others.length < favourites.length ? others : [id, ...others], seen });
     },
-    see(id) {
-      const { favourites, seen } = load(useSavedProducts.getState());
+    addSeen(id) {
+      const { favourites, seen } = stored.read();
       const others = seen.filter((other) => other !== id);
       commit({ favourites, seen: [id, ...others].slice(0, limits.seenProducts) });
     },
   };
 });
 
-/** What is stored, maybe by another tab; `otherwise` where the browser keeps its storage closed. */
-function load(otherwise: Saved | null): Saved {
-  const stored = readStored(savedProductsKey);
-  const saved = stored === undefined ? otherwise : stored;
-  return { favourites: idsIn(saved, 'favourites'), seen: idsIn(saved, 'seen') };
-}
-
-function idsIn(stored: unknown, field: keyof Saved): number[] {
-  const list = fieldOf(stored, field);
+function idsIn(saved: unknown, field: keyof Saved): number[] {
+  const list = fieldOf(saved, field);
   if (!Array.isArray(list)) return [];
   return [...new Set(list)].filter(
     (id): id is number => typeof id === 'number' && parseProductId(String(id)) === id,

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { useRequestLink } from '../cart/request-link.ts';
+import { useShareLink } from '../cart/share-link-store.ts';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
@@ -33,7 +33,7 @@ export function FloatingActions() {
       <a
         className={styles.messaging}
         href={useMessagingLink()}
-        onClick={useRequestLink(({ onFollow }) => onFollow)}
+        onClick={useShareLink(({ onClick }) => onClick)}
         target="_blank"
         rel="noopener"
         aria-label="Escribir por WhatsApp"
@@ -49,7 +49,7 @@ const [sales] = company.messaging;
 /** Opens with what the visitor has before them: the list in the cart, the product on its page, else a greeting. */
 function useMessagingLink(): string {
   const { pathname } = useLocation();
-  const request = useRequestLink(({ href }) => href);
+  const request = useShareLink(({ href }) => href);
   const summaries = useProductSummaries();
   if (request !== null) return request;
   const { page, rest } = splitPath(pathname);

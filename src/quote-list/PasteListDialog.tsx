@@ -5,6 +5,7 @@ import { limits } from '../config.ts';
 import { listFileTexts as fileTexts } from '../content/list-file.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
+import { storedValue } from '../lib/stored-value.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { type FoundProduct, useSearch } from '../search/use-search.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,12 +13,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Status } from '../ui/Status.tsx';
 import { TextArea } from '../ui/TextField.tsx';
-import { readDraft, saveDraft } from './draft.ts';
 import { ListFileInput } from './ListFileInput.tsx';
 import styles from './PasteListDialog.module.css';
 import { parseList } from './parse-list.ts';
 import { ReviewedRow } from './ReviewedRow.tsx';
 import { parseListQuantity, type ReviewedLine, resultOf, reviewList } from './review.ts';
+
+/** The text being written in this tab, kept over a reload. */
+const draft = storedValue('pasted-list', {
+  empty: '',
+  parse: (stored) => (typeof stored === 'string' ? stored : ''),
+  area: () => sessionStorage,
+});
 
 interface PasteListDialogProps {
   /** What was pasted elsewhere; null to begin with what was left the last time. */
@@ -32,7 +39,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
   const keepOthers = useOtherItems((others) => others.add);
   const { addAll, done } = useAddList();
-  const [text, setText] = useState(() => pasted ?? readDraft());
+  const [text, setText] = useState(() => pasted ?? draft.read());
   const [problem, setProblem] = useState<string | null>(null);
   const [isAdded, setAdded] = useState(false);
   const [isReading, setReading] = useState(false);
@@ -40,7 +47,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
 
   const write = (written: string) => {
     setText(written);
-    saveDraft(written);
+    draft.write(written);
     setProblem(null);
     setAdded(false);
   };
@@ -66,7 +73,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
     const { failed, leftOut } = await addAll(result.wanted);
     keepOthers([...result.unresolved, ...leftOut]);
     if (failed.length === 0) {
-      saveDraft('');
+      draft.remove();
       return onClose();
     }
     setProblem(texts.failed(failed.map(({ name }) => name)));

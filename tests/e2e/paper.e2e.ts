@@ -14,7 +14,7 @@ const data = {
   date: '2026-12-01',
   note: 'Entregar por la puerta 3',
   wantsCertificate: true,
-  insistsOnRuc: false,
+  sendInvalidRuc: false,
 };
 
 for (const { lines, pages } of [

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadCart } from '../../src/cart/cart-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { storedCart } from '../../src/cart/stored-cart.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -25,19 +25,19 @@ describe('a browser scenario', () => {
 
   itInScenario('carrito-danado', 'with a damaged cart sets it aside', () => {
     const damaged = localStorage.getItem('cart');
-    expect(loadCart()).toEqual([]);
+    expect(storedCart.read()).toEqual([]);
     expect(localStorage.getItem('cart')).toBeNull();
     expect(Object.values({ ...localStorage })).toContain(damaged);
   });
 
   itInScenario('carrito-lleno', 'with a cart of a thousand lines has them all', () => {
-    const cart = loadCart() ?? [];
+    const cart = storedCart.read();
     expect(cart).toHaveLength(1000);
     expect(cart.at(-1)).toMatchObject({ name: 'TUBO DE PRUEBA 1000', quantity: 99 });
   });
 
   itInScenario('cotizacion', 'with a quotation under way weighs it', async () => {
-    useCart.getState().reread();
+    useCart.getState().reload();
     openPage(paths.cart());
     const summary = await screen.findByRole('region', { name: 'Resumen' });
     expect(summary).toHaveTextContent(/Peso referencial.*1 línea sin peso/);

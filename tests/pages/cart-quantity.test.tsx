@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartKey } from '../../src/cart/cart-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { cartKey } from '../../src/cart/stored-cart.ts';
 import { limits } from '../../src/config.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartKey } from '../../src/cart/cart-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { cartKey } from '../../src/cart/stored-cart.ts';
 import { timings } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/graphql/queries.ts';

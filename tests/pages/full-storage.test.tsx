@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartKey } from '../../src/cart/cart-storage.ts';
 import { useCart } from '../../src/cart/cart-store.ts';
+import { cartKey } from '../../src/cart/stored-cart.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';

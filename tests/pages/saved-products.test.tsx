@@ -21,8 +21,8 @@ beforeEach(() => {
 
 describe('what this browser saves of products', () => {
   it('is shown again in the empty cart, the latest first', async () => {
-    const { see, toggleFavourite } = useSavedProducts.getState();
-    for (const id of [1, 2, 3, 1, 404]) see(id);
+    const { addSeen, toggleFavourite } = useSavedProducts.getState();
+    for (const id of [1, 2, 3, 1, 404]) addSeen(id);
     toggleFavourite(2);
     openPage(paths.cart());
     expect(await names('Favoritos')).toEqual(['TUBO REDONDO 1/2"']);
@@ -44,7 +44,7 @@ describe('what this browser saves of products', () => {
     const search = within(screen.getByRole('search'));
     expect(search.queryByRole('link')).not.toBeInTheDocument();
 
-    act(() => useSavedProducts.getState().see(3));
+    act(() => useSavedProducts.getState().addSeen(3));
     const row = await search.findByRole('region', { name: 'Vistos recientemente' });
     await user.type(field, 't');
     expect(row).not.toBeInTheDocument();
@@ -75,13 +75,13 @@ describe('what this browser saves of products', () => {
     'is nothing where %s is stored',
     (text) => {
       localStorage.setItem(savedProductsKey, text);
-      useSavedProducts.getState().see(5);
+      useSavedProducts.getState().addSeen(5);
       expect(stored()).toEqual({ favourites: [], seen: [5] });
     },
   );
 
   it('is the last twelve of those seen', () => {
-    for (let id = 1; id <= 15; id++) useSavedProducts.getState().see(id);
+    for (let id = 1; id <= 15; id++) useSavedProducts.getState().addSeen(id);
     expect(stored().seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
   });
 });

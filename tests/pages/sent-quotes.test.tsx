@@ -81,11 +81,11 @@ describe('a request that was sent', () => {
   it('sent twice on one day is there once; at most fifty are kept', async () => {
     const user = await send();
     await user.click(screen.getByRole('link', { name: 'Solicitar cotización' }));
-    const { quotes, keep } = useSentQuotes.getState();
+    const { quotes, save } = useSentQuotes.getState();
     expect(quotes).toHaveLength(1);
     const [first] = quotes;
     if (!first) throw new Error('Nothing was kept.');
-    for (let at = 0; at < 60; at += 1) keep({ ...first, number: `SC-261101-${1000 + at}` });
+    for (let at = 0; at < 60; at += 1) save({ ...first, number: `SC-261101-${1000 + at}` });
     expect(useSentQuotes.getState().quotes).toHaveLength(limits.sentQuotes);
     expect(useSentQuotes.getState().quotes[0]?.number).toBe('SC-261101-1059');
   });

@@ -2,7 +2,7 @@ import { ClipboardList } from 'lucide';
 import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pasteList as texts } from '../../content/paste-list.ts';
-import { fieldOf } from '../../lib/storage.ts';
+import { fieldOf } from '../../lib/field-of.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';

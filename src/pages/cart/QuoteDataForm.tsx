@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasWrongRuc, isShortRuc, useQuoteData } from '../../cart/quote-data.ts';
+import { hasInvalidRuc, isShortRuc, useQuoteData } from '../../cart/quote-data.ts';
 import { limits } from '../../config.ts';
 import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +14,7 @@ export function QuoteDataForm() {
   const forget = useQuoteData((kept) => kept.forget);
   const [isTyping, setTyping] = useState(false);
   // Not before it is whole, or left.
-  const isWrong = hasWrongRuc(data) && !(isTyping && isShortRuc(data));
+  const isWrong = hasInvalidRuc(data) && !(isTyping && isShortRuc(data));
   return (
     <>
       <Disclosure summary={texts.title}>
@@ -46,7 +46,7 @@ export function QuoteDataForm() {
                   setTyping(isRuc);
                   change({
                     [name]: event.currentTarget.value,
-                    ...(isRuc && { insistsOnRuc: false }),
+                    ...(isRuc && { sendInvalidRuc: false }),
                   });
                 }}
               />
@@ -56,8 +56,8 @@ export function QuoteDataForm() {
             <label className={styles.check}>
               <input
                 type="checkbox"
-                checked={data.insistsOnRuc}
-                onChange={(event) => change({ insistsOnRuc: event.currentTarget.checked })}
+                checked={data.sendInvalidRuc}
+                onChange={(event) => change({ sendInvalidRuc: event.currentTarget.checked })}
               />
               {texts.insist}
             </label>
@@ -76,7 +76,7 @@ export function QuoteDataForm() {
         </div>
       </Disclosure>
       {/* Seen where the form is closed, too. */}
-      {isWrong && !data.insistsOnRuc && <p className={styles.missing}>{texts.withoutRuc}</p>}
+      {isWrong && !data.sendInvalidRuc && <p className={styles.missing}>{texts.withoutRuc}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
-import { useRequestLink } from '../../cart/request-link.ts';
+import { useShareLink } from '../../cart/share-link-store.ts';
 import { quoteFormTexts as forms } from '../../content/quote-forms.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { formatSoles } from '../../lib/money.ts';
@@ -38,8 +38,8 @@ export function QuoteSummary() {
 
   // The messaging icon beside the page sends the same.
   useEffect(() => {
-    useRequestLink.setState({ href: messaging.href, onFollow: send });
-    return () => useRequestLink.setState(useRequestLink.getInitialState());
+    useShareLink.setState({ href: messaging.href, onClick: send });
+    return () => useShareLink.setState(useShareLink.getInitialState());
   });
 
   return (

@@ -8,7 +8,7 @@ import { parseSharedList, type SharedLine } from '../../cart/shared-list.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
 import { useProductSummaries } from '../../graphql/queries.ts';
-import { fieldOf } from '../../lib/storage.ts';
+import { fieldOf } from '../../lib/field-of.ts';
 import { rowsOf } from '../../lib/view-state.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';

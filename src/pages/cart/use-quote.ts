@@ -25,7 +25,7 @@ export function useQuoteForms(): QuoteForms & { noteSent: (message: string) => v
   const { lines, others, buyer, data, numberOn } = useQuote();
   const noteSent = (message: string) => {
     const now = new Date();
-    useSentQuotes.getState().keep({
+    useSentQuotes.getState().save({
       number: numberOn(now),
       sentAt: now.getTime(),
       list: formatSharedList(lines),

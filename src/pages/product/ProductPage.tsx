@@ -37,11 +37,11 @@ export default function ProductPage() {
 
 function ProductView({ id }: { id: number | null }) {
   const { product, partial, missing, failure } = useProduct(id);
-  const see = useSavedProducts((saved) => saved.see);
+  const addSeen = useSavedProducts((saved) => saved.addSeen);
   const seenId = partial ? null : (product?.id ?? null);
   useEffect(() => {
-    if (seenId !== null) see(seenId);
-  }, [seenId, see]);
+    if (seenId !== null) addSeen(seenId);
+  }, [seenId, addSeen]);
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartLine } from '../../testing/products.ts';
+import { parseCart } from './stored-cart.ts';
+
+const line = { ...cartLine({ id: 1, name: 'TUBO', price: 10, quantity: 2 }) };
+
+describe('parseCart', () => {
+  it('returns a valid cart unchanged', () => {
+    expect(parseCart([line])).toEqual([line]);
+  });
+
+  it.each([[undefined], [null], [7], ['[]'], [{ lines: [line] }]])('rejects %j', (stored) => {
+    expect(parseCart(stored)).toBeNull();
+  });
+
+  it.each([null, undefined, 0, -1, 1e10, 1.5, '1', true, [1], { valueOf: 1 }])(
+    'drops a line with an id or a quantity of %j',
+    (invalid) => {
+      const lines = [{ ...line, id: invalid }, { ...line, quantity: invalid }, null, 7, line];
+      expect(parseCart(lines)).toEqual([line]);
+    },
+  );
+
+  it('drops a line of 100 pieces and the second line of one id', () => {
+    expect(parseCart([{ ...line, quantity: 100 }, line, { ...line, quantity: 9 }])).toEqual([line]);
+  });
+
+  it('nulls fields that are missing or of the wrong type, and drops unknown fields', () => {
+    const stored = { id: 1, quantity: 2, name: 7, price: 'gratis', priceBuy: 3, extra: true };
+    expect(parseCart([stored])).toEqual([{ ...line, name: null, price: null }]);
+  });
+
+  it('returns only valid lines for any JSON', () => {
+    const field = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 1e9, -1, 1));
+    const entry = fc.oneof(fc.jsonValue(), fc.record({ id: field, quantity: field, name: field }));
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 6 }), (stored) => {
+        for (const { id, quantity, name } of parseCart(stored) ?? []) {
+          expect(Number.isInteger(id) && id > 0 && id < 2 ** 31).toBe(true);
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
+          expect(name === null || typeof name === 'string').toBe(true);
+        }
+      }),
+    );
+  });
+});

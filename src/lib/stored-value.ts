@@ -1,0 +1,82 @@
+interface StoredValueOptions<T> {
+  /** The value while nothing is stored. */
+  empty: T;
+  /**
+   * Validates a parsed JSON value; undefined stands for invalid JSON.
+   *
+   * @returns null for a value that cannot be read at all; it is set aside under `{key}-unreadable`
+   */
+  parse: (stored: unknown) => T | null;
+  /** `localStorage` by default; a function, since a browser that blocks storage throws on access. */
+  area?: () => Storage;
+}
+
+/**
+ * A JSON value in the browser's storage, shared by all tabs. While the browser refuses to store it
+ * (storage blocked or full), the value in memory counts.
+ */
+export function storedValue<T>(
+  key: string,
+  { empty, parse, area = () => localStorage }: StoredValueOptions<T>,
+) {
+  let value = empty;
+  /** The text of `value` in storage: while it is unchanged, `read` returns the same object. */
+  let text: string | null = null;
+  let isRefused = false;
+
+  const store = (next: T, nextText: string | null): boolean => {
+    value = next;
+    text = nextText;
+    try {
+      if (nextText === null) area().removeItem(key);
+      else area().setItem(key, nextText);
+      isRefused = false;
+    } catch {
+      isRefused = true;
+    }
+    return !isRefused;
+  };
+
+  return {
+    read(): T {
+      if (isRefused) return value;
+      try {
+        const found = area().getItem(key);
+        if (found === text) return value;
+        const parsed = found === null ? empty : parse(parseJson(found));
+        if (found !== null && parsed === null) {
+          area().setItem(`${key}-unreadable`, found);
+          store(empty, null);
+        } else {
+          value = parsed ?? empty;
+          text = found;
+        }
+      } catch {
+        // Storage is blocked: the value in memory counts.
+      }
+      return value;
+    },
+
+    /** @returns whether the browser stored it */
+    write: (next: T): boolean => store(next, JSON.stringify(next)),
+
+    remove: (): boolean => store(empty, null),
+
+    /** Calls back when another tab may have changed the value, and on return from the back-forward cache. */
+    subscribe(onChange: () => void, signal: AbortSignal): void {
+      // A null key: another tab cleared the storage.
+      const onStorage = (event: StorageEvent) =>
+        (event.key === key || event.key === null) && onChange();
+      addEventListener('storage', onStorage, { signal });
+      addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal });
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
