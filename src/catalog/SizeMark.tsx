@@ -1,11 +1,11 @@
 import { markLines } from '../drawings/mark-lines.ts';
-import { attributesOf } from './product-attributes.ts';
+import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { SectionMark } from './SectionMark.tsx';
 import styles from './SizeMark.module.css';
 
 /** Whether any of the products has a mark, for which all of their pictures then make room. */
 export function haveSizeMarks(products: readonly { name: string | null }[]): boolean {
-  return products.some(({ name }) => markLines(attributesOf(name)).length > 0);
+  return products.some(({ name }) => markLines(readProductName(name)).length > 0);
 }
 
 /**
@@ -13,7 +13,7 @@ export function haveSizeMarks(products: readonly { name: string | null }[]): boo
  * its section, and its sizes in figures. Nothing for a product that has no section.
  */
 export function SizeMark({ name }: { name: string | null }) {
-  const attributes = attributesOf(name);
+  const attributes = readProductName(name);
   const lines = markLines(attributes);
   if (lines.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import type { Length } from '../lib/product-name/measure.ts';
-import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
+import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
-import { attributesOf } from './product-attributes.ts';
 
 /** What siblings are read from. */
 export interface Named {
@@ -55,11 +54,11 @@ const ungalvanized = 'Sin galvanizar';
  * @returns none for a product without a section
  */
 export function siblingsOf(current: Named, products: readonly Named[]): Siblings {
-  const own = attributesOf(current.name);
+  const own = readProductName(current.name);
   if (!own.family || current.category === null) return none;
   const kin: Read[] = products
     .filter(({ id, category }) => category === current.category && id !== current.id)
-    .map(({ id, name }) => ({ id, attributes: attributesOf(name) }))
+    .map(({ id, name }) => ({ id, attributes: readProductName(name) }))
     .filter(({ attributes }) => sectionOf(attributes) === sectionOf(own))
     .sort((a, b) => compareInTradeOrder(a.attributes, b.attributes));
   const unlike = (attributes: ProductAttributes) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { readProductName } from '../lib/product-name/read-product-name.ts';
-import { dimensionText } from '../lib/product-name/trade-order.ts';
+import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { dimensionsInWords, dimensionsOf } from './dimensions.ts';
 import { markLines } from './mark-lines.ts';
 import { markScale } from './mark-scale.ts';
 import { sectionShape } from './section-shape.ts';
+import type { SectionShape } from './shapes.ts';
 
 const shapeOf = (name: string) => sectionShape(readProductName(name));
 const names = catalogue.products.map(({ name }) => name);
@@ -13,7 +13,7 @@ const sections = names
   .map((name) => ({ name, attributes: readProductName(name) }))
   .filter(({ attributes }) => attributes.family !== null);
 
-/** The area that a path of straight lines encloses, its holes taken off; in mm². */
+/** The area in mm² that a path of straight lines encloses, without its holes. */
 function areaOf(path: string): number {
   let [area, x, y, startX, startY] = [0, 0, 0, 0, 0];
   const moveTo = (toX: number, toY: number) => {
@@ -32,39 +32,38 @@ function areaOf(path: string): number {
   return Math.abs(area);
 }
 
-describe('a drawing', () => {
-  it('is there for every product of the catalogue whose section was read', () => {
+/** Groups of products by a drawing that have different dimensions. */
+function confused(drawingOf: (attributes: ProductAttributes, shape: SectionShape) => unknown) {
+  const dimensionsByDrawing = new Map<string, Set<string>>();
+  for (const { attributes } of sections) {
+    const shape = sectionShape(attributes);
+    if (!shape) continue;
+    const { sizes, thickness, sheet, length, poundsPerFoot } = attributes;
+    const drawing = JSON.stringify(drawingOf(attributes, shape));
+    const dimensions = dimensionsByDrawing.get(drawing) ?? new Set();
+    dimensions.add(JSON.stringify([sizes, thickness, sheet, length, poundsPerFoot]));
+    dimensionsByDrawing.set(drawing, dimensions);
+  }
+  return [...dimensionsByDrawing.values()].filter(({ size }) => size > 1);
+}
+
+describe('sectionShape', () => {
+  it('draws every section of the catalogue', () => {
     expect(sections.length).toBeGreaterThan(500);
     expect(sections.filter(({ attributes }) => !sectionShape(attributes))).toEqual([]);
   });
 
-  it('is never the same for two products of different dimensions', () => {
-    const dimensionsByDrawing = new Map<string, Set<string>>();
-    for (const { attributes } of sections) {
-      const shape = sectionShape(attributes);
-      if (!shape) continue;
-      const { across, down, wall, others } = dimensionsOf(attributes, shape);
-      const drawing = JSON.stringify([shape.path, across, down, wall, others]);
-      const dimensions = dimensionsByDrawing.get(drawing) ?? new Set();
-      dimensionsByDrawing.set(drawing, dimensions.add(dimensionText(attributes)));
-    }
-    expect([...dimensionsByDrawing.values()].filter(({ size }) => size > 1)).toEqual([]);
-  });
-
-  it('nor is the mark of a card', () => {
-    const dimensionsByMark = new Map<string, Set<string>>();
-    for (const { attributes } of sections) {
-      const shape = sectionShape(attributes);
-      if (!shape) continue;
-      const mark = JSON.stringify([
+  it('gives products of different dimensions different drawings and marks', () => {
+    expect(confused((attributes, shape) => [shape.path, dimensionsOf(attributes, shape)])).toEqual(
+      [],
+    );
+    expect(
+      confused((attributes, shape) => [
         shape.path,
         markScale(attributes, shape),
         markLines(attributes),
-      ]);
-      const dimensions = dimensionsByMark.get(mark) ?? new Set();
-      dimensionsByMark.set(mark, dimensions.add(dimensionText(attributes)));
-    }
-    expect([...dimensionsByMark.values()].filter(({ size }) => size > 1)).toEqual([]);
+      ]),
+    ).toEqual([]);
   });
 
   it.each([
@@ -75,12 +74,12 @@ describe('a drawing', () => {
     // AISC's areas of W4x13 and C4x5.4, without their fillets: 3.83 and 1.58 square inches.
     ['VIGA H A572-G50 4" x 13 lb/pie x 6 m', 3.8 * 25.4 ** 2],
     ['CANAL U A36 4" x 5.4 lb/pie x 6 m', 1.58 * 25.4 ** 2],
-  ])('of %s is as large as its steel', (name, area) => {
+  ])('encloses the section area of %s', (name, area) => {
     const drawn = areaOf(shapeOf(name)?.path ?? '');
     expect(Math.abs(drawn / area - 1)).toBeLessThan(0.02);
   });
 
-  it('of a hollow section has its wall to scale and rounded corners', () => {
+  it('draws the wall of a hollow section to scale, with rounded corners', () => {
     expect(shapeOf('TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m')).toMatchObject({
       width: 50.8,
       height: 101.6,
@@ -90,7 +89,7 @@ describe('a drawing', () => {
     });
   });
 
-  it('of a pipe has the diameter that its nominal size stands for', () => {
+  it('draws a pipe with the outer diameter of its nominal size', () => {
     expect(shapeOf('TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m')).toMatchObject({ width: 60.3 });
   });
 
@@ -103,12 +102,12 @@ describe('a drawing', () => {
     'CALAMINA GALVANIZADA 0.22 mm x 0.83 m',
     'MALLA ELECTROSOLDADA 4.2 mm x 2.40 m x 6.00 m',
     'BROCA 1/2" x 10 mm',
-  ])('is missing where the name does not tell enough: %s', (name) => {
+  ])('returns null for the incomplete name %s', (name) => {
     expect(shapeOf(name)).toBeNull();
   });
 });
 
-describe('the dimensions of a drawing', () => {
+describe('dimensionsInWords', () => {
   it.each([
     [
       'TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m',
@@ -135,25 +134,25 @@ describe('the dimensions of a drawing', () => {
       'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m',
       'Cocada 25 mm (0.98 pulgadas), Cocada 60 mm (2.36 pulgadas), Nervio 2.0 mm (0.079 pulgadas), Paño 1.20 m x 2.40 m',
     ],
-  ])('are said in words: %s', (name, words) => {
+  ])('spells out the dimensions of %s', (name, words) => {
     const attributes = readProductName(name);
     const shape = sectionShape(attributes);
     expect(shape && dimensionsInWords(dimensionsOf(attributes, shape))).toBe(words);
   });
 });
 
-describe('the mark of a card', () => {
+describe('the mark of a product card', () => {
   it.each([
     ['TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m', ['4" x 2"', '4.0 mm x 6 m']],
     ['PLATINA A36 1/8" x 1" x 6 m', ['1/8" x 1"', '6 m']],
     ['VIGA H A572-G50 4" x 13 lb/pie x 6 m', ['4"', '13 lb/pie x 6 m']],
     ['PLANCHA LAC A36 3.0 mm x 1.20 m x 2.40 m', ['3.0 mm', '1.20 m x 2.40 m']],
     ['ALICATE UNIVERSAL 8"', []],
-  ])('gives the sizes of %s', (name, lines) => {
+  ])('lists the sizes of %s', (name, lines) => {
     expect(markLines(readProductName(name))).toEqual(lines);
   });
 
-  it('grows with the section, between a third of its place and all of it', () => {
+  it('grows with the section', () => {
     const scaleOf = (name: string) => {
       const attributes = readProductName(name);
       const shape = sectionShape(attributes);

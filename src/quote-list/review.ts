@@ -1,6 +1,6 @@
 import { excessText, type LineItem } from '../cart/line-item.ts';
-import { attributesOf } from '../catalog/product-attributes.ts';
 import { limits } from '../config.ts';
+import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { productName } from '../lib/wording.ts';
 import type { SearchResult } from '../search/search-products.ts';
 import { type LineMatch, matchLine } from './match-line.ts';
@@ -51,7 +51,7 @@ export function piecesOf(
   // None is no quantity that the cart takes, so the line stays open.
   if (quantity === 0) return 0;
   const name = product?.name ?? '';
-  const metres = (attributesOf(name).length?.mm ?? 0) / 1000;
+  const metres = (readProductName(name).length?.mm ?? 0) / 1000;
   const [, kilos] = /x (\d+(?:\.\d+)?) kg$/i.exec(name) ?? [];
   const perPiece = unit === 'm' ? metres : unit === 'kg' ? Number(kilos ?? 0) : 1;
   // A hair less, since 0.1 + 0.2 is not 0.3.

@@ -1,8 +1,7 @@
-import { attributesOf } from '../catalog/product-attributes.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import type { Finish } from '../lib/product-name/families.ts';
 import { isLengthUnit, isSame, length, nominalInches } from '../lib/product-name/measure.ts';
-import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
+import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
 import { wordsOf } from './search-query.ts';
@@ -124,7 +123,7 @@ function wordsIn(text: string | null | undefined): string[] {
 
 function read<Product extends Searchable>(product: Product): IndexedProduct<Product> {
   const name = textOf(product.name);
-  const attributes = attributesOf(name);
+  const attributes = readProductName(name);
   return {
     product,
     attributes,

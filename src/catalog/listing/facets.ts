@@ -1,7 +1,10 @@
+import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import type { Length } from '../../lib/product-name/measure.ts';
-import type { ProductAttributes } from '../../lib/product-name/read-product-name.ts';
-import { attributesOf } from '../product-attributes.ts';
+import {
+  type ProductAttributes,
+  readProductName,
+} from '../../lib/product-name/read-product-name.ts';
 
 /** What a list can be narrowed by, in the order in which it is shown. */
 export const facets = [
@@ -40,15 +43,18 @@ const read = new WeakMap<ProductSummary, ListedProduct>();
 export function listedProduct(product: ProductSummary): ListedProduct {
   let listed = read.get(product);
   if (!listed) {
-    const attributes = attributesOf(product.name);
-    listed = { product, attributes, values: valuesOf(product.category, attributes) };
+    const attributes = readProductName(product.name);
+    listed = { product, attributes, values: valuesOf(product, attributes) };
     read.set(product, listed);
   }
   return listed;
 }
 
-function valuesOf(category: string | null, attributes: ProductAttributes): ListedProduct['values'] {
-  const { sizes, sheet, poundsPerFoot, thickness, length, finish, brand, power } = attributes;
+function valuesOf(
+  { name, category }: ProductSummary,
+  attributes: ProductAttributes,
+): ListedProduct['values'] {
+  const { sizes, sheet, poundsPerFoot, thickness, length, finish, power } = attributes;
   const across = [...sizes, ...(sheet ?? [])].map(({ text }) => text);
   const size = poundsPerFoot ? [...across, `${poundsPerFoot} lb/pie`] : across;
   return {
@@ -58,9 +64,15 @@ function valuesOf(category: string | null, attributes: ProductAttributes): Liste
     length: length?.text ?? null,
     finish,
     grade: attributes.schedule ?? attributes.grade,
-    brand,
+    brand: brandOf(name ?? ''),
     power,
   };
+}
+
+/** The brand that a name ends with, as our list spells it. */
+function brandOf(name: string): string | null {
+  const ending = name.trim().toUpperCase();
+  return brands.find((brand) => ending.endsWith(` ${brand.name.toUpperCase()}`))?.name ?? null;
 }
 
 /** The products that have one of the chosen values in every facet. */

@@ -33,23 +33,26 @@ export interface ProductAttributes {
   /** Of a pipe: its schedule, `SCH 40`. */
   schedule: string | null;
   finish: Finish | null;
-  brand: string | null;
   /** Of a machine: `850 W`, `160 A`. */
   power: string | null;
   /** Pieces in a pack or set. */
   pieces: number | null;
 }
 
-export interface ReadOptions {
-  /** Brands that a name may end with. */
-  brands?: readonly string[];
+const known = new Map<string, ProductAttributes>();
+
+/** Parses a product name, once per name. Never throws: what cannot be read for certain is absent. */
+export function readProductName(name: string | null): ProductAttributes {
+  const text = name ?? '';
+  let attributes = known.get(text);
+  if (!attributes) {
+    attributes = parseProductName(text);
+    known.set(text, attributes);
+  }
+  return attributes;
 }
 
-/** Reads a product's name. Never fails: what it cannot read is absent. */
-export function readProductName(
-  name: string,
-  { brands = [] }: ReadOptions = {},
-): ProductAttributes {
+function parseProductName(name: string): ProductAttributes {
   const tokens = scan(name);
   const words = wordsOf(tokens);
   const family = familyOf(words);
@@ -65,7 +68,6 @@ export function readProductName(
     grade,
     schedule,
     finish: finishOf(words, family),
-    brand: brandOf(name, brands),
     power: powerOf(tokens),
     pieces: numberIn(tokens, 'pcs')?.value ?? null,
   };
@@ -135,10 +137,4 @@ function numberIn(tokens: readonly Token[], ...units: Unit[]): NumberToken | und
 function powerOf(tokens: readonly Token[]): string | null {
   const power = numberIn(tokens, 'W', 'HP', 'A');
   return power ? `${power.value} ${power.unit}` : null;
-}
-
-/** The brand that the name ends with, as it is spelt in the list. */
-function brandOf(name: string, brands: readonly string[]): string | null {
-  const ending = name.trim().toUpperCase();
-  return brands.find((brand) => ending.endsWith(` ${brand.toUpperCase()}`)) ?? null;
 }

@@ -1,27 +1,8 @@
 import type { ProductAttributes } from './read-product-name.ts';
 
 /**
- * The dimensions in the order in which the trade writes them, such as `2" x 1" x 1.5 mm x 6 m`,
- * `1/8" x 1" x 6 m` of a flat, `6" x 9 lb/pie x 6 m` of a beam; empty where none was read.
- */
-export function dimensionText(attributes: ProductAttributes): string {
-  const { family, sizes, thickness, sheet, length, poundsPerFoot } = attributes;
-  const isThicknessFirst =
-    family === 'flat' || family === 'plate' || family === 'mesh' || family === 'roofing';
-  const wall = thickness ? [thickness.text] : [];
-  const across = sizes.map(({ text }) => text);
-  const parts = [
-    ...(isThicknessFirst ? [...wall, ...across] : [...across, ...wall]),
-    ...(poundsPerFoot ? [`${poundsPerFoot} lb/pie`] : []),
-    ...(sheet ?? []).map(({ text }) => text),
-    ...(length ? [length.text] : []),
-  ];
-  return parts.join(' x ');
-}
-
-/**
- * Compares as a printed price list is ordered: by size across (3/4", 1", 1 1/4"), then weight per
- * foot, thickness, length. What states none comes last. 0 where the trade knows no order.
+ * Compares in the order of a printed price list: by size (3/4", 1", 1 1/4"), then weight per foot,
+ * thickness, sheet, length. A missing dimension comes last.
  */
 export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes): number {
   const [left, right] = [orderKeys(a), orderKeys(b)];
@@ -34,7 +15,7 @@ export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes):
 
 const known = new WeakMap<ProductAttributes, readonly number[]>();
 
-/** Worked out once: sorting a long list compares each of its products many times. */
+/** Cached: sorting compares each product many times. */
 function orderKeys(attributes: ProductAttributes): readonly number[] {
   let keys = known.get(attributes);
   if (!keys) {

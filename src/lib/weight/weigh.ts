@@ -40,7 +40,7 @@ interface Described {
  * dimensions in its name by the formulas of `mass.ts`.
  */
 export function weigh({ name, description }: Described): Weight {
-  const attributes = readProductName(name ?? '');
+  const attributes = readProductName(name);
   const stated = statedWeight(description);
   const computed = computedWeight(name ?? '', attributes);
   const metres = barLength(attributes);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
-import { attributesOf } from '../../catalog/product-attributes.ts';
 import { backendUrl } from '../../config.ts';
 import { referencePicture } from '../../content/product.ts';
 import { sectionShape } from '../../drawings/section-shape.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { productImageUrl } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';
+import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { productName } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './ProductFigure.module.css';
@@ -18,7 +18,7 @@ const views = { photo: 'Foto', drawing: 'Medidas' } as const;
 export function ProductFigure({ product }: { product: Product }) {
   const [view, setView] = useState<keyof typeof views>('photo');
   const discount = clampDiscount(product.discount);
-  const attributes = attributesOf(product.name);
+  const attributes = readProductName(product.name);
   const isDrawn = sectionShape(attributes) !== null;
   const hasPhoto = productImageUrl(product.imageUrl, backendUrl) !== null;
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attributesOf } from '../../catalog/product-attributes.ts';
 import { siblingsOf } from '../../catalog/siblings.ts';
 import { type Product, useProductSummaries } from '../../graphql/queries.ts';
+import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { rowsOf } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +15,7 @@ import styles from './Siblings.module.css';
 export function Siblings({ product }: { product: Product }) {
   const summaries = useProductSummaries();
   const [isLate] = useState(summaries.status === 'loading');
-  const { family, schedule } = attributesOf(product.name);
+  const { family, schedule } = readProductName(product.name);
   if (!family) return null;
   const { qualities, thicknesses, sizes } = siblingsOf(product, rowsOf(summaries));
   const rows = [

@@ -1,4 +1,4 @@
-import { attributesOf } from '../../catalog/product-attributes.ts';
+import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { weigh } from '../../lib/weight/weigh.ts';
 
 /** What a piece comes to by another measure; null where the measure is not known. */
@@ -23,7 +23,7 @@ export function unitPrices(
   price: number | null,
   product: { name: string | null; description: string | null },
 ): UnitPrices {
-  const { family } = attributesOf(product.name);
+  const { family } = readProductName(product.name);
   const { perPiece, perMetre, metres } = weigh(product);
   return {
     perMetre: price && metres ? price / metres : null,

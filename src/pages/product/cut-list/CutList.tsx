@@ -1,7 +1,7 @@
 import { Scissors } from 'lucide';
 import { lazy, useState } from 'react';
-import { attributesOf } from '../../../catalog/product-attributes.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
+import { readProductName } from '../../../lib/product-name/read-product-name.ts';
 import { barLength } from '../../../lib/weight/weigh.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionBoundary } from '../../../ui/ErrorBoundary.tsx';
@@ -12,7 +12,7 @@ const CutListDialog = lazy(() => import('./CutListDialog.tsx'));
 /** Opens the cut list of a product that is sold by the bar; renders nothing for any other. */
 export function CutList(props: { name: string | null; onUse: (bars: number) => void }) {
   const [isOpen, setOpen] = useState(false);
-  const metres = barLength(attributesOf(props.name));
+  const metres = barLength(readProductName(props.name));
   if (metres === null) return null;
   const onUse = (bars: number) => {
     setOpen(false);
