@@ -105,7 +105,7 @@ export const distances = {
   /** Scroll at which the header's first row has left a wide window, and its logo shrinks. */
   headerShrinks: 36,
   categoryScroll: 600,
-  /** From the window to what is brought when it comes near: a shelf's cards, the map. */
+  /** From the viewport, at which the map is loaded. */
   near: 800,
   relatedScroll: 300,
   /** Share of the row's width, up to `relatedScroll`. */

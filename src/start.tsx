@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
 import { backendUrl } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
-import { pauseIdleQueue } from './hooks/use-idle-turn.ts';
+import { pauseIdleQueue } from './hooks/use-when-idle.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { distances, limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { useIdleTurn } from '../hooks/use-idle-turn.ts';
-import { useNear } from '../hooks/use-near.ts';
+import { useWhenIdle } from '../hooks/use-when-idle.ts';
 import { ScrollRow } from '../ui/ScrollRow.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductShelf.module.css';
@@ -16,17 +15,13 @@ interface ProductShelfProps {
 }
 
 /**
- * A row of products on the home page. It begins with its first card, which gives it its height; the
- * others come when the shelf does near the window, or at its turn: the page has many shelves, and a
- * cheap phone has to render them.
+ * A row of products on the home page. The first card gives it its height; the others are rendered when
+ * the browser is idle, since the page has many shelves.
  */
 export function ProductShelf({ title, products, toRest }: ProductShelfProps) {
-  const ref = useRef<HTMLElement>(null);
-  const isNear = useNear(ref, distances.near);
-  const isTurn = useIdleTurn(!isNear);
-  const isWhole = isNear || isTurn;
+  const isWhole = useWhenIdle();
   return (
-    <section ref={ref} className={styles.shelf} aria-label={title} aria-busy={!isWhole}>
+    <section className={styles.shelf} aria-label={title} aria-busy={!isWhole}>
       <ScrollRow
         label={title}
         items={products.slice(0, isWhole ? limits.shelfCards : 1)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useIdleTurn } from '../../hooks/use-idle-turn.ts';
+import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 import styles from './LazySection.module.css';
 
 interface LazySectionProps {
@@ -9,15 +9,15 @@ interface LazySectionProps {
   children: ReactNode;
 }
 
-/** A part below the first view: a room of its height until its code is there and its turn has come. */
+/** A section below the first view: a placeholder of its height until its code is loaded and the browser is idle. */
 export function LazySection({ place, children }: LazySectionProps) {
   const isReady = Boolean(children);
   // The code is there from the first where the visitor returns, and their place on the page must be.
   const [atOnce] = useState(isReady);
-  const isTurn = useIdleTurn(isReady && !atOnce);
+  const isIdle = useWhenIdle(isReady && !atOnce);
   return (
     <div className={place}>
-      {atOnce || isTurn ? children : <div className={styles.room} data-room />}
+      {atOnce || isIdle ? children : <div className={styles.room} data-room />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { distances, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
-import { useNear } from '../../hooks/use-near.ts';
+import { useNearViewport } from '../../hooks/use-near-viewport.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +22,7 @@ const { address, map } = company;
  */
 export function LocationMap() {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useNear(ref, distances.near);
+  const isNear = useNearViewport(ref, distances.near);
   const [frame, setFrame] = useState<Frame>('none');
 
   useEffect(() => {

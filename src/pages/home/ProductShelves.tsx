@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '../../catalog/ProductCardSkeleton.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
 import { homeShelves } from '../../catalog/selections.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';
-import { bothViews } from '../../lib/both-views.ts';
+import { combineViewStates } from '../../lib/combine-view-states.ts';
 import type { ViewState } from '../../lib/view-state.ts';
 import { paths } from '../../paths.ts';
 import { DataView } from '../../ui/DataView.tsx';
@@ -22,7 +22,9 @@ export function ProductShelves() {
   const categories = useCategories();
   return (
     <DataView
-      state={products.status === 'empty' ? products : bothViews(products, noneAsList(categories))}
+      state={
+        products.status === 'empty' ? products : combineViewStates(products, noneAsList(categories))
+      }
       loading={() => <ShelvesSkeleton />}
       error={(failure) => <ListFailure {...failure} isPage={false} />}
       empty={() => (

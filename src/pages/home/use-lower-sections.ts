@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIdleTurn } from '../../hooks/use-idle-turn.ts';
+import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 
 type LowerSections = typeof import('./lower-sections.tsx');
 
@@ -9,10 +9,10 @@ let fetched: LowerSections | undefined;
 /** The code of what lies below home's first view. It is fetched once that has been shown. */
 export function useLowerSections(): LowerSections | undefined {
   const [code, setCode] = useState(fetched);
-  const isTurn = useIdleTurn(code === undefined);
+  const isIdle = useWhenIdle(code === undefined);
 
   useEffect(() => {
-    if (!isTurn || code) return;
+    if (!isIdle || code) return;
     const fetchCode = async () => {
       try {
         fetched = await import('./lower-sections.tsx');
@@ -26,7 +26,7 @@ export function useLowerSections(): LowerSections | undefined {
     return () => {
       for (const sign of signs) window.removeEventListener(sign, fetchCode);
     };
-  }, [isTurn, code]);
+  }, [isIdle, code]);
 
   return code;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { bothViews } from './both-views.ts';
+import { combineViewStates } from './combine-view-states.ts';
 import type { ViewState } from './view-state.ts';
 
 const ready = { status: 'ready', data: 1, failure: null } as const;
@@ -21,17 +21,17 @@ it.each([
   [loading, failed('b'), 'error'],
   [empty, failed('b'), 'error'],
 ])('two views together: %j', (first, second, status) => {
-  expect(bothViews(first, second).status).toBe(status);
+  expect(combineViewStates(first, second).status).toBe(status);
 });
 
 it('has the data of both', () => {
-  expect(bothViews(ready, ready)).toEqual({ status: 'ready', data: [1, 1], failure: null });
+  expect(combineViewStates(ready, ready)).toEqual({ status: 'ready', data: [1, 1], failure: null });
 });
 
 it('passes on why a part of either is missing, with a retry for each', () => {
   const inPart = () => ({ message: 'c', retry: vi.fn() });
   const [first, second] = [inPart(), inPart()];
-  const both = bothViews({ ...ready, failure: first }, { ...ready, failure: second });
+  const both = combineViewStates({ ...ready, failure: first }, { ...ready, failure: second });
   if (both.status !== 'ready') throw new Error('expected data');
   expect(both.failure?.message).toBe('c');
   both.failure?.retry();
@@ -42,7 +42,7 @@ it('passes on why a part of either is missing, with a retry for each', () => {
 it('retries all that failed and nothing else', () => {
   const first = failed('a');
   const second = failed('b');
-  const both = bothViews(first, second);
+  const both = combineViewStates(first, second);
   if (both.status !== 'error') throw new Error('expected a failure');
   both.retry();
   expect(both.message).toBe('a');

@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether an element has come within `px` pixels of the window, once and for good. For what is
- * costly to render and lies far down the page.
- */
-export function useNear(ref: RefObject<Element | null>, px: number): boolean {
-  const [near, setNear] = useState(false);
+/** Becomes true, for good, when an element comes within `px` pixels of the viewport. */
+export function useNearViewport(ref: RefObject<Element | null>, px: number): boolean {
+  const [isNear, setNear] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
-    if (near || !element) return;
+    if (isNear || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
@@ -18,7 +15,7 @@ export function useNear(ref: RefObject<Element | null>, px: number): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, px, near]);
+  }, [ref, px, isNear]);
 
-  return near;
+  return isNear;
 }

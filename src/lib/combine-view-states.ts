@@ -1,10 +1,10 @@
 import type { ViewFailure, ViewState } from './view-state.ts';
 
 /**
- * Two views that a screen needs together. Ready when both are; a failure of either is the failure,
- * with a retry for all that failed; empty when either is.
+ * Combines the states of two views that are shown together: ready when both are, an error when
+ * either is (its retry repeats all that failed), empty when either is.
  */
-export function bothViews<First, Second>(
+export function combineViewStates<First, Second>(
   first: ViewState<First>,
   second: ViewState<Second>,
 ): ViewState<readonly [First, Second]> {
@@ -24,7 +24,7 @@ function failureOf(view: ViewState<unknown>): ViewFailure | null {
   return view.status === 'ready' ? view.failure : null;
 }
 
-/** The first one's message, and a retry for both. */
+/** The first message, and a retry for both. */
 function bothFailures(first: ViewFailure | null, second: ViewFailure | null): ViewFailure | null {
   if (!first || !second) return first ?? second;
   const retry = () => {

@@ -1,0 +1,57 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Components that wait, in the order in which they were mounted. */
+const queue = new Set<() => void>();
+
+/** Components rendered per idle period: of the size of a shelf, they delay no frame of a slow phone. */
+const batchSize = 3;
+
+let start: Promise<unknown> = Promise.resolve();
+let isRunning = false;
+
+/** Pauses the queue until a promise settles. Call it before the first render. */
+export function pauseIdleQueue(until: Promise<unknown>): void {
+  start = until;
+}
+
+/**
+ * Becomes true in an idle period of the browser, a few components at a time, so that a long page
+ * delays no frame.
+ *
+ * @param isReady false while the component has nothing to render
+ */
+export function useWhenIdle(isReady = true): boolean {
+  const [isIdle, setIdle] = useState(false);
+
+  useEffect(() => {
+    if (isIdle || !isReady) return;
+    const render = () => startTransition(() => setIdle(true));
+    queue.add(render);
+    void runQueue();
+    return () => void queue.delete(render);
+  }, [isIdle, isReady]);
+
+  return isIdle;
+}
+
+async function runQueue() {
+  if (isRunning) return;
+  isRunning = true;
+  await start;
+  while (queue.size > 0) {
+    await idle();
+    for (const render of [...queue].slice(0, batchSize)) {
+      queue.delete(render);
+      render();
+    }
+  }
+  isRunning = false;
+}
+
+/** Resolves when the browser is idle, or after 50 ms. Safari has no requestIdleCallback. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 50 });
+    else setTimeout(resolve);
+  });
+}
