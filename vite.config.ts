@@ -6,7 +6,6 @@ import { contractWatch } from './tools/vite/contract-watch.ts';
 import { cspOrigins } from './tools/vite/csp-origins.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
-import { leanDependencies } from './tools/vite/lean-dependencies.ts';
 
 /** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -16,7 +15,6 @@ const proxied = { target: backend, bypass: backendReady(backend) };
 export default defineConfig({
   base: './',
   plugins: [
-    leanDependencies(),
     contractWatch(),
     earlyRequests(),
     firstPaint(),
@@ -34,15 +32,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // Browsers that know no modulepreload fetch the same files a little later.
     modulePreload: { polyfill: false },
-    // Slower than the default and 1 kB smaller.
-    minify: 'terser',
-    terserOptions: {
-      // As the bundler below, it takes reading a property for something that does nothing else.
-      compress: { passes: 2, ecma: 2020, pure_getters: true },
-      format: { comments: false },
-    },
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

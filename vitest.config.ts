@@ -1,41 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { filesIn } from './testing/files.ts';
 import site from './vite.config.ts';
 
-/** Two copies of graphql cannot read each other's schemas: all share that which Node loads by itself. */
-const oneGraphql = [
-  { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
-];
+/** The copy of graphql that Node loads: a second copy could not use its schemas. */
+const alias = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
 
-/** Test files that put other modules in the place of the site's, or load the site's anew. */
+/** Test files that mock or reset modules. They get a module graph of their own. */
 const isolated = filesIn(['src', 'tests'], /\.test\.tsx?$/).filter((file) =>
   /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
-const unit = {
-  alias: oneGraphql,
-  // No bound on the code: a busy machine takes its time.
-  testTimeout: 90_000,
-  environment: 'node',
-  setupFiles: ['testing/setup-unit.ts'],
-};
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
-const pages = {
-  alias: oneGraphql,
-  // No bound on the site: a busy machine takes its time.
-  testTimeout: 90_000,
+const project = (name: string, options: Options): TestProjectInlineConfiguration => ({
+  extends: true,
+  // Generous, because the tests also run on busy machines.
+  test: { name, alias, testTimeout: 180_000, hookTimeout: 120_000, ...options },
+});
+
+const unit: Options = { setupFiles: ['testing/setup-unit.ts'] };
+
+const pages: Options = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: ['setup-unit', 'setup-pages'].map((name) => `testing/${name}.ts`),
+  setupFiles: ['testing/setup-unit.ts', 'testing/setup-pages.ts'],
 };
 
-/**
- * Kinds of tests, each a project that can be run alone
- * (`npx vitest --project pages`). All of them compile as the site does.
- */
+/** Each project can run alone: `npx vitest run --project pages`. Slow tests: `*.slow.test.ts`. */
 export default mergeConfig(
   site,
   defineConfig({
@@ -43,79 +37,36 @@ export default mergeConfig(
     test: {
       restoreMocks: true,
       unstubGlobals: true,
-      // A worker loads the site once, not once for each of its files.
+      // A worker loads the modules once instead of once for each file.
       isolate: false,
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            ...unit,
-            include: [
-              '{src,server,tools,testing,workbench}/**/*.test.ts',
-              'tests/conventions/**/*.test.ts',
-            ],
-            exclude: isolated,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'unit-isolated',
-            ...unit,
-            include: isolated.filter((file) => file.endsWith('.ts')),
-            isolate: true,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'pages',
-            ...pages,
-            include: ['{src,tests/pages}/**/*.test.tsx'],
-            exclude: isolated,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'pages-isolated',
-            ...pages,
-            include: isolated.filter((file) => file.endsWith('.tsx')),
-            isolate: true,
-          },
-        },
-        ...['server', 'server-slow'].map((name) => ({
-          extends: true as const,
-          test: {
-            name,
-            alias: oneGraphql,
-            environment: 'node' as const,
-            include: [
-              `tests/{server,contract,faults/server,faults/hostile}/**/*${name === 'server' ? '' : '.slow'}.test.ts`,
-            ],
-            exclude: name === 'server' ? ['**/*.slow.test.ts'] : [],
-            globalSetup: 'testing/server-setup.ts',
-            // What the server says while a test makes it fail is the log's affair.
-            env: { LOG_LEVEL: 'fatal' },
-            // No bound on the server: a busy machine takes its time to start one.
-            testTimeout: 180_000,
-            hookTimeout: 120_000,
-          },
-        })),
-        ...['schema', 'schema-slow'].map((name) => ({
-          extends: true as const,
-          test: {
-            name,
-            environment: 'node' as const,
-            alias: oneGraphql,
-            include: [`tests/schema/*${name === 'schema' ? '' : '.slow'}.test.ts`],
-            exclude: name === 'schema' ? ['**/*.slow.test.ts'] : [],
-            // They run the compiler.
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-          },
-        })),
+        project('unit', {
+          ...unit,
+          include: ['{src,server,tools,testing,workbench,tests/conventions}/**/*.test.ts'],
+          exclude: isolated,
+        }),
+        project('unit-isolated', {
+          ...unit,
+          include: isolated.filter((file) => file.endsWith('.ts')),
+          isolate: true,
+        }),
+        project('pages', {
+          ...pages,
+          include: ['{src,tests/pages}/**/*.test.tsx'],
+          exclude: isolated,
+        }),
+        project('pages-isolated', {
+          ...pages,
+          include: isolated.filter((file) => file.endsWith('.tsx')),
+          isolate: true,
+        }),
+        project('server', {
+          include: ['tests/{server,contract,faults}/**/*.test.ts'],
+          globalSetup: 'testing/server-setup.ts',
+          // The server logs errors that the tests provoke.
+          env: { LOG_LEVEL: 'fatal' },
+        }),
+        project('schema', { include: ['tests/schema/**/*.test.ts'] }),
       ],
     },
   }),
