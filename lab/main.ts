@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { ensureChromium } from '../tools/lib/chromium.ts';
+import { ensurePostgres } from '../tools/lib/postgres.ts';
 import { main } from '../tools/lib/project.mjs';
 import { UserError } from '../tools/lib/user-error.mjs';
 import { markdownTable } from './lib/format.ts';
@@ -18,6 +20,8 @@ await main(async () => {
   const selected = Object.entries(parts).filter(
     ([name]) => names.length === 0 || names.includes(name),
   );
+  await ensureChromium({ isComplete: true });
+  await ensurePostgres();
   const failed: string[] = [];
   for (const [name, part] of selected) {
     if (await runPart(part, quick)) failed.push(name);

@@ -21,15 +21,15 @@ const changes: Readonly<Record<string, PageChange>> = {
   },
   'product → cart': {
     from: paths.product(101),
-    link: (page) => page.getByRole('banner').locator(`a[href="#${paths.cart()}"]`),
+    link: (page) => linkTo(page, paths.cart()),
   },
   'product → services': {
     from: paths.product(101),
-    link: (page) => page.getByRole('contentinfo').locator('a[href="#/servicios"]'),
+    link: (page) => linkTo(page, paths.services()),
   },
   'home → category': {
     from: paths.home(),
-    link: (page) => page.getByRole('main').locator(`a[href="#${category}"]`).first(),
+    link: (page) => linkTo(page, category),
   },
 };
 
@@ -61,6 +61,10 @@ export const pages: Part = {
     return { tables: [{ head: ['change', 'products', 'first tap', 'later tap'], rows }] };
   },
 };
+
+function linkTo(page: Page, path: string): Locator {
+  return page.locator(`a[href="#${path}"]:visible`).first();
+}
 
 async function measure(page: Page, url: string, name: string): Promise<Times> {
   const change = changes[name];
