@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { naturalQueries } from '../../testing/natural-queries.ts';
 import { productRow } from '../../testing/products.ts';
 import { joinResults } from './join-results.ts';
 import { type Searchable, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
+
+/** What visitors type, with a pattern of the product names that they mean. */
+const naturalQueries = readFileSync('testing/natural-queries.tsv', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => {
+    const [query = '', pattern = ''] = line.split('\t');
+    return { query, meant: new RegExp(pattern) };
+  });
 
 const names = [
   'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m',
@@ -134,7 +143,7 @@ describe('what cannot be found together', () => {
 
 describe('natural queries', () => {
   const index = searchIndex(catalogue.products.map((one) => ({ ...one, description: null })));
-  const results = naturalQueries.map(([query, meant]) => {
+  const results = naturalQueries.map(({ query, meant }) => {
     const { products: found } = searchProducts(index, query);
     const isMeant = found.slice(0, 3).some(({ name }) => meant.test(name));
     return { query, isEmpty: found.length === 0, isMeant };
@@ -162,7 +171,7 @@ describe('panel and page', () => {
 
   it('have one count for every natural query: what the backend finds is found here too', async () => {
     const differing = [];
-    for (const query of [...naturalQueries.map(([natural]) => natural), ...typed]) {
+    for (const query of [...naturalQueries.map(({ query }) => query), ...typed]) {
       const { products: panel, dropped } = searchProducts(index, query);
       const remote = await backend.productsByName(query);
       const isLeftOut = remote.length > 0 && dropped.length > 0;
