@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installDependencies } from './lib/install.mjs';
-import { inProject, main } from './lib/project.mjs';
+import { endWithNpm, inProject, main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
 
 const help = `npm run dev:mock [-- --base /folder/] [-- --build <folder>]
@@ -23,6 +23,7 @@ main(async () => {
   if (base !== undefined && !/^\/(.*\/)?$/.test(base)) {
     throw new UserError(`--base must begin and end with a slash; it is "${base}".`);
   }
+  endWithNpm();
   await installDependencies();
   const vite = await import('vite');
   const settings = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { installDependencies } from './lib/install.mjs';
-import { inProject, main } from './lib/project.mjs';
+import { endWithNpm, inProject, main } from './lib/project.mjs';
 import { programOf } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
 
@@ -21,6 +21,7 @@ main(async () => {
   if (values.help) return console.log(help);
   const port = Number(process.env.PORT || 3000);
   if (!(port > 0 && port < 65_535)) throw new UserError('PORT must be a number from 1 to 65534.');
+  endWithNpm();
   await installDependencies();
 
   process.env.BACKEND_PORT = String(port + 1);

@@ -1,6 +1,6 @@
 import { buildSite } from './lib/build.mjs';
 import { installDependencies } from './lib/install.mjs';
-import { main } from './lib/project.mjs';
+import { endWithNpm, main } from './lib/project.mjs';
 
 const help = `npm start
 
@@ -13,6 +13,7 @@ from the environment; docs/operations.md lists them.
 
 main(async () => {
   if (process.argv.includes('--help')) return console.log(help);
+  endWithNpm();
   await installDependencies();
   await buildSite();
   const { register } = await import('tsx/esm/api');

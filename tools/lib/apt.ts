@@ -15,7 +15,10 @@ export function canUseApt(): boolean {
 export async function aptInstall(...names: string[]): Promise<boolean> {
   console.log(`Installing ${names.join(', ')} with apt ...`);
   const apt = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
-  const options = { output: 'errors', env: { DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const options = {
+    output: 'errors',
+    env: { DEBIAN_FRONTEND: 'noninteractive', UCF_FORCE_CONFFOLD: '1' },
+  } as const;
   await run([...apt, 'update'], options);
   const install = [...apt, 'install', '-y', '--no-install-recommends', ...names];
   return (await run(install, options)).code === 0;

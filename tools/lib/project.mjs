@@ -49,3 +49,18 @@ function isUserError(error) {
     error instanceof UserError || error.name === 'StartUpError' || code.startsWith('ERR_PARSE_ARGS')
   );
 }
+
+/**
+ * Ends this process by SIGTERM when npm has ended. npm sends a signal to the shell between them,
+ * which ends without forwarding it; this process would keep its port.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200);
+  timer.unref();
+}
