@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Dropdown } from './Dropdown.tsx';
 
-function show() {
+async function openPanel() {
   render(
     <>
       <Dropdown label="Todas las categorías" panelLabel="Categorías">
@@ -13,54 +13,36 @@ function show() {
       <button type="button">Carrito</button>
     </>,
   );
-  return screen.getByRole('button', { name: 'Todas las categorías' });
+  const button = screen.getByRole('button', { name: 'Todas las categorías' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(panel()).toBeVisible();
+  return button;
 }
 
 const panel = () => screen.queryByRole('navigation', { name: 'Categorías' });
 
-describe('a dropdown', () => {
-  it('opens and closes by its button, which says so', async () => {
-    const button = show();
-    expect(panel()).toBeNull();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    expect(panel()).toBeVisible();
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(button);
+describe('Dropdown', () => {
+  it.each<[string, (button: HTMLElement) => Promise<void>]>([
+    ['its button', (button) => userEvent.click(button)],
+    ['a press outside', () => userEvent.click(document.body)],
+    ['Tab out of it', () => userEvent.keyboard('{Tab}{Tab}{Tab}')],
+    ['a click on one of its links', () => userEvent.click(screen.getByText('VIGAS'))],
+  ])('closes by %s', async (_, close) => {
+    await close(await openPanel());
     expect(panel()).toBeNull();
   });
 
-  it('closes by Escape and gives the focus back to its button', async () => {
-    const button = show();
-    await userEvent.click(button);
+  it('closes by Escape and returns the focus to its button', async () => {
+    const button = await openPanel();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     expect(panel()).toBeNull();
     expect(button).toHaveFocus();
   });
 
-  it('closes by a press outside and by leaving it with Tab', async () => {
-    const button = show();
-    await userEvent.click(button);
-    await userEvent.click(document.body);
-    expect(panel()).toBeNull();
-    await userEvent.click(button);
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(panel()).toBeVisible();
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Carrito' })).toHaveFocus();
-    expect(panel()).toBeNull();
-  });
-
-  it('closes when one of its links is followed', async () => {
-    await userEvent.click(show());
-    await userEvent.click(screen.getByRole('link', { name: 'VIGAS' }));
-    expect(panel()).toBeNull();
-  });
-
-  it('lets the arrows walk its links and stops at the ends', async () => {
-    const button = show();
-    await userEvent.click(button);
+  it('moves the focus through its links by the arrow keys', async () => {
+    const button = await openPanel();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('link', { name: 'VIGAS' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');

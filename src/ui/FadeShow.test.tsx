@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FadeShow } from './FadeShow.tsx';
 
-const slides = ['Tubos', 'Planchas', 'Vigas'];
+const interval = 8000;
 
 function show() {
   render(
@@ -10,10 +10,10 @@ function show() {
       <input aria-label="Buscar" />
       <FadeShow
         label="Promociones"
-        slides={slides}
+        slides={['Tubos', 'Planchas', 'Vigas']}
         slideKey={(slide) => slide}
         renderSlide={(slide, { load }) => <p>{load ? slide : `${slide} (sin foto)`}</p>}
-        intervalMs={8000}
+        intervalMs={interval}
         arrowKeys
       />
     </>,
@@ -23,129 +23,95 @@ function show() {
 
 const current = () => screen.getByRole('group').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const next = () => screen.getByRole('button', { name: 'Siguiente' });
 
 function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  fireEvent(document, new Event('visibilitychange'));
+  act(() => void fireEvent(document, new Event('visibilitychange')));
 }
 
-describe('a show of slides', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+beforeEach(() => void vi.useFakeTimers());
 
-  it('moves on by itself after each interval, and round', () => {
+describe('FadeShow', () => {
+  it('shows the next slide after each interval and starts over after the last', () => {
     show();
-    expect(current()).toBe('Tubos');
-    pass(7999);
+    pass(interval - 1);
     expect(current()).toBe('Tubos');
     pass(1);
     expect(current()).toBe('Planchas');
-    pass(16_000);
+    pass(2 * interval);
     expect(current()).toBe('Tubos');
   });
 
-  it('loads the pictures of later slides before they are due, not at once', () => {
+  it('loads the pictures of later slides after half an interval', () => {
     show();
     expect(screen.getByText('Planchas (sin foto)')).toBeInTheDocument();
-    pass(4000);
+    pass(interval / 2);
     expect(screen.getByText('Planchas')).toBeInTheDocument();
   });
 
-  it('cross-fades for the time that it is given', () => {
+  it('cross-fades for 600 ms', () => {
     show();
     expect(screen.getByRole('group').style.transitionDuration).toBe('600ms');
   });
 
-  it('rests under a mouse and goes on when it leaves', () => {
+  it.each<[string, (region: HTMLElement) => void, (region: HTMLElement) => void]>([
+    [
+      'under the mouse',
+      (region) => fireEvent.pointerEnter(region, { pointerType: 'mouse' }),
+      (region) => fireEvent.pointerLeave(region),
+    ],
+    ['with the focus inside', () => act(() => next().focus()), () => act(() => next().blur())],
+    ['in a hidden tab', () => setVisibility('hidden'), () => setVisibility('visible')],
+    [
+      'after its pause button',
+      () => press('Pausar el avance automático'),
+      () => press('Reanudar el avance automático'),
+    ],
+  ])('pauses %s and resumes', (_, pause, resume) => {
     const region = show();
-    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    pass(20_000);
+    pause(region);
+    pass(3 * interval);
     expect(current()).toBe('Tubos');
-    fireEvent.pointerLeave(region);
-    pass(8000);
+    resume(region);
+    pass(interval);
     expect(current()).toBe('Planchas');
   });
 
-  it('does not take a touch for a mouse that stays', () => {
-    const region = show();
-    fireEvent.pointerEnter(region, { pointerType: 'touch' });
-    pass(8000);
+  it('keeps rotating after a touch', () => {
+    fireEvent.pointerEnter(show(), { pointerType: 'touch' });
+    pass(interval);
     expect(current()).toBe('Planchas');
   });
 
-  it('rests while the focus is inside', () => {
+  it('moves only by its buttons under reduced motion', () => {
+    const reduced = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', () => reduced);
     show();
-    const next = screen.getByRole('button', { name: 'Siguiente' });
-    act(() => next.focus());
-    pass(20_000);
-    expect(current()).toBe('Tubos');
-    act(() => next.blur());
-    pass(8000);
-    expect(current()).toBe('Planchas');
-  });
-
-  it('rests in a hidden tab', () => {
-    show();
-    act(() => setVisibility('hidden'));
-    pass(20_000);
-    expect(current()).toBe('Tubos');
-    act(() => setVisibility('visible'));
-    pass(8000);
-    expect(current()).toBe('Planchas');
-  });
-
-  it('stops by its pause button until it is resumed', () => {
-    show();
-    fireEvent.click(screen.getByRole('button', { name: 'Pausar el avance automático' }));
-    pass(20_000);
-    expect(current()).toBe('Tubos');
-    fireEvent.click(screen.getByRole('button', { name: 'Reanudar el avance automático' }));
-    pass(8000);
-    expect(current()).toBe('Planchas');
-  });
-
-  it('stands still when less motion is wanted, and can be moved by hand', () => {
-    const still = { matches: true, addEventListener() {}, removeEventListener() {} };
-    vi.stubGlobal('matchMedia', () => still);
-    show();
-    pass(20_000);
+    pass(3 * interval);
     expect(current()).toBe('Tubos');
     expect(screen.queryByRole('button', { name: /avance/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
-    expect(current()).toBe('Planchas');
-  });
-
-  it('goes back from the first to the last', () => {
-    show();
-    fireEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+    press('Anterior');
     expect(current()).toBe('Vigas');
+    press('Siguiente');
+    expect(current()).toBe('Tubos');
   });
 
-  it('hears the arrows only while it has the pointer or the focus', () => {
+  it('reacts to the arrow keys only while hovered or focused, and not in a field', () => {
     const region = show();
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    expect(current()).toBe('Tubos');
+    const arrow = (key: string, target: Element = document.body) => {
+      fireEvent.keyDown(target, { key });
+      return current();
+    };
+    expect(arrow('ArrowRight')).toBe('Tubos');
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    expect(current()).toBe('Planchas');
-    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(arrow('ArrowRight')).toBe('Planchas');
+    expect(arrow('ArrowRight', screen.getByRole('textbox'))).toBe('Planchas');
+    expect(arrow('ArrowLeft')).toBe('Tubos');
     fireEvent.pointerLeave(region);
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    expect(current()).toBe('Tubos');
-    const next = screen.getByRole('button', { name: 'Siguiente' });
-    act(() => next.focus());
-    fireEvent.keyDown(next, { key: 'ArrowRight' });
-    expect(current()).toBe('Planchas');
-  });
-
-  it('is not moved by arrows typed in a field', () => {
-    const region = show();
-    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' });
-    expect(current()).toBe('Tubos');
+    expect(arrow('ArrowRight')).toBe('Tubos');
+    act(() => next().focus());
+    expect(arrow('ArrowRight', next())).toBe('Planchas');
   });
 });
