@@ -21,8 +21,12 @@ const detail = {
   priceBuy: null,
 };
 
-/** A client with an empty cache on a backend that gives these responses, by operation; with what it sent. */
-function createShop(responses: Record<string, object>) {
+/** A client whose cache has received the list, on a backend with this response for product 1. */
+async function openShop(producto: object | null = detail) {
+  const responses: Record<string, object> = {
+    ProductosResumen: { productosResumen: [summary, { ...summary, id: 2 }] },
+    Producto: { producto },
+  };
   const sent: string[] = [];
   const client = new Client({
     url: 'https://api.tienda.example/graphql',
@@ -35,72 +39,47 @@ function createShop(responses: Record<string, object>) {
     },
   });
   const list = () => client.query(ProductosResumenDocument, {}).toPromise();
-  const product = (id: number) => client.query(ProductoDocument, { id }).toPromise();
+  const product = () => client.query(ProductoDocument, { id: 1 }).toPromise();
+  await list();
   return { client, sent, list, product };
 }
 
 describe('the cache', () => {
-  it('gives the product page what the list has brought, and fetches the rest', async () => {
-    const shop = createShop({
-      ProductosResumen: { productosResumen: [summary] },
-      Producto: { producto: detail },
-    });
-    await shop.list();
-    expect(shop.client.readQuery(ProductoDocument, { id: 1 })).toMatchObject({
+  it('returns the fields of the list for a product, then those of the backend', async () => {
+    const { client, sent, product } = await openShop();
+    expect(client.readQuery(ProductoDocument, { id: 1 })).toMatchObject({
       stale: true,
       data: { producto: { name: 'TUBO', category: 'TUBOS', price: null } },
     });
-    expect((await shop.product(1)).data?.producto).toMatchObject({ price: 10 });
-    expect(shop.sent).toEqual(['ProductosResumen', 'Producto']);
+    expect((await product()).data?.producto).toMatchObject({ price: 10 });
+    expect(sent).toEqual(['ProductosResumen', 'Producto']);
   });
 
-  it('knows nothing of a product that no list has brought', async () => {
-    const { client, list } = createShop({ ProductosResumen: { productosResumen: [summary] } });
-    await list();
-    const result = client.readQuery(ProductoDocument, { id: 2 }, { requestPolicy: 'cache-only' });
+  it('returns nothing for a product that is not in the list', async () => {
+    const { client } = await openShop();
+    const result = client.readQuery(ProductoDocument, { id: 3 }, { requestPolicy: 'cache-only' });
     expect(result?.data).toBeNull();
   });
 
-  it('lets no deleted product live on as its summary', async () => {
-    const shop = createShop({
-      ProductosResumen: { productosResumen: [summary] },
-      Producto: { producto: null },
-    });
-    await shop.list();
-    expect((await shop.product(1)).data).toEqual({ producto: null });
-    expect(shop.client.readQuery(ProductoDocument, { id: 1 })).toMatchObject({
+  it('returns null for a deleted product, although the list contains it', async () => {
+    const { client, product } = await openShop(null);
+    expect((await product()).data).toEqual({ producto: null });
+    expect(client.readQuery(ProductoDocument, { id: 1 })).toMatchObject({
       stale: false,
       data: { producto: null },
     });
   });
 
-  it('shows a product in the list as its page has brought it', async () => {
-    const shop = createShop({
-      ProductosResumen: { productosResumen: [summary] },
-      Producto: { producto: { ...detail, name: 'TUBO REDONDO' } },
-    });
-    await shop.list();
-    await shop.product(1);
-    expect((await shop.list()).data?.productosResumen).toMatchObject([{ name: 'TUBO REDONDO' }]);
-    expect(shop.sent).toEqual(['ProductosResumen', 'Producto']);
-  });
-
-  it('knows the descriptions that product pages have brought', async () => {
-    const shop = createShop({
-      ProductosResumen: { productosResumen: [summary, { ...summary, id: 2 }] },
-      Producto: { producto: detail },
-    });
-    await shop.list();
-    await shop.product(1);
-    const known = shop.client.readQuery(
-      DescripcionesConocidasDocument,
-      {},
-      { requestPolicy: 'cache-only' },
-    );
+  it('updates the list and the known descriptions from the response for a product', async () => {
+    const { client, sent, list, product } = await openShop({ ...detail, name: 'TUBO REDONDO' });
+    await product();
+    expect((await list()).data?.productosResumen[0]).toMatchObject({ name: 'TUBO REDONDO' });
+    const policy = { requestPolicy: 'cache-only' } as const;
+    const known = client.readQuery(DescripcionesConocidasDocument, {}, policy);
     expect(known?.data?.productosResumen).toMatchObject([
       { id: 1, description: 'Tubo para rejas' },
       { id: 2, description: null },
     ]);
-    expect(shop.sent).toEqual(['ProductosResumen', 'Producto']);
+    expect(sent).toEqual(['ProductosResumen', 'Producto']);
   });
 });

@@ -38,7 +38,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
   });
 
-  it.each<[string, (dialog: HTMLElement) => Promise<void>]>([
+  it.each<[string, (dialog: HTMLElement) => Promise<unknown>]>([
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a click on the backdrop', (dialog) => userEvent.click(dialog)],

@@ -24,7 +24,7 @@ async function openPanel() {
 const panel = () => screen.queryByRole('navigation', { name: 'Categorías' });
 
 describe('Dropdown', () => {
-  it.each<[string, (button: HTMLElement) => Promise<void>]>([
+  it.each<[string, (button: HTMLElement) => Promise<unknown>]>([
     ['its button', (button) => userEvent.click(button)],
     ['a press outside', () => userEvent.click(document.body)],
     ['Tab out of it', () => userEvent.keyboard('{Tab}{Tab}{Tab}')],
