@@ -3,22 +3,17 @@ import { dirname } from 'node:path';
 import { hashSource, pagePolicy, readCspOrigins } from '../server/http/page-policy.ts';
 
 /**
- * The content security policy for a built site on a host that serves files alone. Such a host gives
- * no nonce, so what stands in the page is named by its hash: a new build needs a new policy.
+ * The content security policy for a built site on a static host. Such a host sends no nonce, so
+ * inline scripts and styles are allowed by hash: each build needs a new policy.
  *
  * @param page path of the built `index.html`
  */
 export function staticPolicy(page: string): string {
   const html = readFileSync(page, 'utf8');
-  const own = {
-    scripts: ["'self'", ...hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].join(
-      ' ',
-    ),
-    styles: hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs).join(' '),
-  };
+  const hashesOf = (elements: RegExp) =>
+    [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
+  const scripts = ["'self'", ...hashesOf(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
+  const styles = hashesOf(/<style[^>]*>(.*?)<\/style>/gs);
+  const own = { scripts: scripts.join(' '), styles: styles.join(' ') };
   return pagePolicy(own, readCspOrigins(dirname(page)), true);
-}
-
-function hashesOf(html: string, elements: RegExp): string[] {
-  return [...html.matchAll(elements)].map(([, text = '']) => hashSource(text));
 }

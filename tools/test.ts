@@ -7,14 +7,9 @@ import { UserError } from './lib/user-error.mjs';
 
 const help = `npm test [-- check | fast | slow ...]
 
-Installs what is missing, runs the fast tests unless told otherwise, and ends
-with "N passed, N failed". A static check counts as one test.
-
   check   static checks: contract, types, lint, import boundaries, unused code
-  fast    the checks, Vitest and Playwright
-  slow    slow tests (*.slow.test.ts, @slow), quick benchmarks and audits
-
-One file: npx vitest run <file>, npx playwright test <file>.`;
+  fast    the checks, Vitest and Playwright (default)
+  slow    *.slow.test.ts, @slow, quick benchmarks and audits`;
 
 const checks = [
   'tsx tools/schema/main.ts check',
@@ -65,8 +60,8 @@ async function runCounted(command: string) {
   const [program = '', ...args] = command.split(' ');
   const report = inProject('.cache', 'reports', `${program}.json`);
   rmSync(report, { force: true });
-  if (program === 'vitest') args.push(`--outputFile.json=${report}`, '--reporter=json');
-  if (program === 'vitest') args.push('--reporter=default');
+  if (program === 'vitest') args.push('--reporter=default', '--reporter=json');
+  if (program === 'vitest') args.push(`--outputFile.json=${report}`);
   if (program === 'playwright') args.push('--reporter=list,json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code, output } = await run([program, ...args], { output: 'keep', env });

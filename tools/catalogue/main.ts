@@ -8,7 +8,6 @@ import { importHistory, undoImport } from '../../server/spreadsheet/import.ts';
 import { FileProblem, readTable } from '../../server/spreadsheet/read-file.ts';
 import { recordLine } from '../../server/spreadsheet/report.ts';
 import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-file.ts';
-import { createProgress } from '../lib/progress.ts';
 import { inProject, main } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { importTable, readTableOf, withCatalogue } from './database.ts';
@@ -66,8 +65,7 @@ main(async () => {
       // Read before the database is opened, so that an invalid file is reported first.
       const file = spreadsheetFile(argument);
       const table = await readSpreadsheet(file);
-      const onProgress = createProgress('Escribiendo');
-      const options = { apply, complete, newCategories, onProgress };
+      const options = { apply, complete, newCategories };
       return withCatalogue(settings, (database) =>
         importTable(database, table, basename(file), options),
       );

@@ -24,14 +24,13 @@ function shopWith(files: Record<string, Buffer>) {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(photos ?? '', name), bytes);
   const imported: unknown[] = [];
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  const bar = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   const run = async (apply: boolean) => {
     const targets = { images: images ?? '', site: site ?? '' };
     const code = await importPictures(photos ?? '', table, targets, apply, async (rows) => {
       imported.push(rows);
       return 0;
     });
-    bar.mockRestore();
     return { code, said: log.mock.calls.flat() };
   };
   return { photos: photos ?? '', images: images ?? '', site: site ?? '', imported, run };

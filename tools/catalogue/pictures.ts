@@ -6,7 +6,6 @@ import sharp, { type Sharp } from 'sharp';
 import { printable } from '../../server/observability/printable.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
 import { productBackground, writePictureFiles } from '../lib/picture-files.ts';
-import { createProgress } from '../lib/progress.ts';
 import { makeSharePicture } from '../lib/share-pictures.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
@@ -50,18 +49,16 @@ export async function importPictures(
   const { found, rest } = matchPictures(files.sort(), catalogue);
   for (const line of rest) console.log(`Sin producto: ${printable(line)}`);
 
-  const progress = createProgress(apply ? 'Codificando' : 'Leyendo');
   const rows: [number, string][] = [];
   const broken: string[] = [];
   for (const [index, { file, id }] of found.entries()) {
-    progress(index, found.length);
+    console.error(`${index + 1} de ${found.length}: ${printable(file)}`);
     try {
       rows.push([id, await encode(join(folder, file), id, apply ? targets : null)]);
     } catch (error) {
       broken.push(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  if (found.length > 0) progress(found.length, found.length);
   for (const line of broken) console.log(`No se puede leer: ${printable(line)}`);
   if (broken.length > 0) {
     console.log('No se ha escrito nada. Corrija o quite esas imágenes.');

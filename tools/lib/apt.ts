@@ -7,11 +7,7 @@ export function canUseApt(): boolean {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/**
- * Installs Debian packages. Waits up to five minutes for another apt.
- *
- * @returns whether they are installed; if not, apt has printed the reason
- */
+/** Installs Debian packages; returns false when apt fails, which prints the reason. */
 export async function aptInstall(...names: string[]): Promise<boolean> {
   console.log(`Installing ${names.join(', ')} with apt ...`);
   const apt = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300'];

@@ -12,14 +12,9 @@ const fonts = '/usr/share/fonts/truetype/liberation';
 
 const complete = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** Playwright adds those against background requests. */
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu'];
 
-/**
- * The complete browser, for benchmarks, audits and the back/forward cache; none means Playwright's.
- *
- * @throws {UserError} when `CHROMIUM_PATH` names no file
- */
+/** The complete browser, for benchmarks, audits and the back/forward cache; none means Playwright's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new UserError(`CHROMIUM_PATH: ${named} does not exist.`);
@@ -31,11 +26,7 @@ export function findTestBrowser(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium();
 }
 
-/**
- * Installs a browser and fonts by apt, or Playwright's own browser.
- *
- * @throws {UserError} when none can be installed
- */
+/** Installs a browser and fonts by apt, or Playwright's own browser. */
 export async function ensureChromium({ isComplete }: { isComplete: boolean }): Promise<void> {
   if (process.env.CHROMIUM_PATH) return;
   const isFound = isComplete ? findChromium() !== undefined : existsSync(headlessShell);

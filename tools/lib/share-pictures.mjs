@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Of those that messengers show beside a link; about 30 kB a picture. */
-const quality = 72;
-
 /**
- * Writes a JPEG beside each `…-640.webp` of a built site: messengers show neither WebP nor AVIF.
+ * Writes a JPEG next to each `…-640.webp` of a built site: link previews of messengers support
+ * neither WebP nor AVIF.
  * @param {string} folder
  */
 export async function makeSharePictures(folder) {
@@ -15,13 +13,10 @@ export async function makeSharePictures(folder) {
   await Promise.all(pictures.map((name) => makeSharePicture(join(folder, name))));
 }
 
-/**
- * The same beside one picture.
- * @param {string} picture
- */
+/** @param {string} picture path of one such file */
 export async function makeSharePicture(picture) {
   await sharp(picture)
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality, mozjpeg: true })
+    .jpeg({ quality: 72, mozjpeg: true })
     .toFile(picture.replace(/\.webp$/, '.jpg'));
 }
