@@ -26,7 +26,7 @@ export const timings = {
   /** From a failure until its one retry, at the most. */
   retryPause: 400,
   /** From a failure until the visitor is told of it, its retry included. */
-  failureShown: 1500,
+  retryDeadline: 1500,
   /** For which it is told that the connection is back. */
   backOnline: 5000,
   emailTimeout: 15_000,

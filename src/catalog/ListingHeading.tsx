@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productCount } from '../lib/wording.ts';
-import { Status } from '../ui/Status.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import styles from './ListingHeading.module.css';
 
 interface ListingHeadingProps {
@@ -20,7 +20,7 @@ export function ListingHeading({ title, count, empty }: ListingHeadingProps) {
       <p className={styles.count} aria-hidden="true">
         {counted}
       </p>
-      <Status>{counted || empty}</Status>
+      <LiveRegion>{counted || empty}</LiveRegion>
     </header>
   );
 }

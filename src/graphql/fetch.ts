@@ -14,7 +14,7 @@ export const fetchOnce: typeof fetch = async (url, init = {}) =>
 
 /**
  * The same, with one retry of what may pass: no connection, a response that breaks off, a status of
- * {@link retryableStatuses}. It is over {@link timings.failureShown} after the first failure.
+ * {@link retryableStatuses}. It is over {@link timings.retryDeadline} after the first failure.
  */
 export const fetchWithRetry: typeof fetch = async (url, init = {}) => {
   const first = await attempt(url, init, timings.requestTimeout);
@@ -25,7 +25,7 @@ export const fetchWithRetry: typeof fetch = async (url, init = {}) => {
     init.signal?.addEventListener('abort', resolve);
   });
   if (init.signal?.aborted) return settle(first);
-  const second = await attempt(url, init, timings.failureShown - pause);
+  const second = await attempt(url, init, timings.retryDeadline - pause);
   return settle(second instanceof Error ? first : second);
 };
 
@@ -38,7 +38,7 @@ function pauseAfter(outcome: Response | Error): number | null {
   }
   if (!retryableStatuses.includes(outcome.status)) return null;
   const wanted = Number(outcome.headers.get('retry-after')) * 1000 || 0;
-  return wanted < timings.failureShown ? Math.max(wanted, pause) : null;
+  return wanted < timings.retryDeadline ? Math.max(wanted, pause) : null;
 }
 
 const timeout = new Error('timeout');

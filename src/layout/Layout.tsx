@@ -8,7 +8,7 @@ import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { PageFailure } from './PageFailure.tsx';
+import { PageError } from './PageError.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { useIdlePreload } from './use-idle-preload.ts';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';
@@ -52,7 +52,7 @@ export function Layout({ preloadPage }: LayoutProps) {
     <QuoteActions>
       {header}
       <main id="contenido" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary fallback={<PageFailure />} resetKey={`${pathname} ${reconnections}`}>
+        <ErrorBoundary fallback={<PageError />} resetKey={`${pathname} ${reconnections}`}>
           <Suspense fallback={<div className={styles.waiting} />}>
             <Outlet />
           </Suspense>

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageMeta } from '../content/page-meta.ts';
 import { focusMain } from '../hooks/focus-main.ts';
 import { inPlace } from '../paths.ts';
-import { placeScroll, rememberScroll } from './scroll.ts';
+import { placeScroll, rememberScroll } from './scroll-restoration.ts';
 
 /** Whether a page of this visit was opened before: the first one takes no focus. */
 let opened = false;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { reloadOnce } from './reload-once.ts';
+import { reloadIfOutdated } from './reload-if-outdated.ts';
 
 /** A page whose code is fetched when it is first wanted. */
 export interface LazyPage {
@@ -35,7 +35,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
         retries.add(() => {
           Lazy = create();
         });
-        return reloadOnce(failure);
+        return reloadIfOutdated(failure);
       }),
     );
   }

@@ -10,7 +10,7 @@ import { categoryMeta } from '../content/meta.ts';
 import { brandsCategory, offersCategory } from '../content/navigation.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
-import { useRestoresScroll } from '../layout/scroll.ts';
+import { useRestoresScroll } from '../layout/scroll-restoration.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { foldsTo } from '../lib/fold.ts';
 import { rowsOf } from '../lib/view-state.ts';

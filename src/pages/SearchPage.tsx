@@ -12,7 +12,7 @@ import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
-import { useRestoresScroll } from '../layout/scroll.ts';
+import { useRestoresScroll } from '../layout/scroll-restoration.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';

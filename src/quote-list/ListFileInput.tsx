@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { toCsv } from '../cart/quote-file.ts';
 import { limits } from '../config.ts';
 import { listFileTexts as texts } from '../content/list-file.ts';
-import { downloadCsv } from '../hooks/download.ts';
+import { downloadCsv } from '../hooks/download-csv.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './PasteListDialog.module.css';

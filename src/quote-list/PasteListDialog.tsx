@@ -10,8 +10,8 @@ import { rowsOf } from '../lib/view-state.ts';
 import { type FoundProduct, useSearch } from '../search/use-search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Status } from '../ui/Status.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import { ListFileInput } from './ListFileInput.tsx';
 import styles from './PasteListDialog.module.css';
@@ -123,7 +123,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
           {summaries.message}
         </Notice>
       )}
-      <Status>{lines ? countsOf(lines) : ''}</Status>
+      <LiveRegion>{lines ? countsOf(lines) : ''}</LiveRegion>
       {lines ? (
         <>
           <p className={styles.counts} aria-hidden="true">

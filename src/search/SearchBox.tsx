@@ -5,7 +5,7 @@ import { limits } from '../config.ts';
 import { isSearchPath, paths } from '../paths.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Status } from '../ui/Status.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { droppedWordsText } from './dropped-words.ts';
 import styles from './SearchBox.module.css';
 import type { SearchResult } from './search-products.ts';
@@ -105,7 +105,7 @@ export function SearchBox(source: SearchSource) {
           <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
         )}
       </SectionBoundary>
-      <Status>{result && query.trim() !== '' ? announcement(result) : ''}</Status>
+      <LiveRegion>{result && query.trim() !== '' ? announcement(result) : ''}</LiveRegion>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonClass } from './button-class.ts';
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /**
    * While true the button shows a spinner, keeps its width, its focus and its name, and ignores
    * clicks. `busyLabel` then takes the place of the name for those who cannot see the spinner.

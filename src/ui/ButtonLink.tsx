@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonClass } from './button-class.ts';
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({
@@ -9,11 +9,11 @@ export function ButtonLink({
   wide,
   className,
   ...rest
-}: ButtonLook & Omit<LinkProps, 'className'>) {
+}: ButtonStyle & Omit<LinkProps, 'className'>) {
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }
 
-interface ButtonAnchorProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className'> {
+interface ButtonAnchorProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'className'> {
   href: string;
   /** Opens beside the site, which learns nothing of it. */
   newTab?: boolean | undefined;

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Carousel.module.css';
 import { RotationControls, slideName } from './RotationControls.tsx';
 import { useRotation } from './use-rotation.ts';
-import { itemStep } from './use-scroller.ts';
+import { itemStep } from './use-scroll-position.ts';
 
 interface CarouselProps<T> {
   /** The accessible name of the whole. */

@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide';
 import type { ReactNode } from 'react';
-import { useCopied } from '../hooks/use-copied.ts';
+import { useCopyToClipboard } from '../hooks/use-copy-to-clipboard.ts';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
-import { Status } from './Status.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 
 interface CopyButtonProps {
   /** What is copied. */
@@ -29,7 +29,7 @@ export function CopyButton({
   variant,
   size,
 }: CopyButtonProps) {
-  const { copied, copy } = useCopied();
+  const { copied, copy } = useCopyToClipboard();
   return (
     <>
       <Button
@@ -50,7 +50,7 @@ export function CopyButton({
           </span>
         </span>
       </Button>
-      <Status>{copied ? copiedLabel : ''}</Status>
+      <LiveRegion>{copied ? copiedLabel : ''}</LiveRegion>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewState } from '../lib/view-state.ts';
-import { PartFailure } from './PartFailure.tsx';
+import { PartialFailure } from './PartialFailure.tsx';
 
 interface DataViewProps<T> {
   state: ViewState<T>;
@@ -25,7 +25,7 @@ export function DataView<T>({ state, loading, error, empty, ready }: DataViewPro
     case 'ready':
       return (
         <>
-          {state.failure && <PartFailure {...state.failure} />}
+          {state.failure && <PartialFailure {...state.failure} />}
           {ready(state.data)}
         </>
       );

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import type { Motion } from './use-motion.ts';
+import type { Motion } from './use-autoplay.ts';
 
 interface PauseButtonProps {
   motion: Pick<Motion, 'paused' | 'togglePaused' | 'reduced'>;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './ScrollRow.module.css';
-import { useScroller } from './use-scroller.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 interface ScrollRowProps<T> {
   /** The accessible name of the list. */
@@ -30,7 +30,7 @@ export function ScrollRow<T>({
   heading,
 }: ScrollRowProps<T>) {
   const rowRef = useRef<HTMLUListElement>(null);
-  const { index, atStart, atEnd } = useScroller(rowRef, items.length);
+  const { index, atStart, atEnd } = useScrollPosition(rowRef, items.length);
   const move = (direction: 1 | -1) => {
     const row = rowRef.current;
     row?.scrollBy({ left: direction * step(row.clientWidth) });

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'messaging' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** `primary` is the one main action of a view; `messaging` opens the messaging app. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
@@ -18,7 +18,7 @@ export function buttonClass({
   size = 'medium',
   wide = false,
   className,
-}: ButtonLook): string {
+}: ButtonStyle): string {
   return [styles.button, styles[variant], styles[size], wide && styles.wide, className]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useInterval } from '../hooks/use-interval.ts';
-import { type Motion, useMotion } from './use-motion.ts';
+import { type Motion, useAutoplay } from './use-autoplay.ts';
 
 interface RotationOptions {
   /** Number of stops; with fewer than two nothing moves. */
@@ -24,10 +24,10 @@ export interface Rotation
 /** Where an arrow key already has a meaning of its own. */
 const ownsArrows = 'input, textarea, select, [contenteditable], [role=tab], [role=combobox]';
 
-/** What the carousels share: they go round at an interval, as far as `useMotion` lets them. */
+/** What the carousels share: they go round at an interval, as far as `useAutoplay` lets them. */
 export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOptions): Rotation {
   const [stop, setStop] = useState(0);
-  const { moving, attended, paused, togglePaused, reduced, regionProps } = useMotion();
+  const { moving, attended, paused, togglePaused, reduced, regionProps } = useAutoplay();
 
   // The number of stops may fall while it stands at a late one.
   const last = Math.max(0, count - 1);

@@ -8,7 +8,7 @@ import { productCount } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
 import { haveSizeMarks, SizeMark } from '../SizeMark.tsx';
@@ -123,7 +123,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
           )}
           <ListingChoices orders={orders} order={order} view={view} onChange={change} />
         </div>
-        <Status>{counted || (wasNarrowed && productCount(products.length))}</Status>
+        <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
         {isNarrowed && (
           <FilterChips
             count={counted}

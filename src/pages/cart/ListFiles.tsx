@@ -2,11 +2,11 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { quoteFormTexts as texts } from '../../content/quote-forms.ts';
-import { downloadCsv } from '../../hooks/download.ts';
+import { downloadCsv } from '../../hooks/download-csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { useQuote } from './use-quote.ts';
 
 /** Takes the request to a spreadsheet: as a file, or by the clipboard. */
@@ -26,7 +26,7 @@ export function ListFiles() {
         copiedLabel={texts.copied}
         onFailure={() => setFailed(true)}
       />
-      <Status>{hasFailed ? texts.notCopied : ''}</Status>
+      <LiveRegion>{hasFailed ? texts.notCopied : ''}</LiveRegion>
       {hasFailed && <p aria-hidden="true">{texts.notCopied}</p>}
     </>
   );

@@ -4,7 +4,7 @@ import { useOtherItems } from '../../cart/other-items.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import styles from './RemovedNotice.module.css';
 
 /** Says what has just been taken out of the list and takes it back in; gone when the page is left. */
@@ -15,7 +15,7 @@ export function RemovedNotice() {
   const text = removedText([...removed.map(({ line }) => productName(line)), ...cleared]);
   return (
     <>
-      <Status>{text}</Status>
+      <LiveRegion>{text}</LiveRegion>
       {text !== '' && (
         <div className={styles.notice} data-print="hide" data-ground="dark">
           <p aria-hidden="true">{text}</p>

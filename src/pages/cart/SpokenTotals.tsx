@@ -3,7 +3,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, toBeQuoted } from '../../lib/wording.ts';
-import { Status } from '../../ui/Status.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 
 /** Speaks what the list comes to whenever that changes, whatever has changed it. */
 export function SpokenTotals() {
@@ -11,5 +11,5 @@ export function SpokenTotals() {
   const { total } = quoteTotals(quoteRows(lines));
   const counted = cartCount(lines.length, countUnits(lines));
   const sum = total > 0 ? formatSoles(total) : toBeQuoted;
-  return <Status>{lines.length > 0 && `${counted}. Total referencial: ${sum}`}</Status>;
+  return <LiveRegion>{lines.length > 0 && `${counted}. Total referencial: ${sum}`}</LiveRegion>;
 }

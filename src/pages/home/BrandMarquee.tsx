@@ -2,7 +2,7 @@ import { publicFile } from '../../config.ts';
 import { type Brand, brandRows } from '../../content/brands.ts';
 import { homeSections } from '../../content/home.ts';
 import { PauseButton } from '../../ui/PauseButton.tsx';
-import { useMotion } from '../../ui/use-motion.ts';
+import { useAutoplay } from '../../ui/use-autoplay.ts';
 import styles from './BrandMarquee.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -13,7 +13,7 @@ const pauseLabels = {
 
 /** Section 5 of the home page: thirty brands in two rows that run in opposite directions. */
 export function BrandMarquee() {
-  const motion = useMotion();
+  const motion = useAutoplay();
   return (
     <HomeSection
       id="marcas"

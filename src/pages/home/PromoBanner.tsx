@@ -2,15 +2,15 @@ import { timings } from '../../config.ts';
 import { type BannerSlide, bannerPicture, bannerSlides } from '../../content/banners.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { FadeShow } from '../../ui/FadeShow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Slideshow } from '../../ui/Slideshow.tsx';
 import styles from './PromoBanner.module.css';
 
 /** Section 1 of the home page: the shop's claims over its steel, from edge to edge. */
 export function PromoBanner() {
   return (
     <div className={styles.banner} data-ground="dark">
-      <FadeShow
+      <Slideshow
         label="Promociones"
         slides={bannerSlides}
         slideKey={(slide) => slide.id}

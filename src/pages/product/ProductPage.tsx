@@ -22,7 +22,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PartFailure } from '../../ui/PartFailure.tsx';
+import { PartialFailure } from '../../ui/PartialFailure.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -80,7 +80,7 @@ function ProductView({ id }: { id: number | null }) {
 
 function Failure({ isPart, message, retry }: ProductFailure) {
   const navigate = useNavigate();
-  if (isPart) return <PartFailure message={message} retry={retry} />;
+  if (isPart) return <PartialFailure message={message} retry={retry} />;
   return (
     <Notice
       tone="error"

@@ -1,4 +1,4 @@
-import { copyText } from '../../hooks/copy-text.ts';
+import { copyToClipboard } from '../../hooks/copy-to-clipboard.ts';
 
 /**
  * Passes a link on: by the system's own sheet where there is one, else by copying it.
@@ -15,7 +15,7 @@ export async function share(data: { title: string; url: string }): Promise<'done
       if (error instanceof DOMException && error.name === 'AbortError') return 'done';
     }
   }
-  if (!(await copyText(data.url))) return 'by-hand';
+  if (!(await copyToClipboard(data.url))) return 'by-hand';
   window.alert('Enlace copiado al portapapeles');
   return 'done';
 }

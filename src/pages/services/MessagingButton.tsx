@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import type { MessagingAction } from '../../content/services.ts';
 import { messagingLink } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
-import type { ButtonLook } from '../../ui/button-class.ts';
+import type { ButtonStyle } from '../../ui/button-class.ts';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 
 const [, projects] = company.messaging;
@@ -12,7 +12,7 @@ export function MessagingButton({
   action,
   variant = 'messaging',
   ...look
-}: ButtonLook & { action: MessagingAction }) {
+}: ButtonStyle & { action: MessagingAction }) {
   return (
     <ButtonAnchor
       {...look}

@@ -1,7 +1,7 @@
 import { timings } from '../../config.ts';
 import { servicesCallToAction, servicesHero } from '../../content/services.ts';
-import { FadeShow } from '../../ui/FadeShow.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Slideshow } from '../../ui/Slideshow.tsx';
 import { Hero, heroPicture } from '../editorial/Hero.tsx';
 import { MessagingButton } from './MessagingButton.tsx';
 
@@ -12,7 +12,7 @@ export function ServicesHero() {
   return (
     <Hero
       media={
-        <FadeShow
+        <Slideshow
           label={servicesHero.picturesLabel}
           slides={servicesHero.pictures}
           slideKey={({ imageSrc }) => imageSrc}

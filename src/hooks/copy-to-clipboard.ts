@@ -2,7 +2,7 @@
  * Puts a text on the clipboard and says whether that worked. Where the page is not served over
  * HTTPS the modern interface is missing, and the old command stands in.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard === undefined) return copyByCommand(text);
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@
  * @returns never, while the page is being reloaded
  * @throws what it was given, where a reload would not help
  */
-export async function reloadOnce(failure: unknown): Promise<never> {
+export async function reloadIfOutdated(failure: unknown): Promise<never> {
   if (await isOutdated()) {
     window.location.reload();
     return new Promise(() => {});

@@ -2,10 +2,10 @@ import { focusMain } from '../hooks/focus-main.ts';
 import type { ViewFailure } from '../lib/view-state.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
-import styles from './PartFailure.module.css';
+import styles from './PartialFailure.module.css';
 
 /** Stands above what came, where a part of it could not be loaded: why, and another try. */
-export function PartFailure({ message, retry }: ViewFailure) {
+export function PartialFailure({ message, retry }: ViewFailure) {
   return (
     <div className={styles.part}>
       <Notice

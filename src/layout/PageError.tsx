@@ -7,7 +7,7 @@ import { retryFailedPages } from './lazy-page.tsx';
  * What stands where a page could not be opened: no connection when its file was asked for, or an
  * error while it was rendered. A reload asks for everything again.
  */
-export function PageFailure() {
+export function PageError() {
   useEffect(retryFailedPages, []);
   return (
     <EmptyState

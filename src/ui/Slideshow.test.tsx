@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FadeShow } from './FadeShow.tsx';
+import { Slideshow } from './Slideshow.tsx';
 
 const interval = 8000;
 
@@ -8,7 +8,7 @@ function show() {
   render(
     <>
       <input aria-label="Buscar" />
-      <FadeShow
+      <Slideshow
         label="Promociones"
         slides={['Tubos', 'Planchas', 'Vigas']}
         slideKey={(slide) => slide}
@@ -33,7 +33,7 @@ function setVisibility(state: DocumentVisibilityState) {
 
 beforeEach(() => void vi.useFakeTimers());
 
-describe('FadeShow', () => {
+describe('Slideshow', () => {
   it('shows the next slide after each interval and starts over after the last', () => {
     show();
     pass(interval - 1);

@@ -17,7 +17,10 @@ const slack = 2;
  *
  * @param count of its items: more of them make a row longer, and that tells nobody
  */
-export function useScroller(ref: RefObject<HTMLElement | null>, count: number): ScrollPosition {
+export function useScrollPosition(
+  ref: RefObject<HTMLElement | null>,
+  count: number,
+): ScrollPosition {
   const [position, setPosition] = useState(start);
 
   useEffect(() => {

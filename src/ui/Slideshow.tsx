@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { timings } from '../config.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
-import styles from './FadeShow.module.css';
 import { RotationControls, slideName } from './RotationControls.tsx';
+import styles from './Slideshow.module.css';
 import { useRotation } from './use-rotation.ts';
 
-interface FadeShowProps<T> {
+interface SlideshowProps<T> {
   /** The accessible name of the whole. */
   label: string;
   slides: readonly T[];
@@ -23,14 +23,14 @@ interface FadeShowProps<T> {
 const fade = `${timings.bannerFade}ms`;
 
 /** Slides that take each other's place by a cross-fade, by themselves and on demand. */
-export function FadeShow<T>({
+export function Slideshow<T>({
   label,
   slides,
   slideKey,
   renderSlide,
   intervalMs,
   arrowKeys = false,
-}: FadeShowProps<T>) {
+}: SlideshowProps<T>) {
   const rotation = useRotation({ count: slides.length, intervalMs, arrowKeys });
   const [settled, setSettled] = useState(false);
   // The other pictures come when the first view has long been painted, and before they are due.

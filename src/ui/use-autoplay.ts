@@ -25,7 +25,7 @@ export interface Motion {
  * When a part may move by itself: not on hover, on focus, in a hidden tab or when paused, and not
  * at all when less motion is wanted.
  */
-export function useMotion(): Motion {
+export function useAutoplay(): Motion {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

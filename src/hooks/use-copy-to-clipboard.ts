@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { timings } from '../config.ts';
-import { copyText } from './copy-text.ts';
+import { copyToClipboard } from './copy-to-clipboard.ts';
 
 interface Copied {
   /** True for a while after a copy that worked. */
@@ -10,13 +10,13 @@ interface Copied {
 }
 
 /** Copying with a confirmation that goes away by itself. */
-export function useCopied(): Copied {
+export function useCopyToClipboard(): Copied {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async (text: string) => {
-    const worked = await copyText(text);
+    const worked = await copyToClipboard(text);
     clearTimeout(timer.current);
     setCopied(worked);
     if (worked) timer.current = setTimeout(() => setCopied(false), timings.copied);
