@@ -60,7 +60,7 @@ describe('schema check', () => {
     expect(code).toBe(1);
     expect(text.split('\n')).toEqual([
       'schema.graphql:1: The contract is not sorted. Run npm run format.',
-      'src/graphql/documents/producto.graphql:4: The field Producto.precio is deprecated. Ask.',
+      'src/graphql/documents/producto.graphql:6: The field Producto.precio is deprecated. Ask.',
       expect.stringMatching(/^src\/graphql\/generated\/graphcache-schema\.ts:1: .*npm run codegen/),
       expect.stringMatching(/^server\/generated\/resolvers\.ts:1: .*npm run codegen/),
     ]);
@@ -116,13 +116,13 @@ describe('schema update', () => {
 
 const changesText = `BREAKING (4)
   Producto.marca: Field 'marca' was removed from object type 'Producto'. Renamed to brand?
-    operations  Producto src/graphql/documents/producto.graphql:12
+    operations  Producto src/graphql/documents/producto.graphql:5
     hooks       useProduct
     used at     src/pages/ProductPage.tsx:9 ProductPage reads (/products/:id)
     routes      /products/:id
   Producto.nombre: Field 'nombre' was removed from object type 'Producto'.
     operations  Productos src/graphql/documents/listas.graphql:8
-                Producto src/graphql/documents/producto.graphql:11
+                Producto src/graphql/documents/producto.graphql:4
     hooks       useProducts, useProduct
     used at     src/cart/cart.ts:3 toLine reads (the cart)
                 src/pages/home/HomePage.tsx:6 HomePage passes on (/, /list, /productos)
@@ -153,13 +153,13 @@ SAFE (4)
   Producto.brand: Field 'brand' was added to object type 'Producto'.
   Producto.peso: Field 'peso' was added to object type 'Producto'.
   Producto.precio: Field 'Producto.precio' changed type from 'Float' to 'Float!'.
-    operations  Producto src/graphql/documents/producto.graphql:4
+    operations  Producto src/graphql/documents/producto.graphql:6
     hooks       useProduct
     used at     src/pages/ProductPage.tsx:10 ProductPage reads (/products/:id)
     routes      /products/:id
   Producto.stock: Field 'Producto.stock' is deprecated.
     Reason: Ask sales.
-    operations  Producto src/graphql/documents/producto.graphql:5
+    operations  Producto src/graphql/documents/producto.graphql:7
     hooks       useProduct
     used at     src/pages/ProductPage.tsx:10 ProductPage reads (/products/:id)
     routes      /products/:id`;
@@ -168,9 +168,9 @@ const updateText = `TO FIX (13)
 the documents
   src/graphql/documents/listas.graphql:8: Cannot query field "nombre" on type "Producto".
   src/graphql/documents/producto.graphql:2: Field "producto" argument "sede" of type "String!" is required, but it was not provided.
-  src/graphql/documents/producto.graphql:5: The field Producto.stock is deprecated. Ask sales.
-  src/graphql/documents/producto.graphql:11: Cannot query field "nombre" on type "Producto".
-  src/graphql/documents/producto.graphql:12: Cannot query field "marca" on type "Producto".
+  src/graphql/documents/producto.graphql:4: Cannot query field "nombre" on type "Producto".
+  src/graphql/documents/producto.graphql:5: Cannot query field "marca" on type "Producto".
+  src/graphql/documents/producto.graphql:7: The field Producto.stock is deprecated. Ask sales.
 /, /list, /productos
   src/pages/home/HomePage.tsx:6: Property 'nombre' is missing in type '{ readonly id: number; }' but required in type '{ nombre: string | null; }'.
 /products/:id

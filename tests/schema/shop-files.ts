@@ -1,6 +1,6 @@
 /**
- * A small storefront with one case of each kind the tools distinguish: a fragment, an enum, a
- * context, a structural parameter, the cart, a registered page, a backend and test data.
+ * A small storefront with one case of each kind the tools distinguish: an enum, a context, a
+ * structural parameter, the cart, a registered page, a backend and test data.
  */
 export const shopFiles = {
   'schema.graphql': `enum Moneda {
@@ -26,16 +26,12 @@ type Query {
 `,
   'src/graphql/documents/producto.graphql': `query Producto($id: Int!) {
   producto(id: $id) {
-    ...Ficha
+    id
+    nombre
+    marca
     precio
     stock
   }
-}
-
-fragment Ficha on Producto {
-  id
-  nombre
-  marca
 }
 `,
   'src/graphql/documents/listas.graphql': `query Categorias {

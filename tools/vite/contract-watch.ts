@@ -1,82 +1,77 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ErrorPayload, Plugin } from 'vite';
-import type { Diagnostic } from '../schema/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from '../schema/diagnostic.ts';
 
-/** What types are generated from, relative to the project. */
+/** The sources of the generated types, relative to the project. */
 const sources = /^(schema\.graphql|src[\\/]graphql[\\/]documents[\\/][^\\/]+\.graphql)$/;
 
 /**
- * Lets a development server keep what is generated from the contract and the documents up to date:
- * a saved file is followed by what it gives, and what is wrong with it stands in the terminal and
- * over the page until a save has mended it.
+ * Regenerates types in the development server when the contract or a document is saved. Errors are
+ * printed and shown in Vite's overlay until a save fixes them.
  *
- * @param regenerate brings the files up to date; returns what has to be mended first
+ * @param regenerate updates the generated files; returns the errors that prevent it
  */
-export function contractWatch(regenerate = loadedRegenerate): Plugin {
+export function contractWatch(regenerate = regenerateLazily): Plugin {
   return {
     name: 'contract-watch',
     apply: (_, { command, mode, isPreview }) =>
       command === 'serve' && mode !== 'test' && !isPreview,
     configureServer({ config: { root, logger }, watcher, ws }) {
-      let told: ErrorPayload | undefined;
+      let shown: ErrorPayload | undefined;
+      let isScheduled = false;
       let last = Promise.resolve();
-      let isDue = false;
-      const bringUpToDate = async () => {
-        const complaints = await regenerate(root);
-        const isMended = told !== undefined && complaints.length === 0;
-        told = overlayOf(complaints, root);
-        if (told) {
-          logger.error(told.err.message, { timestamp: true });
-          ws.send(told);
-        } else if (isMended) {
-          logger.info('The contract and the documents agree again.', { timestamp: true });
-          // Takes the overlay away, also where nothing that the page runs has changed.
+      const update = async () => {
+        isScheduled = false;
+        const errors = await regenerate(root);
+        const isFixed = shown !== undefined && errors.length === 0;
+        shown = overlayOf(errors, root);
+        if (shown) {
+          logger.error(shown.err.message, { timestamp: true });
+          ws.send(shown);
+        } else if (isFixed) {
+          logger.info('Contract and documents agree again.', { timestamp: true });
+          // Closes the overlay, also when no module of the page has changed.
           ws.send({ type: 'update', updates: [] });
         }
       };
-      const follow = () => {
-        if (isDue) return;
-        isDue = true;
-        last = last
-          .then(() => {
-            isDue = false;
-            return bringUpToDate();
-          })
-          .catch((error: unknown) => {
-            logger.error(`Types could not be generated: ${error}`, { timestamp: true });
-          });
+      /** Updates run one after another; saves during an update cause one more. */
+      const schedule = () => {
+        if (isScheduled) return;
+        isScheduled = true;
+        last = last.then(update).catch((error: unknown) => {
+          logger.error(`Types could not be generated: ${error}`, { timestamp: true });
+        });
       };
       watcher.on('all', (_event, path) => {
-        if (sources.test(relative(root, path))) follow();
+        if (sources.test(relative(root, path))) schedule();
       });
       ws.on('connection', () => {
-        if (told) ws.send(told);
+        if (shown) ws.send(shown);
       });
-      follow();
+      schedule();
     },
   };
 }
 
-/** As Vite's client shows an error; undefined where there is none. */
-function overlayOf(complaints: readonly Diagnostic[], root: string): ErrorPayload | undefined {
-  const [first] = complaints;
+function overlayOf(errors: readonly Diagnostic[], root: string): ErrorPayload | undefined {
+  const [first] = errors;
   if (!first) return undefined;
-  const loc = { file: `${root}/${first.file}`, line: first.line, column: 1 };
-  const message = complaints.map((one) => `${one.file}:${one.line}: ${one.message}`).join('\n');
+  const loc = { file: join(root, first.file), line: first.line, column: 1 };
+  const message = errors.map(formatDiagnostic).join('\n');
   return {
     type: 'error',
     err: { message, stack: '', id: loc.file, loc, plugin: 'contract-watch' },
   };
 }
 
-/** The generator is TypeScript, which Node 20 does not run by itself; loaded when it is needed. */
-async function loadedRegenerate(root: string): Promise<readonly Diagnostic[]> {
-  program ??= import('tsx/esm/api').then(({ tsImport }) =>
+/** Loaded by tsx on first use, since Node 20 does not run TypeScript. */
+async function regenerateLazily(root: string): Promise<readonly Diagnostic[]> {
+  generator ??= import('tsx/esm/api').then(({ tsImport }) =>
     tsImport(fileURLToPath(new URL('../schema/generate.ts', import.meta.url)), import.meta.url),
   );
-  const { regenerate } = await program;
+  const { regenerate } = await generator;
   return regenerate(root);
 }
 
-let program: Promise<{ regenerate: typeof loadedRegenerate }> | undefined;
+let generator: Promise<{ regenerate: typeof regenerateLazily }> | undefined;
