@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { backendReady } from './tools/vite/backend-ready.ts';
 import { compileAhead } from './tools/vite/compile-ahead.ts';
 import { contractWatch } from './tools/vite/contract-watch.ts';
 import { cspOrigins } from './tools/vite/csp-origins.ts';
 import { earlyRequests } from './tools/vite/early-requests.ts';
 import { firstPaint } from './tools/vite/first-paint.ts';
+import { waitForBackend } from './tools/vite/wait-for-backend.ts';
 
-/** Where `npm run dev` runs the reference backend; the site's dev server passes its paths on. */
+/** The reference backend of `npm run dev`, to which the dev server proxies. */
 const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
-const proxied = { target: backend, bypass: backendReady(backend) };
+const proxied = { target: backend, bypass: waitForBackend(backend) };
 
 export default defineConfig({
   base: './',
@@ -22,22 +22,22 @@ export default defineConfig({
     cspOrigins(),
     react(),
   ],
-  // Stands for what the reference backend puts in its place, anew in each answer.
+  // A placeholder that the reference backend replaces in each response.
   html: { cspNonce: 'set-by-the-server' },
   build: {
     target: 'es2022',
-    // One style sheet for all pages: none can fail to come on the way to one.
+    // One style sheet for all pages, so that navigation cannot fail to load one.
     cssCodeSplit: false,
     sourcemap: false,
     reportCompressedSize: false,
-    // Browsers that know no modulepreload fetch the same files a little later.
+    // Browsers without modulepreload load the same files later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
-              // Changes seldom, and so stays in a returning visitor's cache when the shop is deployed.
+              // Changes rarely, so that returning visitors keep it in their cache.
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|urql|@urql|wonka|zustand|@0no-co)[\\/]/,
             },

@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [...(site.plugins ?? []), workbenchEntry(), mockWorker()],
   optimizeDeps: { entries: ['workbench/main.tsx'] },
   // The whole catalogue and the mock are in it: nobody downloads it from far away.
-  build: { ...site.build, minify: 'oxc', chunkSizeWarningLimit: 2000 },
+  build: { ...site.build, chunkSizeWarningLimit: 2000 },
   server: { port: 3000, strictPort: true },
 });
 

@@ -2,16 +2,14 @@ import type { Plugin } from 'vite';
 import { company } from '../../src/content/company.ts';
 import { emailJsOrigin } from '../../src/lib/emailjs.ts';
 
-/** The settings of a build that decide whom the site asks. */
 interface BuildEnvironment {
-  VITE_BACKEND_URL?: string | undefined;
-  VITE_EMAILJS_PUBLIC_KEY?: string | undefined;
+  VITE_BACKEND_URL?: string;
+  VITE_EMAILJS_PUBLIC_KEY?: string;
 }
 
 /**
- * Writes down, beside the built page, which origins besides its own the site
- * asks and frames, for the content security policy of whoever serves it
- * (`server/http/page-policy.ts`).
+ * Writes `.csp-origins.json` into the build: the other origins that the site connects to and frames,
+ * for the content security policy of the server (`server/http/page-policy.ts`).
  */
 export function cspOrigins(): Plugin {
   let environment: BuildEnvironment = {};
@@ -28,15 +26,10 @@ export function cspOrigins(): Plugin {
   };
 }
 
-/** Origins that the scripts ask, and that the page frames: the map, which is asked first whether it answers. */
 export function cspOriginsOf({ VITE_BACKEND_URL, VITE_EMAILJS_PUBLIC_KEY }: BuildEnvironment) {
+  // Home connects to the map's origin before it frames the map, to check that it answers.
   const map = new URL(company.map.embedUrl).origin;
-  return {
-    connect: [
-      ...(VITE_BACKEND_URL ? [new URL(VITE_BACKEND_URL).origin] : []),
-      ...(VITE_EMAILJS_PUBLIC_KEY ? [emailJsOrigin] : []),
-      map,
-    ],
-    frame: [map],
-  };
+  const backend = VITE_BACKEND_URL ? [new URL(VITE_BACKEND_URL).origin] : [];
+  const email = VITE_EMAILJS_PUBLIC_KEY ? [emailJsOrigin] : [];
+  return { connect: [...backend, ...email, map], frame: [map] };
 }
