@@ -1,57 +1,37 @@
 import type { Catalogue, ProductRow } from '../server/catalogue/catalogue-store.ts';
-import { pickRandom, random } from './random.ts';
 
-const finishes = [
-  'NEGRO',
-  'GALVANIZADO',
-  'ARENADO',
-  'PINTADO',
-  'DECAPADO',
-  'PULIDO',
-  'CON BASE ANTICORROSIVA',
-] as const;
-const cuts = ['1 m', '1.5 m', '2 m', '3 m', '4 m', '4.5 m', '9 m', '12 m'] as const;
+const finishes = ['NEGRO', 'GALVANIZADO', 'ARENADO', 'PINTADO', 'DECAPADO', 'PULIDO', 'LAVADO'];
+const cuts = ['1 m', '1.5 m', '2 m', '3 m', '4 m', '4.5 m', '9 m', '12 m'];
+const variants = cuts.flatMap((cut) => finishes.map((finish) => `${finish} CORTE ${cut}`));
 
-const seed = 1;
-
-/**
- * Grows a catalogue to so many products: its own first, then their variations in finish and cut,
- * in the same order and categories, with prices up to a fifth away.
- */
+/** Enlarges a catalogue to `count` products: its own and variants of them in finish and cut. */
 export function grownTo(count: number): (catalogue: Catalogue) => Catalogue {
   return ({ categories, products }) => {
-    const lastId = products.reduce((highest, { id }) => Math.max(highest, id), 0);
+    const lastId = Math.max(0, ...products.map(({ id }) => id));
     const grown = products.slice(0, count);
     while (products.length > 0 && grown.length < count) {
       const index = grown.length;
       const source = products[index % products.length];
       if (!source) break;
-      const id = lastId + 1 + index - products.length;
-      grown.push(variation(source, id, Math.floor(index / products.length)));
+      const round = Math.floor(index / products.length);
+      grown.push(variantOf(source, lastId + 1 + index - products.length, round));
     }
     return { categories, products: grown };
   };
 }
 
-/** @param round how many variations the source has had before; no two rounds share a name */
-function variation(source: ProductRow, id: number, round: number): ProductRow {
-  const factor = 0.8 + 0.4 * random(seed, `price ${id}`);
+/** @param round from 1; the names of one source differ in each round */
+function variantOf(source: ProductRow, id: number, round: number): ProductRow {
+  // 13 has no factor in common with the number of variants, so that neighbours differ.
+  const index = source.id * 13 + round;
+  const lot = Math.ceil(round / variants.length);
+  const factor = 0.8 + (id % 41) / 100;
   return {
     ...source,
     id,
     uuid: null,
-    name: `${source.name ?? 'PRODUCTO'} ${variant(source, round)}`,
+    name: `${source.name ?? 'PRODUCTO'} ${variants[index % variants.length]} LOTE ${lot}`,
     price: source.price && Math.round(source.price * factor * 100) / 100,
     stock: source.stock && Math.round(source.stock * factor),
-    discount: pickRandom(seed, `discount ${id}`, [null, null, null, source.discount, 10]),
   };
-}
-
-function variant(source: ProductRow, round: number): string {
-  // Where a product's series of variants begins is its own, lest neighbours read alike.
-  const place = round + Math.floor(random(seed, `variant ${source.id}`) * 56);
-  const finish = finishes[place % finishes.length];
-  const cut = cuts[Math.floor(place / finishes.length) % cuts.length];
-  const lot = Math.floor((round - 1) / (finishes.length * cuts.length));
-  return `${finish} CORTE ${cut}${lot > 0 ? ` LOTE ${lot + 1}` : ''}`;
 }

@@ -1,69 +1,61 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './visit.ts';
 
-/** More stops than any page of the site has. */
-const mostStops = 250;
+/** More than the focusable elements of any page. */
+const maxStops = 250;
 
 /**
- * Goes by Tab, or backwards, until the focus is on `target`, if it is not there already. Every stop
- * on the way must show where it is: a ring around it, in view and covered by nothing.
+ * Presses Tab, or Shift+Tab, until `target` has the focus. At every stop the focus must be visible:
+ * in view, not covered, with an outline.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toHaveCount(1);
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    await showsFocus(page);
-    // Asked anew each time: what was far from view may be rendered anew when it comes near.
+  for (let stops = 0; stops < maxStops; stops += 1) {
+    // Polls only if needed, while the element scrolls into view.
+    if ((await page.evaluate(focusFault)) !== '') {
+      await expect.poll(() => page.evaluate(focusFault)).toBe('');
+    }
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${mostStops} times ${key} did not reach ${target}`);
+  throw new Error(`${key} did not reach ${target} in ${maxStops} stops`);
 }
 
-/** Goes to `target` and presses a key upon it. */
+/** Tabs to `target` and presses a key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Whether the place of the focus can be seen; waits for what still scrolls into view. */
-async function showsFocus(page: Page): Promise<void> {
-  // At once, as a rule; a test has hundreds of stops.
-  if ((await page.evaluate(hiddenFocus)) === '') return;
-  await expect.poll(() => page.evaluate(hiddenFocus)).toBe('');
-}
-
-/** Runs in the page: what is wrong with the focus as it is seen, nothing where all is well. */
-function hiddenFocus(): string {
+/** Runs in the page: why the focus is not visible; empty if it is. */
+function focusFault(): string {
   const focused = document.activeElement;
-  // Past the last stop the browser's own controls come, and then the first again. What cannot be
-  // gone to, a page that was opened or a heading, has taken the focus by itself and is no control.
+  // Headings that take the focus after a page change are no stops, and no element has it after the last.
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return '';
-  const box = focused.getBoundingClientRect();
-  const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(box.x)}, ${Math.round(box.y)}`;
-  // A card of which the whole face is one link wears the ring of its link; what has the focus in a
-  // frame is another site's to show.
-  const isFrame = focused instanceof HTMLIFrameElement;
-  const ringed =
-    isFrame ||
-    [focused, focused.closest('article')].some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-    });
-  if (!ringed) return `no ring around ${name}`;
-  const left = Math.max(box.left, 0);
-  const right = Math.min(box.right, innerWidth);
-  const top = Math.max(box.top, 0);
-  const bottom = Math.min(box.bottom, innerHeight);
-  if (left >= right || top >= bottom) return `out of view: ${name}`;
-  // Some of it must be on top, not all: a bar may lie over a part of something large.
-  const seen = [0.1, 0.5, 0.9].some((down) =>
-    [0.1, 0.5, 0.9].some((across) => {
-      const x = left + (right - left) * across;
-      const y = top + (bottom - top) * down;
-      const found = document.elementFromPoint(x, y);
-      return found && (focused.contains(found) || found.contains(focused));
+  const { x, y, left, top, right, bottom } = focused.getBoundingClientRect();
+  const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(x)}, ${Math.round(y)}`;
+  // A card shows the outline of its link; the content of a frame is another site's.
+  const hasOutline = [focused, focused.closest('article')].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  });
+  if (!hasOutline && !(focused instanceof HTMLIFrameElement)) return `no outline: ${name}`;
+  const visible = {
+    left: Math.max(left, 0),
+    top: Math.max(top, 0),
+    width: Math.min(right, innerWidth) - Math.max(left, 0),
+    height: Math.min(bottom, innerHeight) - Math.max(top, 0),
+  };
+  if (visible.width <= 0 || visible.height <= 0) return `out of view: ${name}`;
+  // A bar may cover a part of a large element.
+  const shares = [0.1, 0.5, 0.9];
+  const isOnTop = shares.some((down) =>
+    shares.some((across) => {
+      const at = [visible.left + visible.width * across, visible.top + visible.height * down];
+      const found = document.elementFromPoint(at[0] ?? 0, at[1] ?? 0);
+      return found !== null && (focused.contains(found) || found.contains(focused));
     }),
   );
-  return seen ? '' : `covered: ${name}`;
+  return isOnTop ? '' : `covered: ${name}`;
 }

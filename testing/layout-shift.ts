@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 interface Shift {
   value: number;
-  /** The elements that moved, for a person to read. */
+  /** The elements that moved, for the error message. */
   moved: string;
 }
 
-/** Records each layout shift that the visitor did not cause, and what moved. */
+/** Records layout shifts without recent input, from the next load on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Shift[] = [];
-    Object.assign(window, { seenShifts: seen });
+    const shifts: Shift[] = [];
+    Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -22,18 +22,15 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         const moved = sources.map(({ node }) =>
           node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
         );
-        seen.push({ value, moved: moved.join(', ') });
+        shifts.push({ value, moved: moved.join(', ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/**
- * What moved, unless all of it together rounds to 0.00: when the fonts come, letters begin a little
- * elsewhere in their line, and no line may move.
- */
+/** The recorded shifts; none if their sum rounds to 0.00, which a font swap within a line causes. */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
-  const seen: Shift[] = await page.evaluate(() => Reflect.get(window, 'seenShifts'));
-  const sum = seen.reduce((total, { value }) => total + value, 0);
-  return sum < 0.005 ? [] : seen;
+  const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < 0.005 ? [] : shifts;
 }

@@ -2,24 +2,24 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
 
 /**
- * Runs a virtual screen reader on a page until the test ends and records what it says below the
- * step of the visitor that it follows.
+ * Runs a virtual screen reader on the page until the test ends and records its phrases under the
+ * step that caused them.
  */
 export async function startScreenReader(container = document.body) {
   onTestFinished(() => virtual.stop());
-  await virtual.start({ container, window: { MutationObserver: AsBrowsersTell } });
+  await virtual.start({ container, window: { MutationObserver: BrowserLikeObserver } });
   const lines: string[] = [];
-  let heard = (await virtual.spokenPhraseLog()).length;
+  let recorded = (await virtual.spokenPhraseLog()).length;
   return {
-    /** What the visitor does, in several parts where the page has to come along between them. */
-    async step(title: string, ...parts: readonly (() => unknown)[]): Promise<void> {
-      for (const part of parts) await part();
+    /** @param actions of the visitor, one after another */
+    async step(title: string, ...actions: readonly (() => unknown)[]): Promise<void> {
+      for (const action of actions) await action();
       await nextTask();
-      const phrases = await virtual.spokenPhraseLog();
-      // A live region of which the text is gone says nothing.
-      const said = phrases.slice(heard).filter((phrase) => !/^(polite|assertive): $/.test(phrase));
-      lines.push(`# ${title}`, ...said, '');
-      heard = phrases.length;
+      const log = await virtual.spokenPhraseLog();
+      // An emptied live region is not announced.
+      const phrases = log.slice(recorded).filter((one) => !/^(polite|assertive): $/.test(one));
+      lines.push(`# ${title}`, ...phrases, '');
+      recorded = log.length;
     },
     transcript: () => lines.join('\n'),
   };
@@ -28,31 +28,32 @@ export async function startScreenReader(container = document.body) {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Live regions as browsers tell of them: once for all that changes in one during a task, and of an
- * alert that comes with its text. The library tells of each changed node, and of no such alert.
+ * Reports live regions as browsers do: once for all changes of a region in one task, and an alert
+ * that is inserted with its text. The library reports each changed node and no such alert.
  */
-class AsBrowsersTell extends MutationObserver {
-  constructor(tell: MutationCallback) {
+class BrowserLikeObserver extends MutationObserver {
+  constructor(report: MutationCallback) {
     let pending: MutationRecord[] = [];
     super(async (changes, observer) => {
       pending.push(...changes.filter(({ type }) => type !== 'attributes'));
       await nextTask();
-      const told = new Map(pending.filter(({ target }) => target.isConnected).flatMap(regionsOf));
+      const connected = pending.filter(({ target }) => target.isConnected);
+      const changeByRegion = new Map(connected.flatMap(liveRegionsOf));
       pending = [];
-      tell([...told.values()], observer);
+      report([...changeByRegion.values()], observer);
     });
   }
 }
 
-/** The live region that a change is in, or the alerts that it brings. */
-function regionsOf(change: MutationRecord): (readonly [Element, MutationRecord])[] {
+/** The live region that contains a change, or the alerts that the change inserts. */
+function liveRegionsOf(change: MutationRecord): (readonly [Element, MutationRecord])[] {
   const { target, type, addedNodes, removedNodes } = change;
-  const place = target instanceof Element ? target : target.parentElement;
-  const region = place?.closest('[role=alert], [role=status]');
+  const element = target instanceof Element ? target : target.parentElement;
+  const region = element?.closest('[role=alert], [role=status]');
   if (region) return [[region, change]];
   return [...addedNodes]
     .filter((node) => node instanceof Element)
     .flatMap((node) => [node, ...node.querySelectorAll('*')])
-    .filter((element) => element.isConnected && element.matches('[role=alert]:not(:empty)'))
+    .filter((node) => node.isConnected && node.matches('[role=alert]:not(:empty)'))
     .map((alert) => [alert, { ...change, target: alert, type, addedNodes, removedNodes }]);
 }

@@ -3,16 +3,15 @@ import { paths } from '../src/paths.ts';
 
 /** A route in one of its states. */
 export interface Screen {
-  /** Also of its pictures, in test-results/screens/. */
   name: string;
   address: string;
-  /** What the backend does meanwhile (`workbench/scenarios/`); the server itself answers where none is named. */
+  /** From `workbench/scenarios/`; the real server answers without one. */
   scenario?: string;
-  /** Whether the visitor has put something into the cart before. */
+  /** Whether the cart has lines. */
   cart?: boolean;
-  /** Whether what lies further down is another screen's. */
+  /** Whether only the first view is checked, because another screen has the same content below. */
   firstView?: boolean;
-  /** Whether it is looked at while it loads. The page's clock is held, lest it give up meanwhile. */
+  /** Whether the page is checked while it loads, with its clock paused. */
   loading?: boolean;
 }
 
@@ -20,10 +19,9 @@ const category = paths.category('ÁNGULOS');
 const search = paths.search('2 1/2');
 const product = paths.product(101);
 
-/** What the server itself answers: every route. */
+/** Every route with the real server. */
 export const fullScreens: readonly Screen[] = [
   { name: 'home-full', address: '/' },
-  // Home once more, under another title: the first view tells.
   { name: 'list', address: '/list', firstView: true },
   { name: 'category-full', address: category },
   { name: 'category-table', address: `${category}?espesor=1%2F4%22&vista=lista` },
@@ -43,7 +41,7 @@ export const fullScreens: readonly Screen[] = [
   { name: 'not-found', address: '/politica-cookies' },
 ];
 
-/** The routes that show data, while it loads, without any, and when it could not be had. */
+/** Routes with data while loading, empty and failed. */
 export const stateScreens = {
   'home-loading': {
     address: '/',

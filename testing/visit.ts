@@ -2,32 +2,27 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import { type Expect, observe } from './observe.ts';
 
-interface Visit {
-  /**
-   * Declares that the console may say this, because the test provokes it: a
-   * refused request, for instance, which every browser reports by itself.
-   */
+interface Fixtures {
+  /** Accepts a console error or warning, such as the browser's message for a failed request. */
   expectConsole: Expect;
-  /** Declares a request to another site than the tested one. It gets no answer all the same. */
+  /** Accepts a request to another site. It is aborted. */
   expectRequest: Expect;
-  /** Declares what the site's content security policy has to stop: `script-src-attr inline`. */
+  /** Accepts a violation of the Content Security Policy: `script-src-attr inline`. */
   expectViolation: Expect;
 }
 
 /**
- * Playwright's `test` for this site: it fails on every error and warning in the browser's console,
- * on every uncaught error of the page, on every request to another site, and on everything that the
- * content security policy stops, unless the test declares it. What is declared must come, unless it
- * is optional.
+ * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to
+ * other sites and violations of the Content Security Policy, unless the test declares them.
  */
-export const test = base.extend<Visit>({
+export const test = base.extend<Fixtures>({
   expectConsole: [
     async ({ context }, use) => {
       const { expectIt, verify, record } = observe('message');
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         const { url } = message.location();
-        // Asked for at odd moments, and by some browsers only.
+        // Some browsers request it at any time.
         if (url.endsWith('/favicon.svg')) return;
         record(`console ${message.type()}: ${message.text()} (${url})`);
       });
@@ -40,13 +35,13 @@ export const test = base.extend<Visit>({
   expectRequest: [
     async ({ context, baseURL }, use) => {
       const { expectIt, verify, record } = observe('request to another site');
-      const own = new URL(baseURL ?? 'about:blank').origin;
+      const ownOrigin = new URL(baseURL ?? 'about:blank').origin;
       await context.route(
-        ({ protocol, origin }) => /^(https?|wss?):$/.test(protocol) && origin !== own,
+        ({ protocol, origin }) => /^(https?|wss?):$/.test(protocol) && origin !== ownOrigin,
         (route) => {
-          // Home frames it when one comes near; no test leaves the machine for it.
-          if (route.request().url() === company.map.embedUrl) return route.fulfill(mapStandIn);
-          record(`${route.request().method()} ${route.request().url()}`);
+          const url = route.request().url();
+          if (url === company.map.embedUrl) return route.fulfill(emptyMap);
+          record(`${route.request().method()} ${url}`);
           return route.abort();
         },
       );
@@ -58,38 +53,39 @@ export const test = base.extend<Visit>({
   expectViolation: [
     async ({ context }, use) => {
       const { expectIt, verify, record } = observe('violation of the policy');
-      await context.exposeBinding('tellViolation', (_source, what: string) => record(what));
-      await context.addInitScript({ content: tellViolations });
+      await context.exposeBinding('reportViolation', (_source, violation: string) =>
+        record(violation),
+      );
+      await context.addInitScript({ content: reportViolations });
       await use(expectIt);
-      // Torn down first of the three: what the pages have just done is known to all.
-      await Promise.all(context.pages().map(afterItsTasks));
+      await Promise.all(context.pages().map(finishTasks));
       verify();
     },
     { auto: true },
   ],
 });
 
-/** Resolves when a page has done what it had queued: it tells of a violation by a task. */
-async function afterItsTasks(page: Page): Promise<void> {
-  const turn = () =>
+/** Waits for queued tasks of the page: violations are reported in a task. */
+async function finishTasks(page: Page): Promise<void> {
+  const nextTask = () =>
     new Promise<void>((resolve) => {
-      // No timer: the page's clock may stand still.
+      // A timer would not fire while the page's clock is paused.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
       port2.postMessage(null);
     });
-  // A page that is gone has nothing to tell.
-  await page.evaluate(turn).catch(() => undefined);
+  // The page may be closed.
+  await page.evaluate(nextTask).catch(() => undefined);
 }
 
-const mapStandIn = {
+const emptyMap = {
   contentType: 'text/html',
   body: '<!doctype html><html lang="es"><title>Mapa</title><p>Mapa</p>',
 };
 
-const tellViolations = `addEventListener('securitypolicyviolation', (violation) => {
+const reportViolations = `addEventListener('securitypolicyviolation', (violation) => {
   const { effectiveDirective, blockedURI, sample } = violation;
-  tellViolation([effectiveDirective, blockedURI, sample].join(' '));
+  reportViolation([effectiveDirective, blockedURI, sample].join(' '));
 });`;
 
 export { expect };

@@ -63,7 +63,7 @@ test.describe('the budget', () => {
     expect(await nodesOf(page)).toBeLessThanOrEqual(firstViewNodes);
 
     await liftOverlay(page);
-    await renderAll(page, { held: true });
+    await renderAll(page, { isPaused: true });
     await page.waitForLoadState('networkidle');
     expect(weight(files, 'js'), 'the rest is fetched after it').toBeGreaterThan(scripts);
     expect(asked.toSorted()).toEqual(['Category', 'ProductosResumen']);

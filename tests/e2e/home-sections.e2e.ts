@@ -37,7 +37,7 @@ test('nothing below the first view is there before the loading screen lifts', as
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(homeSections.banks.title)).toHaveCount(0);
   await liftOverlay(page);
-  await renderAll(page, { held: true });
+  await renderAll(page, { isPaused: true });
   await expect(page.getByText(homeSections.banks.title)).toHaveCount(1);
 });
 

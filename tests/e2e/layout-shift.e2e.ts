@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { deferRequests } from '../../testing/deferred.ts';
 import { layoutShifts, recordLayoutShifts } from '../../testing/layout-shift.ts';
-import { liftOverlay, openHeld } from '../../testing/open-site.ts';
+import { liftOverlay, openPaused } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { play } from '../../workbench/scenarios/play-page.ts';
 
@@ -22,7 +22,7 @@ for (const [name, address, loaded] of screens) {
     await recordLayoutShifts(page);
     // Until after the loading screen is gone, so that the skeletons are on show before them.
     await play(page, 'lento-3500');
-    await openHeld(page, address);
+    await openPaused(page, address);
     await expect(loaded(page)).toHaveCount(0);
     const room = cardsAlone.includes(name) ? await firstCardHeight(page) : null;
     // In small steps: a long one could outrun a request on its way to the mock, which would then be
