@@ -6,15 +6,15 @@ import type { Database, Queryable } from '../server/database/database.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { engines, makeStore } from './store.ts';
 
-/** A database of a test's own, empty. */
+/** An empty database. */
 interface OpenDatabase {
   database: Database;
-  /** For who changes it from elsewhere. The embedded one lets nobody in, so that is the same. */
+  /** A second connection; the embedded database has only one. */
   outside: Queryable;
   remove(): Promise<void>;
 }
 
-/** The databases that the backend runs on. */
+/** Opens each kind of database that the backend supports. */
 export const databaseKinds = engines.map(({ engine, name, isMissing }) => ({
   name,
   isMissing,
@@ -34,7 +34,7 @@ export const databaseKinds = engines.map(({ engine, name, isMissing }) => ({
   },
 }));
 
-/** The stores that the contract must hold on: every database, and the one of tests and mocks. */
+/** Opens each kind of catalogue store: on every database, and the one in memory for tests and mocks. */
 export const storeKinds = [
   {
     name: 'memory',

@@ -10,41 +10,38 @@ import { hasPostgres, type PostgresServer, runSql, startPostgres } from './postg
 
 export type Engine = 'embedded' | 'postgres';
 
-/** The databases that a server may stand on. */
 export const engines: readonly { engine: Engine; name: string; isMissing: boolean }[] = [
   { engine: 'embedded', name: 'the embedded database', isMissing: false },
   { engine: 'postgres', name: 'a PostgreSQL server', isMissing: !hasPostgres() },
 ];
 
-/** A database for a server to be started on, empty at first, and all else that a server needs. */
+/** Everything that a server process needs: an empty database, a seed file and a site of one page. */
 export interface Store {
-  /** A folder of the store's own, with the seed and a site of one page. */
   folder: string;
-  /** The folder of the embedded database, where it is that. */
+  /** Folder of the embedded database. */
   dataDirectory: string;
-  /** Settings that lead a server to it, and to the catalogue that it begins with. */
+  /** Settings of the database and the seed file. */
   location: NodeJS.ProcessEnv;
-  /** All settings of a server that is to use it. It takes as many contact messages as come. */
+  /** All settings of a server, without contact rate limits. */
   environment: NodeJS.ProcessEnv;
-  /** The server of its own that it was made with, if it was. */
+  /** Its PostgreSQL server, unless that is shared. */
   postgres: PostgresServer | null;
-  /** Opens it beside the server, or instead of it where it is the embedded one. */
+  /** Opens the database; the embedded one only while no server uses it. */
   open(): Promise<Database>;
-  /** The contact messages in it; see `open`. */
+  /** Reads the stored contact messages; see `open`. */
   messages(): Promise<string[]>;
   remove(): Promise<void>;
 }
 
 interface StoreOptions {
-  /** Where the database's own files go; beside the others unless it is named. */
+  /** Folder for the files of the database. */
   where?: string;
-  /** What a server begins with that is started on it. */
   catalogue?: Catalogue;
-  /** Whether nothing of the database is there yet, and its PostgreSQL is its own, to be ended. */
+  /** Whether the database is created by the first server and PostgreSQL is not shared. */
   isOwn?: boolean;
 }
 
-/** Where the tests of the server keep what they share; see `server-setup.ts`. */
+/** Environment variables that `server-setup.ts` sets for all server tests. */
 export const shared = {
   postgresUrl: 'SHARED_POSTGRES_URL',
   directory: 'SHARED_DATA_DIR',
@@ -58,11 +55,11 @@ export async function makeStore(
   writeFileSync(join(folder, 'seed.json'), JSON.stringify(catalogue));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const dataDirectory = join(where ?? folder, 'data');
-  const sharedUrl = isOwn ? undefined : process.env[shared.postgresUrl];
   const sharedDirectory = isOwn ? undefined : process.env[shared.directory];
   if (engine === 'embedded' && sharedDirectory) {
     cpSync(sharedDirectory, dataDirectory, { recursive: true });
   }
+  const sharedUrl = isOwn ? undefined : process.env[shared.postgresUrl];
   const postgres = engine === 'postgres' && !sharedUrl ? await startPostgresIn(where) : null;
   const databaseUrl =
     engine === 'postgres' && sharedUrl ? await createDatabase(sharedUrl) : (postgres?.url ?? null);
@@ -86,13 +83,10 @@ export async function makeStore(
     open,
     messages: async () => {
       const database = await open();
-      try {
-        return (
-          await database.query<{ message: string }>('SELECT message FROM contact_messages')
-        ).map(({ message }) => message);
-      } finally {
-        await database.close();
-      }
+      const statement = 'SELECT message FROM contact_messages';
+      const rows = await database.query<{ message: string }>(statement);
+      await database.close();
+      return rows.map(({ message }) => message);
     },
     remove: async () => {
       await postgres?.stop();
@@ -109,7 +103,7 @@ async function startPostgresIn(where: string | undefined): Promise<PostgresServe
   return startPostgres({ folder });
 }
 
-/** @returns the address of a new database on a server */
+/** @returns the URL of a new database on a server */
 async function createDatabase(server: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/test-${randomUUID()}`;
