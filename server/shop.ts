@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createAdmin } from './admin/admin.ts';
@@ -7,48 +8,46 @@ import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Settings } from './config.ts';
 import { createContactEndpoint } from './contact/contact-endpoint.ts';
-import { recentMessageAges, saveContactMessageIn } from './contact/contact-store.ts';
+import { saveContactMessageIn } from './contact/contact-store.ts';
 import { createRateLimiter } from './contact/rate-limiter.ts';
 import { createConcurrencyLimiter } from './database/concurrency-limiter.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { openContract } from './graphql/contract.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
+import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
 import { createBodyReader } from './http/body.ts';
+import { clientKey } from './http/client-key.ts';
 import type { Handler } from './http/handler.ts';
 import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
 import { createStaticSite } from './http/static-site.ts';
-import { visitorNetworks } from './http/visitor-address.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
-import { throttled } from './observability/throttled.ts';
+import { throttle } from './observability/throttle.ts';
 import { createPreview } from './preview/preview-endpoint.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
 
-/**
- * Searches leave some of the pool's ten connections to messages, health and renewal; the embedded
- * database runs one query at a time anyway. A search is to be answered within a second.
- */
+const CONTRACT = new URL('../schema.graphql', import.meta.url);
+
+/** Of the pool's ten connections, searches leave some to messages and to reading the catalogue. */
 const SEARCH_LIMITS = { running: 7, waiting: 200, waitMs: 500 };
 
-/** The whole shop, on a database. */
+/** The backend on an open database. */
 export interface Shop {
   handle: RequestListener;
   metrics: Metrics;
-  /** Answers `/admin` on the private port, where there is a token for it. */
+  /** Answers `/admin` on the operator's port; undefined without a token. */
   admin: Handler | undefined;
-  /** Stops using the database; its opener closes it. */
+  /** Stops using the database, which its opener closes. */
   close(): void;
 }
 
 /**
- * Prepares the database (structure, first catalogue) and puts the whole shop
- * together on it. All state is in the database, so any number of processes may
- * share one.
+ * Migrates and seeds the database and assembles the backend on it. All state is in the database, so
+ * several processes may share one.
  *
- * @param publicUrl origin under which the world reaches this process.
+ * @param publicUrl origin of the site as visitors see it.
  */
 export async function openShop(
   database: Database,
@@ -59,11 +58,10 @@ export async function openShop(
   const seeded = await seedCatalogue(database, settings.seedFile);
   log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
 
-  const contract = await openContract(settings.openGraphql);
+  const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
   const catalogue = await openLiveCatalogue(database);
   const metrics = createMetrics();
-  const instrument = createInstrument(metrics);
-  const logShed = throttled((times) => log.warn({ times }, 'Too many searches: shed'));
+  const logShed = throttle(() => log.warn('Searches refused: too many are waiting'));
   const searches = createConcurrencyLimiter(SEARCH_LIMITS, () => {
     metrics.shed();
     logShed();
@@ -75,39 +73,22 @@ export async function openShop(
   metrics.gauge('shop_database_up', '1 while the database answers.', () =>
     Number(catalogue.isFollowing()),
   );
-  metrics.gauge('shop_searches_waiting', 'Searches that wait for a turn.', searches.waiting);
+  metrics.gauge('shop_searches_waiting', 'Searches waiting for the database.', searches.waiting);
 
   const { contactLimits, openGraphql, trustedProxies, showPurchasePrice } = settings;
-  const networksOf = (request: IncomingMessage) => visitorNetworks(request, trustedProxies);
-  const readBody = createBodyReader((request) => networksOf(request)[0] ?? '');
-  const ages = await recentMessageAges(database, contactLimits.perHour);
+  const clientKeyOf = (request: IncomingMessage) => clientKey(request, trustedProxies);
   const handlers = {
     graphql: createGraphqlEndpoint(
-      contract.schema,
+      schema,
       { catalogue: store, showPurchasePrice, publicUrl },
-      {
-        instrumented: instrument('graphql'),
-        readBody,
-        allowAny: openGraphql,
-        onRenewal: catalogue.onRenewal,
-        onContract: contract.onChange,
-        onLookUp: metrics.cached,
-      },
+      { allowAny: openGraphql, onCatalogueChange: catalogue.onChange },
     ),
     contact: createContactEndpoint({
       save: saveContactMessageIn(database),
-      limit: createRateLimiter(contactLimits, ages),
-      networksOf,
-      readBody,
+      limit: createRateLimiter(contactLimits),
+      clientKeyOf,
     }),
-    health: createHealthHandlers(async () => {
-      const [transaction] = await database.query<{ mode: string }>(
-        `SELECT current_setting('transaction_read_only') AS mode`,
-      );
-      return transaction?.mode === 'on'
-        ? 'The database takes no messages: it is read-only'
-        : catalogue.problem();
-    }),
+    health: createHealthHandlers(catalogue.problem),
     preview: createPreview(
       createPreviewPages(store, publicUrl, (path) =>
         existsSync(join(settings.siteDirectory, path)),
@@ -116,12 +97,13 @@ export async function openShop(
     site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {
-    handle: createApp(handlers, instrument, publicUrl),
+    handle: createApp(handlers, {
+      instrument: createInstrument(metrics),
+      readBody: createBodyReader(clientKeyOf),
+      publicUrl,
+    }),
     metrics,
     admin: settings.adminToken === null ? undefined : createAdmin(database, settings.adminToken),
-    close: () => {
-      contract.close();
-      catalogue.close();
-    },
+    close: catalogue.close,
   };
 }

@@ -17,7 +17,6 @@ import {
 } from '../spreadsheet/import.ts';
 import { planImport } from '../spreadsheet/plan.ts';
 import { FileProblem, readTable } from '../spreadsheet/read-file.ts';
-import { outcomeOf, recordLine, reportOf } from '../spreadsheet/report.ts';
 import { writeCsv, writeXlsx } from '../spreadsheet/write-file.ts';
 import { createAccess, isOwnForm } from './access.ts';
 import { ADMIN_POLICY, adminPage, planSection, saidSection } from './admin-page.ts';
@@ -34,17 +33,14 @@ interface Upload {
   options: ImportOptions;
 }
 
-/** What was done: for the page, and in lines for the program. */
+/** The section that a page begins with, and its status: 200 by default. */
 interface Reply {
   section: string;
-  lines: readonly string[];
-  /** 200 unless it is named. */
   status?: number;
 }
 
 /**
- * The catalogue in a spreadsheet: `/admin` on the private port, a page for who keeps it. The program
- * asks for `text/plain`, and may have a file written at once (`apply`).
+ * The private page `/admin`: export, import and undo of the catalogue as a spreadsheet, and backups.
  */
 export function createAdmin(database: Database, token: string): Handler {
   const refusal = createAccess(token);
@@ -57,7 +53,6 @@ export function createAdmin(database: Database, token: string): Handler {
     const next = { name, table, options: { ...options, shown: fingerprintOf(plan) } };
     return {
       section: planSection(imported, name, imported.isStale ? keep(next) : null),
-      lines: [...reportOf(plan), outcomeOf(imported)],
       status: plan.problems.length > 0 || imported.isStale ? 409 : 200,
     };
   };
@@ -74,13 +69,11 @@ export function createAdmin(database: Database, token: string): Handler {
     const name = file.name.slice(-MOST_NAME);
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
     const table = await readTable(Buffer.from(await file.arrayBuffer()));
-    if (form.has('apply')) return write({ name, table, options });
     const plan = planImport(await database.transaction(readCatalogue), table, options);
     const id = keep({ name, table, options: { ...options, shown: fingerprintOf(plan) } });
     const imported = { plan, id: null, isStale: false };
     return {
       section: planSection(imported, name, id),
-      lines: [...reportOf(plan), outcomeOf(imported)],
       status: plan.problems.length > 0 ? 409 : 200,
     };
   };
@@ -96,7 +89,7 @@ export function createAdmin(database: Database, token: string): Handler {
     const record = await undoImport(database, wanted === null ? undefined : Number(wanted));
     log.info({ import: record.id }, 'An import was undone');
     const said = `Deshecha: importación ${record.id}. El catálogo está como antes de ella.`;
-    return { section: saidSection(said), lines: [recordLine(record)] };
+    return { section: saidSection(said) };
   };
   const posts = new Map([
     ['/admin/import', upload],
@@ -123,10 +116,7 @@ export function createAdmin(database: Database, token: string): Handler {
       else response.setHeader('WWW-Authenticate', 'Basic realm="Kuntur Aceros", charset="UTF-8"');
       return sendText(response, refused, refused === 429 ? 'Too many requests' : 'Unauthorized');
     }
-    const send = async ({ section, lines, status = 200 }: Reply) => {
-      if (request.headers.accept === 'text/plain') {
-        return sendText(response, status, lines.join('\n'));
-      }
+    const send = async ({ section, status = 200 }: Reply) => {
       const page = adminPage(await importHistory(database), backUp !== undefined, section);
       response.setHeader('Content-Security-Policy', ADMIN_POLICY);
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -137,7 +127,7 @@ export function createAdmin(database: Database, token: string): Handler {
     const file = files.get(path);
     try {
       if (request.method === 'GET' && path === '/admin') {
-        return await send({ section: '', lines: (await importHistory(database)).map(recordLine) });
+        return await send({ section: '' });
       }
       if (request.method === 'GET' && file) return sendFile(response, path, await file());
       if (request.method !== 'POST' || !post) return sendText(response, 404, 'Not found');
@@ -145,8 +135,7 @@ export function createAdmin(database: Database, token: string): Handler {
       return await send(await post(await readForm(request)));
     } catch (error) {
       if (error instanceof FileProblem || error instanceof UndoProblem) {
-        const { message } = error;
-        return send({ section: saidSection(message), lines: [message], status: 400 });
+        return send({ section: saidSection(error.message), status: 400 });
       }
       log.error({ err: error }, 'The catalogue could not be administered');
       return sendText(response, 500, 'Internal error');

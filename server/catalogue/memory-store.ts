@@ -4,7 +4,7 @@ import {
   type ProductRow,
   SEARCH_LIMIT,
 } from './catalogue-store.ts';
-import { fold } from './fold.ts';
+import { foldText } from './fold-text.ts';
 
 /**
  * The catalogue in memory, with what is asked of it looked up and not searched
@@ -33,9 +33,9 @@ export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
     productsOnOffer: async () => onOffer,
     productsWithBrand: async () => branded,
     productsByName: async (text) => {
-      const wanted = fold(text);
+      const wanted = foldText(text);
       return products
-        .filter(({ name }) => fold(name ?? '').includes(wanted))
+        .filter(({ name }) => foldText(name ?? '').includes(wanted))
         .slice(0, SEARCH_LIMIT);
     },
   };
@@ -43,7 +43,7 @@ export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
 
 function byBrand(products: readonly ProductRow[]): ProductRow[] {
   return products
-    .map((product) => ({ product, brand: fold(product.marca ?? '').trim() }))
+    .map((product) => ({ product, brand: foldText(product.marca ?? '').trim() }))
     .filter(({ brand }) => brand !== '')
     .sort((a, b) => compare(a.brand, b.brand))
     .map(({ product }) => product);

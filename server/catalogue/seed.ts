@@ -19,13 +19,12 @@ export async function seedCatalogue(
   database: Database,
   seedFile: string,
 ): Promise<'seeded' | 'kept'> {
-  const catalogue = await readSeed(seedFile);
   return inMaintenance(database, async (transaction) => {
     const isThere = async (table: string) =>
       (await transaction.query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
     if (await isThere('catalogue_seed')) return 'kept';
     const isFilled = await isThere('products');
-    if (!isFilled) await insertCatalogue(transaction, catalogue);
+    if (!isFilled) await insertCatalogue(transaction, await readSeed(seedFile));
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
     return isFilled ? 'kept' : 'seeded';
   });
@@ -36,7 +35,7 @@ export async function seedCatalogue(
  *
  * @throws StartUpError when it cannot be read or is not a catalogue.
  */
-export async function readSeed(file: string): Promise<Catalogue> {
+async function readSeed(file: string): Promise<Catalogue> {
   try {
     return parseSeed(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {

@@ -12,28 +12,18 @@ const NAME_CONTAINS = String.raw`
 
 type StoredRow = Omit<ProductRow, Amount> & Record<Amount, string | null>;
 
-/** So many rows are read at once, that the driver does not keep everybody else waiting. */
-const PAGE = 2_000;
-
 /**
- * Reads a whole catalogue, for every driver behind `Queryable`. A number that cannot be shown (an
- * operator's slip) is null and logged; it takes nothing else with it.
+ * Reads the whole catalogue. An amount outside the valid range (an operator's slip) becomes null and
+ * is logged.
  */
 export async function readCatalogue(transaction: Queryable): Promise<Catalogue> {
   const categories = await transaction.query<{ name: string }>(
     'SELECT name FROM categories ORDER BY position, name',
   );
-  await transaction.query(`
-    DECLARE in_order CURSOR FOR
-    SELECT ${selected('text')} FROM products ${IN_ORDER}`);
-  const products: ProductRow[] = [];
-  let rows: StoredRow[];
-  do {
-    rows = await transaction.query<StoredRow>(`FETCH ${PAGE} FROM in_order`);
-    products.push(...rows.map(readRow));
-  } while (rows.length === PAGE);
-  await transaction.query('CLOSE in_order');
-  return { categories: categories.map(({ name }) => name), products };
+  const rows = await transaction.query<StoredRow>(
+    `SELECT ${selected('text')} FROM products ${IN_ORDER}`,
+  );
+  return { categories: categories.map(({ name }) => name), products: rows.map(readRow) };
 }
 
 function readRow(row: StoredRow): ProductRow {

@@ -83,8 +83,7 @@ function overPool(pool: pg.Pool): Database {
   };
 
   return {
-    query: async (text, params = []) =>
-      (await classifyFailure(pool.query(text, [...params]))).rows,
+    query: async (text, params = []) => (await classifyFailure(pool.query(text, [...params]))).rows,
     transaction,
     close: async () => {
       isClosing = true;

@@ -1,14 +1,11 @@
 import { GraphQLError } from 'graphql';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { fold } from '../catalogue/fold.ts';
+import { foldText } from '../catalogue/fold-text.ts';
 import type { Producto, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
 /** Characters of a searched text; one of a megabyte would take a database 20 s. */
 const SEARCH_TEXT_LIMIT = 200;
-
-/** List entries completed per turn of the event loop, so that other requests run in between. */
-const SLICE = 1_000;
 
 /** Marks an error whose message the client may read; other resolver errors are masked. */
 export const BAD_USER_INPUT = 'BAD_USER_INPUT';
@@ -19,17 +16,17 @@ const OWN_ORIGIN = 'origin:';
 /** What each field of the contract answers. Holds no state and runs in a browser too. */
 export const resolvers = {
   Query: {
-    productosResumen: (_root, _args, { catalogue }) => inSlices(catalogue.allProducts()),
+    productosResumen: (_root, _args, { catalogue }) => catalogue.allProducts(),
     producto: (_root, { id }, { catalogue }) => (id < 1 ? null : catalogue.productById(id)),
     category: (_root, _args, { catalogue }) => catalogue.categoryNames(),
     productosPorCategoria: (_root, { category }, { catalogue }) => {
-      if (category === 'Promociones') return inSlices(catalogue.productsOnOffer());
-      if (category === 'Marcas') return inSlices(catalogue.productsWithBrand());
-      return inSlices(catalogue.productsInCategory(category));
+      if (category === 'Promociones') return catalogue.productsOnOffer();
+      if (category === 'Marcas') return catalogue.productsWithBrand();
+      return catalogue.productsInCategory(category);
     },
     buscarProductosPorNombre: (_root, { nombre }, { catalogue }) => {
       const text = searchText(nombre);
-      return fold(text).trim() === '' ? [] : catalogue.productsByName(text);
+      return foldText(text).trim() === '' ? [] : catalogue.productsByName(text);
     },
   },
   Producto: {
@@ -50,21 +47,6 @@ type Unlike = {
       : Field
     : Field]: unknown;
 };
-
-/** A timer that is due may run before others get their turn; where mocks run this there are timers alone. */
-const nextTurn = (resume: () => void) => void (globalThis.setImmediate ?? setTimeout)(resume);
-
-/** The same list, each slice of it a turn of the event loop after the one before. */
-async function inSlices(
-  list: Promise<ProductRow[]>,
-): Promise<(ProductRow | Promise<ProductRow>)[]> {
-  let turn = Promise.resolve();
-  return (await list).map((product, index) => {
-    if (index < SLICE) return product;
-    if (index % SLICE === 0) turn = turn.then(() => new Promise<void>(nextTurn));
-    return turn.then(() => product);
-  });
-}
 
 /**
  * What is searched for, trimmed.

@@ -1,94 +1,78 @@
 import { LRUCache } from 'lru-cache';
-import { CODINGS, type Coding, compress } from '../http/content-coding.ts';
-import type { GraphqlRequest, GraphqlResponse } from './yoga.ts';
+import { type Coding, compress } from '../http/content-coding.ts';
+import type { GraphqlResponse } from './yoga.ts';
 
-/** A response as it goes over the wire. */
+/** A response as it is sent. */
 export interface EncodedResponse {
   status: number;
-  /** Names and values in turn, which `writeHead` takes as they are. */
-  headers: string[];
+  headers: Record<string, string>;
   bytes: Buffer;
 }
 
-/** A finished response. Gives it in a coding; it is compressed once in each. */
-export type FinishedResponse = (coding: Coding) => Promise<EncodedResponse>;
+/** Encodes a response, once per coding. */
+export type EncodeResponse = (coding: Coding) => Promise<EncodedResponse>;
 
 export interface ResponseCache {
-  /** Undefined where the response has to be computed. */
-  get(request: GraphqlRequest): FinishedResponse | undefined;
-  /** Computes a response, once for all who ask for it meanwhile, and keeps it if it is clean. */
-  compute(request: GraphqlRequest): Promise<FinishedResponse>;
-  /** Forgets all responses, and computes those to the requests given before anybody asks. */
-  renew(precomputed: readonly GraphqlRequest[]): Promise<void>;
+  /**
+   * Returns the cached response, or computes it, once for concurrent requests.
+   *
+   * @param key everything that the response depends on besides the catalogue.
+   */
+  get(key: string, compute: () => Promise<GraphqlResponse>): Promise<EncodeResponse>;
+  /** To be called when the catalogue has changed. */
+  clear(): void;
 }
 
 const LIMITS = { max: 5_000, maxSize: 64 * 1024 * 1024 };
 
-/** Headers and entries of one response, in bytes, roughly. */
+/** Approximate size of headers and cache entry, in bytes. */
 const OVERHEAD = 2_000;
 
-/**
- * Keeps finished responses until the catalogue changes: nothing else that a response depends on is
- * missing from its key.
- *
- * @param commonHeaders of every response, names and values in turn.
- */
-export function createResponseCache(
-  execute: (request: GraphqlRequest) => Promise<GraphqlResponse>,
-  commonHeaders: readonly string[],
-): ResponseCache {
-  const openEdition = () => ({
-    kept: new LRUCache<string, FinishedResponse>(LIMITS),
-    pending: new Map<string, Promise<FinishedResponse>>(),
-  });
-  // What is computed from an old catalogue goes into that one's edition, which nobody reads any more.
-  let edition = openEdition();
-
-  const compute = (request: GraphqlRequest) => {
-    const { kept, pending } = edition;
-    const key = keyOf(request);
-    const computing =
-      pending.get(key) ??
-      execute(request)
-        .then((response) => {
-          const finished = finish(response, commonHeaders);
-          // All codings together take no more than the plain bytes once more.
-          const size = OVERHEAD + key.length + 2 * response.body.length;
-          if (response.isClean) kept.set(key, finished, { size });
-          return finished;
-        })
-        .finally(() => pending.delete(key));
-    pending.set(key, computing);
-    return computing;
-  };
-
+/** Caches encoded responses without errors until the catalogue changes. */
+export function createResponseCache(): ResponseCache {
+  const create = () => new LRUCache<string, Promise<EncodeResponse>>(LIMITS);
+  // Replaced when cleared: a response of the previous catalogue must not enter the new cache.
+  let cache = create();
   return {
-    get: (request) => edition.kept.get(keyOf(request)),
-    compute,
-    renew: async (precomputed) => {
-      edition = openEdition();
-      for (const request of precomputed) {
-        const finished = await compute(request);
-        for (const coding of CODINGS) await finished(coding);
-      }
+    get: (key, compute) => {
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const current = cache;
+      const computed = compute().then(
+        (response) => {
+          // All encodings together take at most the size of the body once more.
+          const size = OVERHEAD + key.length + 2 * response.body.length;
+          if (response.isClean) current.set(key, computed, { size });
+          else current.delete(key);
+          return encoderOf(response);
+        },
+        (error: unknown) => {
+          current.delete(key);
+          throw error;
+        },
+      );
+      current.set(key, computed, { size: OVERHEAD + key.length });
+      return computed;
+    },
+    clear: () => {
+      cache = create();
     },
   };
 }
 
-function keyOf({ method, url, accept, contentType, body }: GraphqlRequest): string {
-  return `${method} ${url}\n${accept}\n${contentType}\n${body}`;
-}
-
-function finish(
-  { status, headers: own, body }: GraphqlResponse,
-  commonHeaders: readonly string[],
-): FinishedResponse {
+export function encoderOf({ status, headers, body }: GraphqlResponse): EncodeResponse {
   const encoded = new Map<Coding, Promise<EncodedResponse>>();
-  const encode = async (wanted: Coding) => {
+  const encode = async (wanted: Coding): Promise<EncodedResponse> => {
     const { bytes, coding } = await compress(body, wanted);
-    const headers = [...commonHeaders, ...own.flat(), 'Content-Length', String(bytes.length)];
-    if (coding !== 'identity') headers.push('Content-Encoding', coding);
-    return { status, headers, bytes };
+    return {
+      status,
+      headers: {
+        ...headers,
+        'Content-Length': String(bytes.length),
+        ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+      },
+      bytes,
+    };
   };
   return (coding) => {
     const known = encoded.get(coding) ?? encode(coding);

@@ -1,61 +1,64 @@
 import type { RequestListener } from 'node:http';
-import { type Handler, pathOf } from './handler.ts';
+import type { ReadBody } from './body.ts';
+import { type BodyHandler, type Handler, pathOf } from './handler.ts';
 import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
 import type { HealthHandlers } from './health.ts';
 import type { Instrument } from './instrument.ts';
-import { sendText } from './responses.ts';
+import { sendBodyRefusal, sendText } from './responses.ts';
 
-/** What answers which path; see `createApp`. */
+/** The handlers behind the paths; see `createApp`. */
 export interface Handlers {
-  /** Sets all headers, and has itself instrumented. */
-  graphql: Handler;
-  contact: Handler;
+  graphql: BodyHandler;
+  contact: BodyHandler;
   health: HealthHandlers;
   preview: Handler;
   site: Handler;
+}
+
+interface AppOptions {
+  instrument: Instrument;
+  readBody: ReadBody;
+  /** Origin of the site as visitors see it. */
+  publicUrl: string;
 }
 
 const READY_PATH = '/readyz';
 const LIVE_PATH = '/livez';
 const PREVIEW_PATH = /^\/([pc]\/|sitemap\.xml$|robots\.txt$)/;
 
-/**
- * Everything that the server answers: the endpoints by their paths, and the site for all else.
- *
- * @param publicUrl where the world sees this server
- */
+/** Routes requests to the endpoints by path; all other paths belong to the site. */
 export function createApp(
   { graphql, contact, health, preview, site }: Handlers,
-  instrument: Instrument,
-  publicUrl: string,
+  { instrument, readBody, publicUrl }: AppOptions,
 ): RequestListener {
-  const route = (name: string, handler: Handler): Handler => {
-    const instrumented = instrument(name);
-    return (request, response) =>
-      instrumented(request, response, () => {
-        setSecurityHeaders(response, publicUrl);
-        return handler(request, response);
-      });
-  };
-  const openToAnyOrigin: (handler: Handler) => Handler = (handler) => (request, response) => {
-    setOpenHeaders(response, publicUrl);
-    return request.method === 'OPTIONS' ? sendPreflight(response) : handler(request, response);
-  };
+  const route = (name: string, handler: Handler) =>
+    instrument(name, (request, response) => {
+      setSecurityHeaders(response, publicUrl);
+      return handler(request, response);
+    });
+  /** An endpoint that takes JSON from pages of any origin. */
+  const api = (name: string, handler: BodyHandler) =>
+    route(name, async (request, response) => {
+      setOpenHeaders(response);
+      if (request.method === 'OPTIONS') return sendPreflight(response);
+      const body = request.method === 'POST' ? await readBody(request) : undefined;
+      if (body && !Buffer.isBuffer(body)) return sendBodyRefusal(response, body);
+      return handler(request, response, body);
+    });
   const routes = new Map([
-    ['/graphql', graphql],
-    ['/api/v1.0/email/send', route('contact', openToAnyOrigin(contact))],
+    ['/graphql', api('graphql', graphql)],
+    ['/api/v1.0/email/send', api('contact', contact)],
     [LIVE_PATH, route('health', health.live)],
     [READY_PATH, route('health', health.ready)],
     ['/healthz', route('health', health.health)],
   ]);
-  const previewed = route('preview', preview);
-  const otherwise = route('site', site);
+  const previewRoute = route('preview', preview);
+  const siteRoute = route('site', site);
 
   return (request, response) => {
     const path = pathOf(request);
-    const handler = routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewed : otherwise);
-    // Only GraphQL's may reject: when the client hangs up within its body.
-    handler(request, response)?.catch(() => response.destroy());
+    const handler = routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);
+    void handler(request, response);
   };
 }
 
@@ -67,14 +70,12 @@ export const handleStarting: RequestListener = (request, response) => {
   sendText(response, 503, 'Starting');
 };
 
-/**
- * Answers as before while the server is being stopped, but says that it is not ready, and has each
- * connection end with its response: closing an idle one could cut off a request on its way.
- */
+/** During shutdown: every response closes its connection, and `/readyz` answers 503. */
 export function handleStopping(handle: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader('Connection', 'close');
     if (pathOf(request) !== READY_PATH) return handle(request, response);
-    sendText(setSecurityHeaders(response), 503, 'Stopping');
+    setSecurityHeaders(response);
+    sendText(response, 503, 'Stopping');
   };
 }

@@ -1,18 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
-/** What a body may be, and what one sender may keep open. */
-const LIMITS = {
-  /** The longest body that is read. */
-  bytes: 16 * 1024,
-  /** Whether it has to say that it is JSON. */
-  onlyJson: true,
-  /** How long a whole body may take, in milliseconds. */
-  deadlineMs: 5_000,
-  /** Bodies of one address that are being received at once. */
-  perAddress: 100,
-};
+const MAX_BYTES = 16 * 1024;
 
-/** Why a body is not read, as its sender is told. */
+/** For the whole body, in milliseconds. */
+const DEADLINE_MS = 5_000;
+
+/** Unfinished bodies of one client. */
+const MAX_PER_CLIENT = 100;
+
+/** The response to a body that is not read. */
 export interface BodyRefusal {
   status: 408 | 413 | 415 | 429;
   text: string;
@@ -23,81 +19,54 @@ const TOO_LONG: BodyRefusal = { status: 413, text: 'The body is too long' };
 const TOO_SLOW: BodyRefusal = { status: 408, text: 'The body took too long' };
 const TOO_MANY: BodyRefusal = { status: 429, text: 'Too many unfinished requests' };
 
-/**
- * Reads a request's body, having asked for it where its sender waits for that.
- *
- * @returns a refusal as soon as it is certain, by the length that is declared already. What is too
- *   long is read on and thrown away, within the server's time limit for a request: closing the
- *   connection instead could take the response with it.
- * @throws when the connection breaks before the end.
- */
-export type ReadBody = (
-  request: IncomingMessage,
-  response: ServerResponse,
-) => Promise<Buffer | BodyRefusal>;
+/** @throws when the connection closes before the end of the body. */
+export type ReadBody = (request: IncomingMessage) => Promise<Buffer | BodyRefusal>;
 
 /**
- * What a body costs while it is being received, it costs its sender alone: the count is of each
- * address, and ends with the body.
+ * Reads JSON bodies, with limits on size, time and concurrent bodies per client.
  *
- * @param addressOf who sends, as far as counting goes.
+ * @param clientKeyOf the key by which unfinished bodies are counted.
  */
-export function createBodyReader(
-  addressOf: (request: IncomingMessage) => string = ({ socket }) => socket.remoteAddress ?? '',
-  limits: Partial<typeof LIMITS> = {},
-): ReadBody {
-  const { bytes, onlyJson, deadlineMs, perAddress } = { ...LIMITS, ...limits };
+export function createBodyReader(clientKeyOf: (request: IncomingMessage) => string): ReadBody {
   const receiving = new Map<string, number>();
-  const count = (address: string, change: 1 | -1) => {
-    const bodies = (receiving.get(address) ?? 0) + change;
-    if (bodies > 0) receiving.set(address, bodies);
-    else receiving.delete(address);
-    return bodies;
+  return async (request) => {
+    if (!isJson(request)) return NOT_JSON;
+    if (Number(request.headers['content-length']) > MAX_BYTES) return TOO_LONG;
+    const client = clientKeyOf(request);
+    const unfinished = receiving.get(client) ?? 0;
+    if (unfinished >= MAX_PER_CLIENT) return TOO_MANY;
+    receiving.set(client, unfinished + 1);
+    try {
+      return await receive(request);
+    } finally {
+      const rest = (receiving.get(client) ?? 0) - 1;
+      if (rest > 0) receiving.set(client, rest);
+      else receiving.delete(client);
+    }
   };
-
-  return (request, response) =>
-    new Promise((resolve, reject) => {
-      if (onlyJson && !isJson(request)) return resolve(NOT_JSON);
-      if (Number(request.headers['content-length']) > bytes) return resolve(TOO_LONG);
-      const address = addressOf(request);
-      if (count(address, 1) > perAddress) {
-        count(address, -1);
-        return resolve(TOO_MANY);
-      }
-      const { headers, httpVersion } = request;
-      if (headers.expect !== undefined && httpVersion === '1.1') response.writeContinue();
-      const chunks: Buffer[] = [];
-      let size = 0;
-      const settle = (result: Buffer | BodyRefusal) => {
-        stopCounting();
-        resolve(result);
-      };
-      // Whatever else may happen or not, this ends the count.
-      let timer: NodeJS.Timeout | undefined = setTimeout(() => settle(TOO_SLOW), deadlineMs);
-      const stopCounting = () => {
-        if (timer === undefined) return;
-        clearTimeout(timer);
-        timer = undefined;
-        count(address, -1);
-      };
-      request.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size <= bytes) chunks.push(chunk);
-        else settle(TOO_LONG);
-      });
-      request.on('end', () => settle(Buffer.concat(chunks)));
-      // Emitted also where the connection broke, since nothing listens for 'error'.
-      request.on('close', () => {
-        stopCounting();
-        if (!request.complete) reject(new Error('The connection closed within the body.'));
-      });
-    });
 }
 
-/**
- * Whether a request says that its body is JSON. A page of another site can have a browser post
- * text and form data unasked, but not this: for it the browser sends a preflight first.
- */
+/** A body over the limit is read on and discarded: closing the connection could lose the response. */
+function receive(request: IncomingMessage): Promise<Buffer | BodyRefusal> {
+  let timer: NodeJS.Timeout | undefined;
+  const received = new Promise<Buffer | BodyRefusal>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    timer = setTimeout(() => resolve(TOO_SLOW), DEADLINE_MS);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BYTES) chunks.push(chunk);
+      else resolve(TOO_LONG);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('close', () => {
+      if (!request.complete) reject(new Error('The connection closed within the body.'));
+    });
+  });
+  return received.finally(() => clearTimeout(timer));
+}
+
+/** Browsers send a CORS preflight before posting JSON to another site, but not before text or forms. */
 function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }

@@ -1,33 +1,20 @@
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a connection may stay idle that could bring one more request, in milliseconds. */
-const LAST_REQUEST_MS = 1_000;
-
-/** How often connections that have become idle are closed after that, in milliseconds. */
-const SWEEP_MS = 50;
+/** Time for clients to send what they were about to send and to get `Connection: close`, in milliseconds. */
+const GRACE_MS = 1_000;
 
 /**
- * Stops accepting connections and lets responses that are under way end.
+ * Shuts a server down gracefully. During the grace period it still accepts requests, whose responses
+ * have to say `Connection: close`; closing idle connections at once would lose requests in transit.
  *
- * Connections that are kept alive are not closed at once: on a busy one, the
- * next request is as good as sent while it seems idle. Each response from now on
- * is to say `Connection: close`; after a second of silence the rest are closed.
- *
- * @param patienceMs after so long, what still goes on is cut.
+ * @param timeoutMs after this, connections that are still open are closed.
  */
-export async function drain(server: Server, patienceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    // The HTTP server's own `close` would close what is idle.
-    NetServer.prototype.close.call(server, () => resolve());
+export async function drain(server: Server, timeoutMs: number): Promise<void> {
+  await sleep(GRACE_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
   });
-  let sweep: NodeJS.Timeout | undefined;
-  const wait = setTimeout(() => {
-    sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  }, LAST_REQUEST_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
-  await closed;
-  clearTimeout(wait);
-  clearInterval(sweep);
-  clearTimeout(cut);
+  clearTimeout(timer);
 }

@@ -3,14 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Answers one path. May throw or reject; the caller then answers 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** The path that a request asks for, without its query, as it was sent. */
+/** A handler that receives the body of a POST request. */
+export type BodyHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer | undefined,
+) => Promise<void> | void;
+
+/** The path of a request, without its query and not decoded. */
 export function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** The same decoded; as it was sent where that cannot be done. */
+/** The decoded path, or the raw one if it is malformed. */
 export function decodedPathOf(request: IncomingMessage): string {
   const path = pathOf(request);
   try {

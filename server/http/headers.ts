@@ -12,9 +12,11 @@ const SECURITY_HEADERS: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Lets pages of any other origin use an endpoint; see `setOpenHeaders`. */
-const OPEN: Headers = {
+/** See `setOpenHeaders`. */
+const OPEN_HEADERS: Headers = {
   'Access-Control-Allow-Origin': '*',
+  // Scripts of another origin can read only the headers that are named.
+  'Access-Control-Expose-Headers': 'Retry-After',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
@@ -37,28 +39,19 @@ const PAGE_HEADERS: Headers = {
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Of every response that is open to any origin, as `writeHead` takes them: names and values in turn. */
-export const OPEN_HEADERS: readonly string[] = Object.entries({
-  ...SECURITY_HEADERS,
-  ...OPEN,
-}).flat();
-
-/** @param publicUrl where the world sees this server; see `strictTransport` */
-export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): ServerResponse {
-  return response.setHeaders(
-    new Map([...Object.entries(SECURITY_HEADERS), ...strictTransport(publicUrl)]),
-  );
+/** @param publicUrl origin of the site as visitors see it; HSTS is set only if it is `https:`. */
+export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): void {
+  response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
+  // Without `includeSubDomains`: other hosts of the domain may not support TLS.
+  if (isSecure(publicUrl)) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
 /**
- * Lets pages of any other origin use an endpoint, so that the site may be served from elsewhere.
- * Nothing here depends on cookies, so none are allowed, and nobody learns what they could not
- * request themselves.
+ * CORS: lets pages of any other origin use an endpoint, so that the site may be served from
+ * elsewhere. No endpoint depends on cookies, so credentials are not allowed.
  */
-export function setOpenHeaders(response: ServerResponse, publicUrl = ''): ServerResponse {
-  setSecurityHeaders(response, publicUrl).setHeaders(new Map(Object.entries(OPEN)));
-  // The one header of a refusal that a page of another origin may not read unless it is named.
-  return response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+export function setOpenHeaders(response: ServerResponse): void {
+  response.setHeaders(new Map(Object.entries(OPEN_HEADERS)));
 }
 
 /** Lets pages of any other origin show a picture. */
@@ -70,16 +63,6 @@ export function allowCrossOriginUse(response: ServerResponse): void {
 export function setPageHeaders(response: ServerResponse, policy: string): void {
   response.setHeaders(new Map(Object.entries(PAGE_HEADERS)));
   response.setHeader('Content-Security-Policy', policy);
-}
-
-/**
- * Tells browsers to come by TLS from now on, for a year. Without `includeSubDomains`: what else
- * stands under the owner's domain is not ours to judge.
- *
- * @param publicUrl where the world sees this server; nothing is said unless that is `https:`
- */
-export function strictTransport(publicUrl: string): readonly [name: string, value: string][] {
-  return isSecure(publicUrl) ? [['Strict-Transport-Security', 'max-age=31536000']] : [];
 }
 
 export function isSecure(publicUrl: string): boolean {

@@ -1,61 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reportFailure } from '../observability/failure.ts';
-import { log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { throttled } from '../observability/throttled.ts';
+import type { Handler } from './handler.ts';
 import { sendText } from './responses.ts';
 
-/** A request whose handler takes longer is logged, in milliseconds. */
-const SLOW_MS = 1_000;
+/**
+ * Wraps a handler: requests are counted and timed under `route`; a failure is logged and answered
+ * 500, or 503 if a retry may succeed. The wrapped handler never rejects.
+ */
+export type Instrument = (route: string, handler: Handler) => Handler;
 
-/** Answers a request by `work`, which may throw or reject; the result never does. */
-export type Instrumented = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  work: () => Promise<void> | void,
-) => Promise<void>;
-
-/** @param route under which requests are measured and logged. */
-export type Instrument = (route: string) => Instrumented;
-
-/** Work that fails is logged and answered 500, or 503 where trying again helps. */
 export function createInstrument(metrics: Metrics): Instrument {
-  return (route) => {
+  return (route, handler) => {
     const counts = metrics.route(route);
-    let slowest = 0;
-    const logSlow = throttled((times) => {
-      log.warn({ route, ms: Math.round(slowest), times }, 'Requests took long');
-      slowest = 0;
-    });
-
-    return async (request, response, work) => {
-      const began = performance.now();
+    return async (request, response) => {
+      const start = performance.now();
       counts.started();
       response.once('close', () => {
         const status = response.writableFinished ? response.statusCode : 'aborted';
-        counts.finished(status, (performance.now() - began) / 1_000);
+        counts.finished(status, (performance.now() - start) / 1_000);
       });
       try {
-        await work();
+        await handler(request, response);
       } catch (error) {
-        fail(error, route, request, response);
+        sendFailure(error, route, request, response);
       }
-      const took = performance.now() - began;
-      if (took < SLOW_MS) return;
-      slowest = Math.max(slowest, took);
-      logSlow();
     };
   };
 }
 
-function fail(
+function sendFailure(
   error: unknown,
   route: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  // The client hung up: there is nothing to answer or report.
-  if (response.destroyed || (request.destroyed && !request.complete)) return;
+  const hasHungUp = response.destroyed || (request.destroyed && !request.complete);
+  if (hasHungUp) return;
   const { status, headers } = reportFailure(error, route);
   if (response.headersSent) {
     response.destroy();

@@ -5,42 +5,44 @@ import { type Handler, pathOf } from './handler.ts';
 import { listen } from './listen.ts';
 import { sendText } from './responses.ts';
 
+/** What the operator's port serves once the shop is open. */
+export interface OperatorPages {
+  metrics: Metrics;
+  /** Answers `/admin`; undefined without a token. */
+  admin: Handler | undefined;
+}
+
 /**
- * Serves what is for operators on a port of its own, so that the public one never does: `/metrics`,
- * and `/admin` where there is a token for it.
+ * Serves `/metrics` and `/admin` on a port of their own, which is not public.
  *
- * @param read gives the metrics, once there are any.
- * @param admin gives what answers `/admin`, if anything does.
- * @param host the machine itself, unless its operator says otherwise.
- * @returns what closes it.
- * @throws StartUpError when the port is taken.
+ * @param pages returns undefined while the shop is starting.
+ * @returns a function that closes the server.
+ * @throws StartUpError when the port is in use.
  */
 export async function serveOperators(
-  read: () => Metrics | undefined,
-  admin: () => Handler | undefined,
+  pages: () => OperatorPages | undefined,
   port: number,
   host: string,
 ): Promise<() => void> {
   const server = createServer((request, response) => {
     const path = pathOf(request);
-    const administer = admin();
-    if (administer && /^\/admin(\/|$)/.test(path)) {
-      Promise.resolve(administer(request, response)).catch(() => response.destroy());
+    const open = pages();
+    if (!open) return sendText(response, 503, 'Starting');
+    if (open.admin && /^\/admin(\/|$)/.test(path)) {
+      Promise.resolve(open.admin(request, response)).catch(() => response.destroy());
       return;
     }
     if (path !== '/metrics') return sendText(response, 404, 'Not found');
-    const metrics = read();
-    if (!metrics) return sendText(response, 503, 'Starting');
-    metrics.text().then(
-      (text) => response.setHeader('Content-Type', metrics.contentType).end(text),
+    open.metrics.text().then(
+      (text) => response.setHeader('Content-Type', open.metrics.contentType).end(text),
       (error: unknown) => {
-        log.error({ err: error }, 'The metrics cannot be read');
+        log.error({ err: error }, 'Failed to read the metrics');
         sendText(response, 500, 'Internal error');
       },
     );
   });
   const chosen = await listen(server, port, host, 'METRICS_PORT');
-  log.info({ host, port: chosen }, 'Metrics are served');
+  log.info({ host, port: chosen }, 'Serving metrics');
   return () => {
     server.close();
     server.closeAllConnections();

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { acceptsEncoding } from './content-coding.ts';
 import { decodedPathOf, type Handler } from './handler.ts';
 import { allowCrossOriginUse } from './headers.ts';
 import { createPage } from './page.ts';
@@ -10,33 +9,22 @@ import { sendMethodNotAllowed, sendText } from './responses.ts';
 
 const PAGE = '/index.html';
 
-/** How often a picture that is not there has the folder looked at anew, in milliseconds. */
-const LOOK_MS = 2_000;
-
-/** Kinds of files that a site has. Not among them: source maps, and what is compressed beforehand. */
+/** File types of the site. Source maps and precompressed variants are not served by name. */
 const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ico|woff2)$/;
 
+/** Dotfiles, and `..` segments. */
+const HIDDEN = /\/\./;
+
 /**
- * Serves the built site: its page (see `createPage`), and each other file by sirv, in the best
- * coding that was prepared and that the browser accepts. The site routes by hash, so a path without
- * a file is 404.
+ * Serves the built site: its page (see `createPage`), and all other files by sirv, precompressed where
+ * the build has done so. The site routes by hash, so a path without a file is 404.
  *
- * @param publicUrl where the world sees this server
+ * @param publicUrl origin of the site as visitors see it
  */
 export function createStaticSite(directory: string, publicUrl: string): Handler {
-  let paths = listPaths(directory);
-  let listedAt = performance.now();
-  /** Pictures of products come while the shop is running. */
-  const isThere = (path: string) => {
-    const isPicture = path.startsWith('/images/') && SERVED.test(path);
-    if (!paths.has(path) && isPicture && performance.now() - listedAt > LOOK_MS) {
-      paths = listPaths(directory);
-      listedAt = performance.now();
-    }
-    return paths.has(path);
-  };
-  const page = paths.has(PAGE) && createPage(join(directory, PAGE), publicUrl);
-  // `dev`: files are looked up when they are asked for, so that a new build may take them away.
+  const pageFile = join(directory, PAGE);
+  const page = existsSync(pageFile) ? createPage(pageFile, publicUrl) : undefined;
+  // `dev` looks files up per request: an import adds pictures and a new build removes files.
   const serve = sirv(directory, {
     dev: true,
     etag: true,
@@ -48,21 +36,19 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
   return (request, response) => {
     const path = decodedPathOf(request);
     const isPage = path === '/' || path === PAGE;
-    if (isPage ? !page : !isThere(path)) return sendText(response, 404, 'Not found');
+    const isServed = isPage ? page : SERVED.test(path) && !HIDDEN.test(path);
+    if (!isServed) return sendText(response, 404, 'Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendMethodNotAllowed(response, 'GET, HEAD');
     }
-    if (isPage && page) return page(request, response);
+    if (isPage) return page?.(request, response);
 
     if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowCrossOriginUse(response);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Vary', 'Accept-Encoding');
-    // sirv knows no weights, and fails where a range begins behind its end.
-    const accepted = request.headers['accept-encoding'];
-    const codings = ['br', 'gzip'].filter((coding) => acceptsEncoding(accepted, coding));
-    request.headers['accept-encoding'] = codings.join();
+    // sirv throws on a range that begins after its end.
     delete request.headers.range;
-    // What sirv pipes stays open when the client hangs up, and ends the process when the file is gone.
+    // sirv leaves the file open when the client disconnects, and does not handle read errors.
     response.once('pipe', (file: Readable) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
@@ -74,27 +60,8 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
   };
 }
 
-/**
- * Lists what there is to serve. Only what is listed is ever read, so that no path, however it is
- * written, leads anywhere else. Dotfiles and links are left out.
- *
- * @returns paths below the site's origin, decoded; none where there is no such folder.
- */
-function listPaths(directory: string): Set<string> {
-  try {
-    const files = readdirSync(directory, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && SERVED.test(entry.name))
-      .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name))}`)
-      .map((path) => path.split(sep).join('/'));
-    return new Set(files.filter((path) => !path.includes('/.')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set();
-    throw error;
-  }
-}
-
 function cacheControl(path: string): string {
-  // The build puts a hash of the content into every name there.
+  // The build puts a content hash into every name there.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return 'public, max-age=86400';
 }

@@ -1,5 +1,3 @@
-import { printable } from './printable.ts';
-
 /** What the log says of an error. */
 export interface ErrorFields {
   type: string;
@@ -12,17 +10,16 @@ export interface ErrorFields {
 /**
  * What may be said of an error in the log: a list of what is let through, since
  * drivers hang rows, parameters and statements on their errors, and visitors'
- * data with them. Characters that steer a terminal, or turn the direction of
- * text, are spelled out.
+ * data with them.
  */
 export function errorFields(error: unknown): ErrorFields {
-  if (!(error instanceof Error)) return { type: typeof error, message: printable(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const code = 'code' in error ? error.code : undefined;
   return {
     type: error.name,
-    message: printable(reasonOf(error)),
-    ...(typeof code === 'string' && { code: printable(code) }),
-    ...(error.stack !== undefined && { stack: printable(error.stack) }),
+    message: reasonOf(error),
+    ...(typeof code === 'string' && { code: code }),
+    ...(error.stack !== undefined && { stack: error.stack }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is measured, for whoever measures it. */
@@ -12,13 +11,13 @@ export function createMetrics() {
   const registers = [registry];
   const requests = new Counter({
     name: 'shop_requests_total',
-    help: 'Requests by route and status, but for GraphQL responses from the cache.',
+    help: 'Requests by route and status.',
     labelNames: ['route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'shop_request_duration_seconds',
-    help: 'From a request’s headers to the end of its response; of the same requests.',
+    help: 'From the headers of a request to the end of its response.',
     labelNames: ['route'],
     buckets: BUCKETS,
     registers,
@@ -26,12 +25,6 @@ export function createMetrics() {
   const inFlight = new Gauge({
     name: 'shop_requests_in_flight',
     help: 'Requests without a whole response yet.',
-    registers,
-  });
-  const responses = new Counter({
-    name: 'shop_response_cache_total',
-    help: 'GraphQL responses: from the cache (hit) or computed (miss).',
-    labelNames: ['result'],
     registers,
   });
   const sheds = new Counter({
@@ -49,13 +42,6 @@ export function createMetrics() {
       },
     });
   };
-  const delay = monitorEventLoopDelay();
-  gauge('shop_event_loop_lag_seconds', '99th percentile since the last reading.', () => {
-    const seconds = delay.percentile(99) / 1e9;
-    delay.reset();
-    return seconds;
-  });
-
   return {
     /** Counts the requests of a route. */
     route: (name: string) => ({
@@ -67,8 +53,6 @@ export function createMetrics() {
         requests.inc({ route: name, status });
       },
     }),
-    /** Counts a GraphQL response that was there already, or had to be computed. */
-    cached: (isHit: boolean) => responses.inc({ result: isHit ? 'hit' : 'miss' }),
     /** Counts a search that was turned away. */
     shed: () => sheds.inc(),
     /** Registers a value that is read whenever the metrics are. */
@@ -77,7 +61,6 @@ export function createMetrics() {
     text: () => {
       if (!registry.getSingleMetric('process_cpu_seconds_total')) {
         collectDefaultMetrics({ register: registry });
-        delay.enable();
       }
       return registry.metrics();
     },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 import { dimensionsInWords, dimensionsOf } from '../../src/drawings/dimensions.ts';
 import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { readProductName } from '../../src/lib/product-name/read-product-name.ts';
@@ -57,7 +58,5 @@ export function createPictures(): (drawing: Drawing) => Promise<Buffer> {
 }
 
 async function rasterise(svg: string): Promise<Buffer> {
-  // Loaded by the first that needs it: most shops have photos.
-  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
 }

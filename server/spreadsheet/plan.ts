@@ -1,5 +1,5 @@
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
-import { fold } from '../catalogue/fold.ts';
+import { foldText } from '../catalogue/fold-text.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import { columns, REMOVE, type Table } from './columns.ts';
 import { quoted, type Reading, readAmount, readText, readWhole } from './read-cell.ts';
@@ -111,7 +111,7 @@ function readHeadings(first: readonly unknown[], problems: Remark[]): Headings {
   for (const [index, cell] of first.entries()) {
     const text = String(cell ?? '').trim();
     if (text === '') continue;
-    const heading = known.find((name) => fold(name) === fold(text));
+    const heading = known.find((name) => foldText(name) === foldText(text));
     const problem = !heading
       ? `no es una columna del catálogo; las columnas son ${known.join(', ')}`
       : found.some((other) => other.heading === heading)
@@ -144,7 +144,7 @@ function readRows(table: Table, headings: Headings, problems: Remark[]): SheetRo
     for (const { heading, index: at } of headings) {
       const cell = cells[at] ?? null;
       if (heading === REMOVE) {
-        const text = fold(String(cell ?? '')).trim();
+        const text = foldText(String(cell ?? '')).trim();
         remove = ['si', 'x'].includes(text);
         if (text !== '' && text !== 'no' && !remove) {
           problems.push({ row, column: REMOVE, message: 'escriba sí, o déjela vacía' });
@@ -184,7 +184,7 @@ function checkCategory(
 ): void {
   if (category == null || categories.includes(category)) return;
   if (plan.newCategories.includes(category)) return;
-  const alike = categories.find((name) => fold(name).trim() === fold(category).trim());
+  const alike = categories.find((name) => foldText(name).trim() === foldText(category).trim());
   if (options.newCategories && !alike) plan.newCategories.push(category);
   else {
     const hint = alike

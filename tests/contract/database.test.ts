@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fold } from '../../server/catalogue/fold.ts';
+import { foldText } from '../../server/catalogue/fold-text.ts';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import { idsByName, readCatalogue } from '../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
         [JSON.stringify(characters)],
       );
       expect(rows).toHaveLength(characters.length);
-      expect(rows.filter(({ character, folded }) => folded !== fold(character))).toEqual([]);
+      expect(rows.filter(({ character, folded }) => folded !== foldText(character))).toEqual([]);
     });
 
     it('uses the trigram index to search by name', async () => {

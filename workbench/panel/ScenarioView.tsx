@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fold } from '../../server/catalogue/fold.ts';
+import { foldText } from '../../server/catalogue/fold-text.ts';
 import { formatScenario, type Scenario } from '../scenarios/scenario.ts';
 import { scenarios } from '../scenarios/scenario-list.ts';
 import { formatPart, type ScenarioPart } from '../scenarios/scenario-part.ts';
@@ -17,7 +17,7 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
   const [isCombining, setIsCombining] = useState(false);
   const [filter, setFilter] = useState('');
   const listed = scenarios.filter(({ name, title, description }) =>
-    fold(`${name} ${title} ${description}`).includes(fold(filter.trim())),
+    foldText(`${name} ${title} ${description}`).includes(foldText(filter.trim())),
   );
 
   const playParts = (next: readonly ScenarioPart[]) =>

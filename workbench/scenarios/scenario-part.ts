@@ -1,4 +1,4 @@
-import { fold } from '../../server/catalogue/fold.ts';
+import { foldText } from '../../server/catalogue/fold-text.ts';
 import { allCalls, type Call } from '../../testing/calls.ts';
 import type { ScenarioDefinition } from './scenario-definition.ts';
 import { scenarios } from './scenario-list.ts';
@@ -46,7 +46,7 @@ function parseName(text: string): Pick<ScenarioPart, 'definition' | 'parameter'>
 }
 
 function parseCall(text: string, { name, calls }: ScenarioDefinition): Call {
-  const call = allCalls.find((candidate) => fold(candidate) === fold(text));
+  const call = allCalls.find((candidate) => foldText(candidate) === foldText(text));
   if (!call) {
     throw new ScenarioError(`No existe la llamada «${text}». Hay: ${allCalls.join(', ')}.`);
   }
@@ -60,5 +60,5 @@ function parseCall(text: string, { name, calls }: ScenarioDefinition): Call {
 }
 
 function findScenario(name: string): ScenarioDefinition | undefined {
-  return scenarios.find((definition) => definition.name === fold(name));
+  return scenarios.find((definition) => definition.name === foldText(name));
 }

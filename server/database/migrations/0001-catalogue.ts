@@ -4,7 +4,7 @@ import type { Migration } from '../migration.ts';
  * Products and categories, each with an explicit place in the shop's order, and
  * the search by name.
  *
- * `catalogue_fold` does what `fold` does (see server/catalogue/fold.ts). It uses
+ * `catalogue_fold` does what `fold` does (see server/catalogue/fold-text.ts). It uses
  * no locale and no dictionary, so that every PostgreSQL gives the same answer
  * and the folded columns may be stored: a hand edit of a name keeps them in step.
  */

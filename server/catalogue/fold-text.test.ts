@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { foldText } from './fold-text.ts';
 
 it.each([
   ['ÁNGULO', 'angulo'],
@@ -13,9 +13,9 @@ it.each([
   ['50% A_B\\', '50% a_b\\'],
   ['', ''],
 ])('folds %j to %j', (text, folded) => {
-  expect(fold(text)).toBe(folded);
+  expect(foldText(text)).toBe(folded);
 });
 
 it('finds a text however its accents are encoded', () => {
-  expect(fold('Á'.normalize('NFD'))).toBe(fold('Á'.normalize('NFC')));
+  expect(foldText('Á'.normalize('NFD'))).toBe(foldText('Á'.normalize('NFC')));
 });

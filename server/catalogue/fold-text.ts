@@ -1,4 +1,4 @@
-/** What `fold` writes for characters that compatibility decomposition leaves apart. */
+/** Replacements for characters that compatibility decomposition leaves apart. */
 const REPLACEMENTS = new Map([
   ['⁄', '/'],
   ['×', 'x'],
@@ -16,7 +16,7 @@ const REPLACEMENTS = new Map([
  * tests hold the two together. Letters outside the Latin alphabet keep their
  * case, because a database's own `lower` depends on its locale.
  */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .replaceAll('″', '"')
     .normalize('NFKD')
