@@ -61,7 +61,7 @@ export default mergeConfig(
           isolate: true,
         }),
         project('server', {
-          include: ['tests/{server,contract,faults}/**/*.test.ts'],
+          include: ['tests/{server,contract}/**/*.test.ts'],
           globalSetup: 'testing/server-setup.ts',
           // The server logs errors that the tests provoke.
           env: { LOG_LEVEL: 'fatal' },

@@ -61,6 +61,18 @@ export function post(url: string, path: string, json: unknown, headers: Outgoing
   });
 }
 
+/** Request headers of the storefront. */
+export const GRAPHQL_HEADERS = {
+  accept: 'application/graphql-response+json, application/json',
+  'content-type': 'application/json',
+};
+
+/** Posts a GraphQL request body as the storefront does. */
+export function postGraphql(url: string, body: string, headers: OutgoingHttpHeaders = {}) {
+  const options = { method: 'POST', headers: { ...GRAPHQL_HEADERS, ...headers }, body };
+  return rawFetch(url, '/graphql', options);
+}
+
 /** A body that the contact endpoint accepts. */
 export function contactRequest(message: string) {
   return {

@@ -29,8 +29,8 @@ export async function readCatalogue(transaction: Queryable): Promise<Catalogue> 
 function readRow(row: StoredRow): ProductRow {
   const read = Object.fromEntries(amounts.map((name) => [name, amount(row[name])]));
   const product = { ...row, ...(read as Record<Amount, number | null>) };
-  const unsound = amounts.filter((name) => row[name] !== null && product[name] === null);
-  if (unsound.length > 0) log.error({ id: row.id, unsound }, 'A number of a product is left out');
+  const fields = amounts.filter((name) => row[name] !== null && product[name] === null);
+  if (fields.length > 0) log.error({ id: row.id, fields }, 'Ignoring amounts out of range');
   return product;
 }
 

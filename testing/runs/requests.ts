@@ -1,8 +1,7 @@
 import type { Agent } from 'node:http';
-import { STOREFRONT_ACCEPT } from '../../server/graphql/precomputed-requests.ts';
 import { type Request, requestBody } from '../../tools/lib/request-body.ts';
 import { CONTACT_PATH } from '../concurrent-writers.ts';
-import { contactRequest, rawFetch } from '../http-client.ts';
+import { contactRequest, GRAPHQL_HEADERS, rawFetch } from '../http-client.ts';
 
 /**
  * - a status: the whole response came;
@@ -28,10 +27,7 @@ export interface Received {
 
 /** Sends a request over an agent's connections, as the storefront does. */
 export function send(url: string, { path, body }: Sent, agent: Agent): Promise<Received> {
-  const post = {
-    method: 'POST',
-    headers: { accept: STOREFRONT_ACCEPT, 'content-type': 'application/json' },
-  };
+  const post = { method: 'POST', headers: GRAPHQL_HEADERS };
   return rawFetch(url, path, { agent, ...(body !== null && { ...post, body }) }).then(
     ({ status, headers }) => ({ outcome: status, retryAfter: headers['retry-after'] }),
     ({ code }: NodeJS.ErrnoException) => ({

@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAccess } from '../../../server/admin/access.ts';
+import { createAdmin } from '../../../server/admin/admin.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '../../../server/catalogue/live-catalogue.ts';
+import { seedCatalogue } from '../../../server/catalogue/seed.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { listenLocally } from '../../../testing/http-client.ts';
+import { startInProcessShop } from '../../../testing/in-process-shop.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+
+const token = 'un-token-de-prueba';
+const basic = `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`;
+
+describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('of a running shop', () => {
+    let store: Store;
+    let database: Database;
+    let live: LiveCatalogue;
+    let server: Server;
+    let url: string;
+    beforeAll(async () => {
+      store = await makeStore(engine);
+      database = await store.open();
+      await migrate(database);
+      await seedCatalogue(database, join(store.folder, 'seed.json'));
+      live = await openLiveCatalogue(database);
+      const admin = createAdmin(database, token);
+      server = createServer((request, response) => void admin(request, response));
+      url = await listenLocally(server);
+    });
+    afterAll(async () => {
+      server.close();
+      server.closeAllConnections();
+      live.close();
+      await database.close();
+      await store.remove();
+    });
+
+    const rawFetch = async (path: string, init: RequestInit = {}) => {
+      const headers = { authorization: basic, ...init.headers };
+      const response = await fetch(`${url}${path}`, { ...init, headers });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    };
+    const post = (path: string, fields: Record<string, string | Blob>, headers = {}) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) {
+        if (typeof value === 'string') body.set(name, value);
+        else body.set(name, value, 'precios.csv');
+      }
+      return rawFetch(path, { method: 'POST', body, headers });
+    };
+    const price = async (id: number) => (await live.store.productById(id))?.price;
+
+    it('previews a file, applies it and undoes it; the shop shows the result', async () => {
+      const file = new Blob(['Código;Precio\n70;95.5\n']);
+      const preview = await post('/admin/import', { file });
+      expect(preview.status).toBe(200);
+      expect(preview.text).toContain(
+        'Precio</td><td data-of="Antes">89.9</td><td data-of="Después">95.5</td>',
+      );
+      expect(await price(70)).toBe(89.9);
+
+      const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(preview.text) ?? [];
+      const written = await post('/admin/apply', { upload });
+      expect(written.text).toMatch(/Escrito: importación \d+\./);
+      await vi.waitFor(async () => expect(await price(70)).toBe(95.5), 20_000);
+      expect((await post('/admin/apply', { upload })).text).toContain('Suba el archivo de nuevo');
+
+      const [, id = ''] = /name="id" value="(\d+)"/.exec(written.text) ?? [];
+      expect((await post('/admin/undo', { id })).text).toContain(`Deshecha: importación ${id}.`);
+      await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
+    });
+
+    it('does not offer to apply a file with problems, and escapes markup', async () => {
+      const { text } = await post('/admin/import', {
+        file: new Blob(['Código;Precio;Nombre\n70;<script>alert(1)</script>;<b>X</b>\n']),
+      });
+      expect(text).toContain('Corrija en el archivo (1)');
+      expect(text).not.toContain('Escribir estos cambios');
+      expect(text).not.toMatch(/<script|<b>/);
+    });
+
+    it('shows a new preview if the catalogue has changed since the first', async () => {
+      const file = new Blob(['Código;Precio\n70;96\n']);
+      const uploadIn = (text: string) => /name="upload" value="([^"]+)"/.exec(text)?.[1] ?? '';
+      const preview = await post('/admin/import', { file });
+      await database.query('UPDATE products SET price = 90 WHERE id = 70');
+      const refused = await post('/admin/apply', { upload: uploadIn(preview.text) });
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('el catálogo cambió mientras usted leía');
+      expect(refused.text).toContain(
+        'Precio</td><td data-of="Antes">90</td><td data-of="Después">96</td>',
+      );
+      const written = await post('/admin/apply', { upload: uploadIn(refused.text) });
+      expect(written.text).toMatch(/Escrito: importación \d+\./);
+      await post('/admin/undo', {});
+      await database.query('UPDATE products SET price = 89.9 WHERE id = 70');
+    });
+
+    it('applies one of two concurrent imports of the same product and refuses the other', async () => {
+      const previews = await Promise.all(
+        ['97', '98'].map((value) =>
+          post('/admin/import', { file: new Blob([`Código;Precio\n70;${value}\n`]) }),
+        ),
+      );
+      const uploads = previews.map(
+        ({ text }) => /name="upload" value="([^"]+)"/.exec(text)?.[1] ?? '',
+      );
+      const responses = await Promise.all(
+        uploads.map((upload) => post('/admin/apply', { upload })),
+      );
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      await post('/admin/undo', {});
+      const [row] = await database.query<{ price: number }>(
+        'SELECT price::float8 AS price FROM products WHERE id = 70',
+      );
+      expect(row?.price).toBe(89.9);
+    });
+
+    it('exports the catalogue as CSV and XLSX', async () => {
+      const { text, headers } = await rawFetch('/admin/catalogo.csv');
+      expect(headers.get('content-disposition')).toBe('attachment; filename="catalogo.csv"');
+      expect(text).toContain('ÁNGULO ESTRUCTURAL A36');
+      expect((await rawFetch('/admin/catalogo.xlsx')).text.slice(0, 2)).toBe('PK');
+    });
+
+    it.each([
+      ['no password', ''],
+      ['another password', `Basic ${Buffer.from('ana:otro').toString('base64')}`],
+      [
+        'a part of the password',
+        `Basic ${Buffer.from(`ana:${token.slice(1)}`).toString('base64')}`,
+      ],
+    ])('answers 401 to requests with %s', async (_, authorization) => {
+      for (const method of ['GET', 'POST']) {
+        const refused = await rawFetch('/admin', { method, headers: { authorization } });
+        expect(refused).toMatchObject({ status: 401, text: 'Unauthorized' });
+      }
+    });
+
+    it('refuses forms of another origin', async () => {
+      const fields = { file: new Blob(['Código\n70\n']) };
+      for (const origin of ['https://otra.example', 'null']) {
+        expect((await post('/admin/import', fields, { origin })).status).toBe(403);
+      }
+      expect((await post('/admin/import', fields, { origin: url })).status).toBe(200);
+    });
+
+    it('reports missing, oversized and malformed uploads', async () => {
+      expect((await post('/admin/import', {})).text).toContain('Elija un archivo.');
+      const long = new Blob([Buffer.alloc(11_000_000, 'a')]);
+      expect((await post('/admin/import', { file: long })).text).toContain('pasa de 10 MB');
+      const body = 'nada';
+      expect((await rawFetch('/admin/import', { method: 'POST', body })).text).toContain(
+        'formulario',
+      );
+      expect((await rawFetch('/admin/nada')).status).toBe(404);
+    });
+  });
+});
+
+it('answers 429 to a client after ten wrong passwords, for a minute', () => {
+  const refusal = createAccess(token);
+  const from = (remoteAddress: string, authorization?: string) =>
+    refusal({ headers: { authorization }, socket: { remoteAddress } } as IncomingMessage);
+  // A browser first requests without a password.
+  for (let time = 0; time < 20; time++) expect(from('10.0.0.1')).toBe(401);
+  for (let time = 0; time < 10; time++) expect(from('10.0.0.1', `Basic x${time}`)).toBe(401);
+  expect(from('10.0.0.1', basic)).toBe(429);
+  expect(from('10.0.0.2', basic)).toBeNull();
+});
+
+it('does not exist on the public port', async () => {
+  const shop = await startInProcessShop();
+  const { status } = await fetch(`${shop.url}/admin`, { headers: { authorization: basic } });
+  expect(status).toBe(404);
+  shop.close();
+});

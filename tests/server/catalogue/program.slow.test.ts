@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../../../server/catalogue/seed.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+
+describe('npm run catalogue', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await makeStore('embedded');
+    const database = await store.open();
+    await migrate(database);
+    await seedCatalogue(database, join(store.folder, 'seed.json'));
+    await database.close();
+  });
+  afterAll(() => store.remove());
+
+  const run = (words: string[], settings: NodeJS.ProcessEnv = {}) => {
+    const args = ['--import', 'tsx', 'tools/catalogue/main.ts', ...words];
+    const env = { PATH: process.env.PATH, ...store.location, ...settings };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  it('exports, previews, writes and undoes', () => {
+    const file = join(store.folder, 'catalogo.csv');
+    expect(run(['export', file])).toMatchObject({ status: 0, stderr: '' });
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(';89.9;', ';91.9;'));
+    const preview = run(['import', file]);
+    expect(preview).toMatchObject({ status: 0, stderr: '' });
+    expect(preview.stdout).toContain(
+      '70  ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m: Precio 89.9 → 91.9',
+    );
+    expect(preview.stdout).toContain('No se ha escrito nada todavía.\nPara escribirlo: --apply\n');
+    expect(run(['history']).stdout).toBe('');
+    expect(run(['import', file, '--apply']).stdout).toContain('Escrito: importación 1.');
+    expect(run(['undo']).stdout).toContain(
+      'catalogo.csv  agregados: 0 · cambiados: 1 · quitados: 0 · deshecha el',
+    );
+  });
+
+  it('says in one line what is wrong', () => {
+    const file = join(store.folder, 'roto.xlsx');
+    writeFileSync(file, 'PK roto');
+    expect(run(['import', file])).toMatchObject({
+      status: 1,
+      stderr: `${file}: No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.\n`,
+    });
+    expect(run(['import', 'nada.ods']).stderr).toBe('Name a file that ends in .xlsx or .csv.\n');
+    expect(run(['undo', 'todo']).stderr).toContain('Usage: npm run catalogue');
+    expect(run(['import', join(store.folder, 'nada.csv')]).stderr).toContain('ENOENT');
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_PATH } from '../../testing/concurrent-writers.ts';
+import { contactRequest, post, rawFetch } from '../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../testing/store.ts';
+
+describe.each(engines)('the contact endpoint on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('with a limit of two messages', () => {
+    let store: Store;
+    let server: ServerProcess;
+    beforeAll(async () => {
+      store = await makeStore(engine);
+      server = await startServer({ ...store.environment, CONTACT_PER_ADDRESS: '2' });
+    });
+    afterAll(async () => {
+      await server.end('SIGKILL');
+      await store.remove();
+    });
+
+    it('refuses invalid requests', async () => {
+      const empty = await post(server.url, CONTACT_PATH, contactRequest(''));
+      expect(empty.status).toBe(400);
+      expect(empty.body).toMatch(/^template_params\.message: /);
+      const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
+      expect((await rawFetch(server.url, CONTACT_PATH, text)).status).toBe(415);
+      const get = await rawFetch(server.url, CONTACT_PATH);
+      expect({ status: get.status, allow: get.headers.allow }).toEqual({
+        status: 405,
+        allow: 'POST, OPTIONS',
+      });
+      expect((await rawFetch(server.url, CONTACT_PATH, { method: 'OPTIONS' })).status).toBe(204);
+    });
+
+    it('stores messages as they were written, and answers the third 429 with Retry-After', async () => {
+      const text = `Línea 1\nLínea 2 '); DROP TABLE contact_messages; -- \u202e \ud800 😀 $1`;
+      const { headers, ...stored } = await post(server.url, CONTACT_PATH, {
+        ...contactRequest(text),
+        extra: { admin: true },
+      });
+      expect(stored).toMatchObject({ status: 200, body: 'OK' });
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect((await post(server.url, CONTACT_PATH, contactRequest('Otra vez'))).status).toBe(200);
+
+      const refused = await post(server.url, CONTACT_PATH, contactRequest('Y otra'));
+      expect(refused).toMatchObject({ status: 429, body: 'Too many requests' });
+      expect(refused.headers['access-control-expose-headers']).toBe('Retry-After');
+      const seconds = Number(refused.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(600);
+
+      await server.end('SIGTERM');
+      // PostgreSQL stores no lone surrogates.
+      expect(await store.messages()).toEqual([text.replace('\ud800', '\ufffd'), 'Otra vez']);
+    });
+  });
+});

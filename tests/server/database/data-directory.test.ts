@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataDirectory } from '../../../server/database/embedded/data-directory.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kuntur-directory-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes what the marker is checked against. */
+const fill = (clusterPath: string) => {
+  mkdirSync(clusterPath);
+  writeFileSync(join(clusterPath, 'PG_VERSION'), '18\n');
+};
+
+describe('a data directory', () => {
+  it('is new at first and keeps its database', () => {
+    const inside = join(folder, 'a', 'b');
+    const first = openDataDirectory(inside);
+    expect(first.isNew).toBe(true);
+    fill(first.clusterPath);
+    first.markReady();
+    first.release();
+
+    const second = openDataDirectory(inside);
+    expect(second.isNew).toBe(false);
+    expect(existsSync(join(second.clusterPath, 'PG_VERSION'))).toBe(true);
+  });
+
+  it('is initialised again if the first initialisation was interrupted', () => {
+    const interrupted = openDataDirectory(folder);
+    fill(interrupted.clusterPath);
+    interrupted.release();
+
+    const next = openDataDirectory(folder);
+    expect(next.isNew).toBe(true);
+    expect(existsSync(next.clusterPath)).toBe(false);
+  });
+
+  it('is refused if it contains other files, which are kept', () => {
+    writeFileSync(join(folder, 'fotos.zip'), '');
+    expect(() => openDataDirectory(folder)).toThrow('was not made by this program');
+    expect(readdirSync(folder)).toEqual(['fotos.zip']);
+  });
+
+  it('is refused if the path is a file', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: EEXIST');
+  });
+});

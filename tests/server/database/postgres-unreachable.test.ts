@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
+import { fixture } from '../../../testing/fixture.ts';
+import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { hasPostgres } from '../../../testing/postgres.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+
+describe.skipIf(!hasPostgres())('while PostgreSQL is unreachable, the server', () => {
+  let store: Store;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    store = await makeStore('postgres', { isOwn: true });
+    server = await startServer(store.environment);
+    await store.postgres?.end('SIGINT');
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    await store.remove();
+  });
+
+  const messages = () => server.log().map(({ msg }) => msg);
+  const health = () => rawFetch(server.url, '/healthz');
+  const search = () =>
+    postGraphql(server.url, requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
+  const products = async () =>
+    (await postGraphql(server.url, requestBody('productos-resumen'))).body;
+
+  it('reports it at /healthz and in the log, and stays ready', async () => {
+    await vi.waitFor(async () => expect((await health()).status).toBe(503), 10_000);
+    expect((await health()).body).toMatch(
+      /^The catalogue cannot be read; the one shown is \d+ s old$/,
+    );
+    expect((await rawFetch(server.url, '/readyz')).status).toBe(200);
+    expect(messages()).toContain('Failed to read the catalogue');
+  });
+
+  it('answers searches with 503 and a Spanish message without internals', async () => {
+    const response = await search();
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('10');
+    expect(JSON.parse(response.body).errors).toEqual([
+      expect.objectContaining({
+        message: 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.',
+        path: ['buscarProductosPorNombre'],
+        extensions: { code: 'SERVICE_UNAVAILABLE' },
+      }),
+    ]);
+    expect(response.body).not.toContain('ECONNREFUSED');
+    expect(server.log()).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        requestId: response.headers['x-request-id'],
+        err: expect.objectContaining({ message: expect.stringContaining('ECONNREFUSED') }),
+      }),
+    );
+  });
+
+  it('shows the last catalogue', async () => {
+    expect(JSON.parse(await products()).data.productosResumen).toHaveLength(
+      fixture.products.length,
+    );
+  });
+
+  it('answers contact messages with 503 and Retry-After, and does not log them', async () => {
+    const response = await post(server.url, CONTACT_PATH, contactRequest('Hola a todos'));
+    expect(response).toMatchObject({ status: 503, body: 'Not available now' });
+    expect(response.headers['retry-after']).toBe('10');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(server.logText()).not.toContain('Hola a todos');
+  });
+
+  it('recovers by itself when PostgreSQL is back', async () => {
+    await store.postgres?.start();
+    await vi.waitFor(async () => expect((await health()).status).toBe(200), 20_000);
+    expect((await search()).status).toBe(200);
+    expect((await post(server.url, CONTACT_PATH, contactRequest('Otra vez'))).status).toBe(200);
+    expect(await store.messages()).toEqual(['Otra vez']);
+    const outside = await store.open();
+    await outside.query(`UPDATE products SET name = 'CAMBIADO' WHERE id = 70`);
+    await outside.close();
+    await vi.waitFor(async () => expect(await products()).toContain('CAMBIADO'), 20_000);
+    expect(messages()).toContain('The catalogue can be read again');
+  });
+
+  it('exits with code 0 when stopped', async () => {
+    await store.postgres?.end('SIGINT');
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});

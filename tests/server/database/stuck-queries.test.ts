@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../../../server/database/database.ts';
+import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
+
+/** Would run for hours. */
+const ENDLESS = 'SELECT count(*) FROM generate_series(1, 1e12)';
+
+/** Longer than any other statement takes on a busy machine. */
+const AMPLE = { statementTimeoutMs: 60_000, graceMs: 100 };
+
+const folder = mkdtempSync(join(tmpdir(), 'kuntur-embedded-'));
+let database: Database;
+
+beforeAll(async () => {
+  database = await openEmbeddedDatabase(folder, AMPLE);
+  await database.query('CREATE TABLE notes (text text)');
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const insert = (text: string, into = database) =>
+  into.query('INSERT INTO notes VALUES ($1)', [text]);
+const notes = async () =>
+  (await database.query<{ text: string }>('SELECT text FROM notes ORDER BY text')).map(
+    (row) => row.text,
+  );
+
+it('replaces an engine that is stuck in a query and keeps committed rows', async () => {
+  await insert('before');
+  await database.close();
+  const impatient = await openEmbeddedDatabase(folder, { statementTimeoutMs: 1_000, graceMs: 100 });
+  const stuck = impatient.query(ENDLESS);
+  const behind = insert('behind the stuck query', impatient);
+  await expect(stuck).rejects.toThrow('did not answer within');
+  await expect(behind).rejects.toThrow('did not answer within');
+  // On a busy machine the new engine can take longer to start than a statement may.
+  await vi.waitFor(() => impatient.query('SELECT 1'), { timeout: 20_000 });
+  await impatient.close();
+
+  database = await openEmbeddedDatabase(folder, AMPLE);
+  await insert('after');
+  expect(await notes()).toEqual(['after', 'before']);
+});
+
+it('rolls back a transaction whose statement is stuck', async () => {
+  const stuck = database.transaction(async (transaction) => {
+    await transaction.query(`INSERT INTO notes VALUES ('lost')`);
+    await transaction.query(ENDLESS);
+  }, 200);
+  await expect(stuck).rejects.toThrow('did not answer within 200 ms');
+  expect(await notes()).not.toContain('lost');
+});
+
+it('runs no other query within a transaction', async () => {
+  const order: string[] = [];
+  const transaction = database.transaction(async (inside) => {
+    await inside.query('SELECT 1');
+    await inside.query('SELECT 2');
+    order.push('transaction');
+  });
+  const query = database.query('SELECT 3').then(() => order.push('query'));
+  await Promise.all([transaction, query]);
+  expect(order).toEqual(['transaction', 'query']);
+});
+
+it('rejects queries after close', async () => {
+  await database.close();
+  await expect(database.query('SELECT 1')).rejects.toThrow('has been closed');
+});

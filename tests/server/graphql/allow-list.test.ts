@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../../server/generated/operations.ts';
+import { postGraphql } from '../../../testing/http-client.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
+import { type Request, requestBody } from '../../../tools/lib/request-body.ts';
+
+let shop: ShopServer;
+beforeAll(async () => {
+  shop = await startInProcessShop();
+});
+afterAll(() => shop.close());
+
+const nested = (depth: number, open: string, core: string, close = '}') =>
+  `${open.repeat(depth)}${core}${close.repeat(depth)}`;
+
+describe('the allow-list', () => {
+  it.each([
+    ['productos-resumen'],
+    ['category'],
+    ['producto', { id: 70 }],
+    ['productos-por-categoria', { category: 'TUBOS' }],
+    ['buscar-productos-por-nombre', { nombre: 'tubo' }],
+  ] satisfies Request[])('allows the document %s of the storefront', async (...request) => {
+    const { status, body } = await shop.send(requestBody(...(request as Request)));
+    expect({ status, errors: JSON.parse(body).errors }).toEqual({ status: 200 });
+  });
+
+  it.each([
+    ['introspection', getIntrospectionQuery()],
+    ['a probe', '{ __typename }'],
+    ['a mutation', 'mutation { __typename }'],
+    ['a misspelt field', '{ categor }'],
+    ['a listed document with a space more', `${operations.Category} `],
+    ['900 aliases', `{ ${Array.from({ length: 900 }, (_, i) => `a${i}: category`).join(' ')} }`],
+    ['8,000 directives', `{ category ${'@a'.repeat(7_900)} }`],
+    ['deep nesting', nested(1_200, '{ category ', '')],
+    ['a fragment cycle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  ])('refuses %s with 400, and suggests nothing', async (_, query) => {
+    const before = shop.asked();
+    for (const accept of ['application/graphql-response+json', 'application/json', '*/*']) {
+      const { status, body } = await postGraphql(shop.url, JSON.stringify({ query }), { accept });
+      expect(status).toBe(400);
+      expect(JSON.parse(body).errors).toEqual([
+        expect.objectContaining({
+          message: 'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
+          extensions: { code: 'OPERATION_NOT_LISTED' },
+        }),
+      ]);
+    }
+    expect(shop.asked()).toBe(before);
+  });
+
+  it('refuses batches', async () => {
+    const before = shop.asked();
+    const batch = [{ query: operations.Category }, { query: operations.Category }];
+    expect((await shop.send(JSON.stringify(batch))).status).toBe(400);
+    expect(shop.asked()).toBe(before);
+  });
+
+  it('is off in development: introspection and suggestions are answered', async () => {
+    const open = await startInProcessShop({ allowAny: true });
+    const { status, body } = await open.query(getIntrospectionQuery());
+    expect({ status, data: JSON.parse(body).data }).toMatchObject({ status: 200, data: {} });
+    expect((await open.query('{ categor }')).body).toContain('Did you mean');
+    open.close();
+  });
+});

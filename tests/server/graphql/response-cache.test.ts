@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createResponseCache,
+  type EncodeResponse,
+  type ResponseCache,
+} from '../../../server/graphql/response-cache.ts';
+import type { GraphqlResponse } from '../../../server/graphql/yoga.ts';
+
+const TEXT = 'acero '.repeat(500);
+
+const responseOf = (text: string, isClean = true): GraphqlResponse => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(text),
+  isClean,
+});
+const textOf = async (encode: EncodeResponse) => (await encode('identity')).bytes.toString();
+
+describe('the response cache', () => {
+  let cache: ResponseCache;
+  beforeEach(() => {
+    cache = createResponseCache();
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ] as const)('encodes a response as %s', async (coding, decode) => {
+    const encode = await cache.get('key', async () => responseOf(TEXT));
+    const { status, headers, bytes } = await encode(coding);
+    expect(decode(bytes).toString()).toBe(TEXT);
+    expect({ status, headers }).toEqual({
+      status: 200,
+      headers: {
+        'content-type': 'application/json',
+        'Content-Length': String(bytes.length),
+        ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+      },
+    });
+  });
+
+  it('does not compress a body that fits into one packet', async () => {
+    const encode = await cache.get('key', async () => responseOf('{}'));
+    expect((await encode('br')).headers).not.toHaveProperty('Content-Encoding');
+  });
+
+  it('computes a response once, also for concurrent requests', async () => {
+    const compute = vi.fn(async () => responseOf(TEXT));
+    await Promise.all([cache.get('key', compute), cache.get('key', compute)]);
+    await cache.get('key', compute);
+    expect(compute).toHaveBeenCalledTimes(1);
+    await cache.get('other key', compute);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it('computes it again after the catalogue has changed', async () => {
+    await cache.get('key', async () => responseOf('old'));
+    cache.clear();
+    expect(await textOf(await cache.get('key', async () => responseOf('new')))).toBe('new');
+  });
+
+  it('does not keep a response of the previous catalogue that was computed across a change', async () => {
+    let resolve = (_: GraphqlResponse) => {};
+    const slow = cache.get('key', () => new Promise((settle) => (resolve = settle)));
+    cache.clear();
+    await cache.get('key', async () => responseOf('new'));
+    resolve(responseOf('old'));
+    expect(await textOf(await slow)).toBe('old');
+    expect(await textOf(await cache.get('key', async () => responseOf('newer')))).toBe('new');
+  });
+
+  it('does not keep errors', async () => {
+    await cache.get('key', async () => responseOf('error', false));
+    const failing = cache.get('failing', () => Promise.reject(new Error('failed')));
+    await expect(failing).rejects.toThrow('failed');
+    for (const key of ['key', 'failing']) {
+      expect(await textOf(await cache.get(key, async () => responseOf('data')))).toBe('data');
+    }
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../../server/generated/operations.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
+import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
+import { freePort } from '../../../testing/postgres.ts';
+import { openConnection } from '../../../testing/raw-connection.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { makeSite } from '../../../testing/site-folder.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const ALL_OK = [200, 200, 200, 200, 200];
+
+const { site, remove } = makeSite();
+// More than the system's socket buffers hold.
+writeFileSync(join(site, 'assets/big-a1b2c3.js'), Buffer.alloc(8 * 2 ** 20, 32));
+let store: Store;
+let server: ServerProcess;
+let metricsPort: number;
+
+beforeAll(async () => {
+  store = await makeStore('embedded');
+  metricsPort = await freePort();
+  server = await startServer({
+    ...store.environment,
+    SITE_DIR: site,
+    METRICS_PORT: String(metricsPort),
+    // Clients are distinguished by X-Forwarded-For.
+    TRUST_PROXY: '1',
+  });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await store.remove();
+  remove();
+});
+
+const requestsInFlight = async () => {
+  const { body } = await rawFetch(`http://127.0.0.1:${metricsPort}`, '/metrics');
+  return Number(/^shop_requests_in_flight (\d+)$/m.exec(body)?.[1]);
+};
+const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+
+/** The statuses that another client gets for the page, a file, a list, a new search and a message. */
+let term = 0;
+async function visit(): Promise<number[]> {
+  const from = { 'x-forwarded-for': '203.0.113.5' };
+  const search = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: `t${term++}` }));
+  const responses = [
+    await rawFetch(server.url, '/', { headers: from }),
+    await rawFetch(server.url, '/assets/app-a1b2c3.js', { headers: from }),
+    await post(server.url, '/graphql', { query: operations.Category }, from),
+    await post(server.url, '/graphql', search, from),
+    await post(server.url, CONTACT_PATH, contactRequest('Hola'), from),
+  ];
+  return responses.map(({ status }) => status);
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\nX-Forwarded-For: 198.51.100.1\r\n` +
+  `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const list = JSON.stringify({ query: operations.ProductosResumen });
+const file = get('/assets/big-a1b2c3.js');
+
+describe('a client that disconnects', () => {
+  it.each([
+    ['a page', get('/')],
+    ['pipelined files', file.repeat(4)],
+    ['a file pipelined behind lists', (head('/graphql', list.length) + list).repeat(8) + file],
+    ['a message pipelined behind a file', `${file}${head(CONTACT_PATH, 40)}${' '.repeat(40)}`],
+    ['half a header', 'GET / HTT'],
+    ['half a GraphQL body', head('/graphql', 1_000) + list.slice(0, 20)],
+    ['half a body pipelined behind a file', `${file}${head('/graphql', 1_000)}{`],
+  ])('after %s leaves no request, file or connection open', async (_, text) => {
+    const before = openFiles();
+    for (const leave of ['resetAndDestroy', 'end'] as const) {
+      const leaving = Array.from({ length: 40 }, async (_, index) => {
+        const connection = await openConnection(server.url);
+        connection.send(text);
+        // Half of them disconnect after the server has read the request.
+        if (index % 2) await rawFetch(server.url, '/livez');
+        connection.socket[leave]();
+        await connection.closed;
+      });
+      await Promise.all(leaving);
+    }
+    await vi.waitFor(async () => expect(await requestsInFlight()).toBe(0), PATIENCE);
+    // The metrics requests keep some connections alive.
+    await vi.waitFor(() => expect(openFiles()).toBeLessThan(before + 10), PATIENCE);
+    expect(await visit()).toEqual(ALL_OK);
+  });
+});
+
+describe('1,050 bodies of one client that never end', () => {
+  it.each(['/graphql', CONTACT_PATH])('do not affect other clients at %s', async (path) => {
+    const connections = await Promise.all(
+      Array.from({ length: 1_050 }, async () => {
+        const connection = await openConnection(server.url);
+        connection.send(`${head(path, 1_000)}{`);
+        return connection;
+      }),
+    );
+    const responses = connections.map(({ closed }) => closed);
+    // All beyond the first hundred are refused at once.
+    await Promise.any(responses);
+    expect(await visit()).toEqual(ALL_OK);
+    const statuses = (await Promise.all(responses)).map((response) => response.slice(9, 12));
+    expect(statuses.filter((status) => status === '408')).toHaveLength(100);
+    expect(statuses.filter((status) => status === '429')).toHaveLength(950);
+    await vi.waitFor(async () => expect(await requestsInFlight()).toBe(0), PATIENCE);
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../../server/generated/operations.ts';
+import { listen } from '../../../server/http/listen.ts';
+import { createWebServer } from '../../../server/http/web-server.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
+import { openConnection } from '../../../testing/raw-connection.ts';
+
+const BODY_LIMIT = 16 * 1024;
+const body = JSON.stringify({ query: operations.Category });
+const head = 'POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n';
+const whole = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+
+let shop: ShopServer;
+beforeAll(async () => {
+  shop = await startInProcessShop();
+});
+afterAll(() => shop.close());
+
+describe('a body over 16 kB', () => {
+  it('is refused with 413 and not parsed; the connection stays open', async () => {
+    expect((await shop.send(body.padEnd(BODY_LIMIT))).status).toBe(200);
+    const before = shop.asked();
+    const connection = await openConnection(shop.url);
+    const long = body.padEnd(BODY_LIMIT + 1);
+    connection.send(`${head}Content-Length: ${long.length}\r\n\r\n${long}`);
+    await connection.received(/^HTTP\/1\.1 413 /);
+    expect(shop.asked()).toBe(before);
+    connection.send(whole);
+    expect(await connection.received(/"category"/)).toContain('HTTP/1.1 200 OK');
+    connection.socket.destroy();
+  });
+
+  it('is refused before it arrives, by its declared length', async () => {
+    const connection = await openConnection(shop.url);
+    connection.send(`${head}Content-Length: 10000000000\r\n\r\n`);
+    expect(await connection.received(/too long/)).toMatch(/^HTTP\/1\.1 413 /);
+    connection.socket.destroy();
+  });
+
+  it('is refused in the middle, if no length is declared', async () => {
+    const connection = await openConnection(shop.url);
+    connection.send(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+    for (let sent = 0; sent <= BODY_LIMIT; sent += 1_000) {
+      connection.send(`3e8\r\n${' '.repeat(1_000)}\r\n`);
+    }
+    expect(await connection.received(/too long/)).toMatch(/^HTTP\/1\.1 413 /);
+    connection.socket.destroy();
+  });
+});
+
+describe('a server with short timeouts', () => {
+  const limits = { headers: 300, request: 600, keepAlive: 300, idle: 300, check: 50 };
+  let impatient: ShopServer;
+  beforeAll(async () => {
+    impatient = await startInProcessShop({ limits });
+  });
+  afterAll(() => impatient.close());
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: shop\r\n', 'X-More: yes\r\n', 408],
+    ['a body', `${head}Content-Length: 10000\r\n\r\n`, ' ', 408],
+    [
+      'a refused body',
+      `${head}Content-Length: 1000000\r\n\r\n${' '.repeat(BODY_LIMIT + 1)}`,
+      ' ',
+      413,
+    ],
+  ])('closes a connection that sends %s without an end', async (_, first, more, status) => {
+    const connection = await openConnection(impatient.url);
+    connection.send(first);
+    const dripping = setInterval(() => connection.send(more), 50);
+    expect(await connection.closed).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    clearInterval(dripping);
+  });
+
+  it('closes a connection that is idle after a response', async () => {
+    const connection = await openConnection(impatient.url);
+    connection.send(whole);
+    expect(await connection.closed).toContain('"category"');
+  });
+
+  it('closes a connection whose client does not read the response', async () => {
+    // More than the system's socket buffers hold.
+    const long = Buffer.alloc(64 * 2 ** 20);
+    const server = createWebServer((_request, response) => void response.end(long), limits);
+    const closed = new Promise((resolve) => {
+      server.once('connection', (socket) => socket.once('close', resolve));
+    });
+    const port = await listen(server, 0, '127.0.0.1');
+    const connection = await openConnection(`http://127.0.0.1:${port}`);
+    connection.socket.pause();
+    connection.send('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await closed;
+    connection.socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('serves requests while 800 idle connections are open, and closes those', async () => {
+    const idle = await Promise.all(
+      Array.from({ length: 800 }, () => openConnection(impatient.url)),
+    );
+    expect((await impatient.send(body)).status).toBe(200);
+    await Promise.all(idle.map(({ closed }) => closed));
+  });
+});
+
+describe('a request that could be read in two ways', () => {
+  const second = 'GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n';
+
+  it.each([
+    ['two lengths', `${head}Content-Length: 0\r\nContent-Length: ${second.length}\r\n\r\n`],
+    [
+      'a length and chunks',
+      `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    ['chunked not last', `${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ['a space before the colon', `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
+  ])('is refused with 400 for %s, and what follows is not read', async (_, text) => {
+    const connection = await openConnection(shop.url);
+    connection.send(text + second);
+    const received = await connection.closed;
+    expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+});

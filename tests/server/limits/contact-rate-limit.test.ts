@@ -1,0 +1,97 @@
+// @vitest-environment node
+import type { IncomingMessage } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRateLimiter } from '../../../server/contact/rate-limiter.ts';
+import { clientKey } from '../../../server/http/client-key.ts';
+
+const MINUTE = 60_000;
+
+describe('the rate limiter of contact messages', () => {
+  let now: number;
+  const clock = () => now;
+  beforeEach(() => {
+    now = 0;
+  });
+  const limits = { perAddress: 5, perHour: 60 };
+  const accepts = (answer: (() => void) | number) => typeof answer !== 'number';
+
+  it('accepts five messages of a client in any ten minutes', () => {
+    const limit = createRateLimiter(limits, clock);
+    for (const minute of [0, 7, 8, 9, 9.5]) {
+      now = minute * MINUTE;
+      expect(accepts(limit.take('a'))).toBe(true);
+    }
+    now = 9.9 * MINUTE;
+    expect(limit.take('a')).toBe(6);
+    expect(accepts(limit.take('b'))).toBe(true);
+
+    now = 10 * MINUTE;
+    expect(accepts(limit.take('a'))).toBe(true);
+    // Fixed windows would accept five more here.
+    expect(limit.take('a')).toBe(7 * 60);
+  });
+
+  it('accepts one message per client and hour beyond sixty, so that nobody is locked out', () => {
+    const limit = createRateLimiter(limits, clock);
+    const flood = Array.from({ length: 12 }, (_, index) => `flood ${index}`);
+    for (const client of flood) {
+      for (let time = 0; time < 5; time++) expect(accepts(limit.take(client))).toBe(true);
+    }
+    for (let visitor = 0; visitor < 500; visitor++) {
+      now = visitor * 1_000;
+      expect(accepts(limit.take(`${visitor}`))).toBe(true);
+    }
+    now = 30 * MINUTE;
+    for (const client of [...flood, '0']) expect(limit.take(client)).toBe(30 * 60);
+    now = 69 * MINUTE;
+    for (let time = 0; time < 5; time++) expect(accepts(limit.take('0'))).toBe(true);
+    expect(limit.take('0')).toBe(600);
+  });
+
+  it('accepts at most ten times the hourly limit in all', () => {
+    const limit = createRateLimiter(limits, clock);
+    for (let visitor = 0; visitor < 600; visitor++) {
+      now = visitor * 1_000;
+      expect(accepts(limit.take(`${visitor}`))).toBe(true);
+    }
+    now = 30 * MINUTE;
+    expect(limit.take('new')).toBe(30 * 60);
+    now = 60 * MINUTE;
+    expect(accepts(limit.take('new'))).toBe(true);
+  });
+
+  it('counts neither refused messages nor those that were not stored', () => {
+    const limit = createRateLimiter({ perAddress: 1, perHour: 60 }, clock);
+    const first = limit.take('a');
+    for (let again = 0; again < 100; again++) expect(limit.take('a')).toBe(600);
+    if (typeof first === 'number') throw new Error('The first was refused.');
+    first();
+    expect(accepts(limit.take('a'))).toBe(true);
+  });
+});
+
+describe('the client key', () => {
+  const keyOf = (forwarded: string, trustedProxies: number, remoteAddress = '10.0.0.1') =>
+    clientKey(
+      {
+        headers: { 'x-forwarded-for': forwarded },
+        socket: { remoteAddress },
+      } as never as IncomingMessage,
+      trustedProxies,
+    );
+
+  it.each([
+    ['ignores X-Forwarded-For without a trusted proxy', '203.0.113.7', 0, '10.0.0.1'],
+    ['takes the entry of the trusted proxy', '198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
+    ['takes the peer if the entry is no address', '<script>', 1, '10.0.0.1'],
+    ['takes the peer if an entry is missing', '203.0.113.7', 2, '10.0.0.1'],
+    ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', 1, '203.0.113.9'],
+  ])('%s', (_, forwarded, trustedProxies, key) => {
+    expect(keyOf(forwarded, trustedProxies)).toBe(key);
+  });
+
+  it('is the same for all addresses of an IPv6 /56 network', () => {
+    expect(keyOf('2001:db8:1:100::1', 1)).toBe(keyOf('2001:db8:1:1ff:2::3', 1));
+    expect(keyOf('2001:db8:1:100::1', 1)).not.toBe(keyOf('2001:db8:1:200::1', 1));
+  });
+});

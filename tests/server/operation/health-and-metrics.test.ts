@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Queryable } from '../../../server/database/database.ts';
+import { log } from '../../../server/observability/log.ts';
+import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { openShopOn } from '../../../testing/open-shop-on.ts';
+import { databaseKinds } from '../../../testing/open-stores.ts';
+import { freePort } from '../../../testing/postgres.ts';
+import { beginServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+
+describe('the server process', () => {
+  let store: Store;
+  let server: ServerProcess;
+  let metricsPort: number;
+  beforeAll(async () => {
+    store = await makeStore('embedded');
+    metricsPort = await freePort();
+    server = await startServer({ ...store.environment, METRICS_PORT: String(metricsPort) });
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    await store.remove();
+  });
+
+  it('counts requests by route and status, and describes the process and its database', async () => {
+    const product = requestBody('producto', { id: 60 });
+    for (const body of [product, product]) {
+      expect((await postGraphql(server.url, body)).status).toBe(200);
+    }
+    await rawFetch(server.url, '/nowhere');
+    const { body } = await rawFetch(`http://127.0.0.1:${metricsPort}`, '/metrics');
+    for (const line of [
+      'shop_requests_total{route="graphql",status="200"} 2',
+      'shop_requests_total{route="site",status="404"} 1',
+      'shop_request_duration_seconds_count{route="site"} 1',
+      'shop_database_up 1',
+      'shop_searches_waiting 0',
+      'shop_requests_in_flight 0',
+    ]) {
+      expect(body.split('\n')).toContain(line);
+    }
+    expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect((await rawFetch(server.url, '/metrics')).status).toBe(404);
+  });
+
+  it('prints one line to standard output and logs only its start', () => {
+    expect(server.output()).toBe(`Kuntur Aceros is ready at ${server.url}\n`);
+    expect(server.log().map(({ msg }) => msg)).toEqual([
+      'Serving metrics',
+      'Starting',
+      'The database is up to date',
+      'Ready',
+    ]);
+  });
+
+  it('is ready until it is stopped, then answers 503 on open connections', async () => {
+    for (const path of ['/livez', '/readyz', '/healthz']) {
+      expect(await rawFetch(server.url, path)).toMatchObject({ status: 200, body: 'OK' });
+    }
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    const probe = 'GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n';
+    socket.write(probe);
+    await expect.poll(() => received).toContain('200 OK');
+
+    const code = server.end('SIGTERM');
+    await expect.poll(() => server.log().map(({ msg }) => msg)).toContain('Stopping');
+    socket.write(probe);
+    await ended;
+    expect(received).toContain('503 Service Unavailable');
+    expect(received).toContain('Connection: close');
+    expect(await code).toBe(0);
+  });
+
+  it('is live and not ready while it starts', async () => {
+    const port = await freePort();
+    const starting = beginServer({ ...store.environment, PORT: String(port) });
+    const probe = (path: string) => rawFetch(`http://127.0.0.1:${port}`, path).catch(() => null);
+    await expect.poll(() => probe('/livez'), { timeout: 20_000, interval: 10 }).not.toBeNull();
+    const early = await probe('/readyz');
+    expect(early).toMatchObject({ status: 503, body: 'Starting' });
+    expect(early?.headers['retry-after']).toBe('5');
+    await starting.end('SIGKILL');
+  });
+});
+
+describe.each(databaseKinds)('/healthz on $name', (kind) => {
+  describe.skipIf(kind.isMissing)('of a shop that stays ready', () => {
+    let outside: Queryable;
+    let url: string;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      ({ outside, url, close } = await openShopOn(kind));
+    });
+    afterAll(() => close());
+
+    const expectHealth = async (status: number, body: unknown) => {
+      await vi.waitFor(
+        async () => expect(await rawFetch(url, '/healthz')).toMatchObject({ status, body }),
+        { timeout: 20_000, interval: 100 },
+      );
+      expect((await rawFetch(url, '/readyz')).status).toBe(200);
+    };
+
+    it('reports a catalogue that cannot be read, with its age', async () => {
+      await expectHealth(200, 'OK');
+      vi.spyOn(log, 'error').mockImplementation(() => {});
+      await outside.query('ALTER TABLE products RENAME TO hidden');
+      await outside.query('UPDATE catalogue_version SET version = version + 1');
+      const message = /^The catalogue cannot be read; the one shown is \d+ s old$/;
+      await expectHealth(503, expect.stringMatching(message));
+      await outside.query('ALTER TABLE hidden RENAME TO products');
+      await expectHealth(200, 'OK');
+    });
+
+    it('reports an empty catalogue, and logs it once', async () => {
+      const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+      await outside.query('TRUNCATE products');
+      await expectHealth(503, 'The catalogue is empty');
+      expect(error.mock.calls).toEqual([['The catalogue is empty: the shop shows no products']]);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../../server/database/migrate.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
+import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+
+/** Recognisable texts in every place that a visitor can fill. */
+const MARKERS = {
+  name: 'Marcaria',
+  email: 'marca@correo.example',
+  phone: '911222333',
+  message: 'Mensajesecreto',
+  term: 'Terminobuscado',
+  path: 'Caminovisitado',
+  agent: 'Navegadorpropio',
+};
+const FORGED = '{"level":"fatal","msg":"Forged"}';
+
+describe.each(engines)('the log on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('of a server whose search is broken', () => {
+    let store: Store;
+    let server: ServerProcess;
+    beforeAll(async () => {
+      store = await makeStore(engine);
+      const database = await store.open();
+      await migrate(database);
+      await database.query('ALTER FUNCTION catalogue_fold(text) RENAME TO gone');
+      await database.close();
+      server = await startServer({ ...store.environment, CONTACT_PER_ADDRESS: '1' });
+    });
+    afterAll(async () => {
+      await server.end('SIGKILL');
+      await store.remove();
+    });
+
+    const search = (headers = {}) =>
+      postGraphql(
+        server.url,
+        requestBody('buscar-productos-por-nombre', { nombre: MARKERS.term }),
+        headers,
+      );
+
+    it('has the reason of a failure under the request id of the masked response', async () => {
+      const response = await search({ 'x-request-id': 'mine' });
+      expect(response.status).toBe(500);
+      expect(response.headers['retry-after']).toBeUndefined();
+      expect(JSON.parse(response.body).errors).toEqual([
+        expect.objectContaining({
+          message: 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.',
+          extensions: { code: 'INTERNAL_SERVER_ERROR' },
+        }),
+      ]);
+      expect(response.body).not.toMatch(/catalogue_fold|\bat .*\.ts/);
+      const requestId = response.headers['x-request-id'];
+      expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(server.log()).toContainEqual(
+        expect.objectContaining({
+          level: 'error',
+          requestId,
+          route: 'graphql',
+          status: 500,
+          err: expect.objectContaining({
+            code: '42883',
+            message: expect.stringContaining('catalogue_fold'),
+          }),
+        }),
+      );
+    });
+
+    it('contains nothing that a visitor wrote, and no forged line', async () => {
+      const { name, email, phone, message, path, term, agent } = MARKERS;
+      const headers = {
+        'user-agent': `${agent}\t${FORGED}`,
+        referer: `https://x.example/#/buscar/${term}`,
+        'x-forwarded-for': FORGED,
+      };
+      const params = { from_name: name, reply_to: email, phone, message };
+      const body = { ...contactRequest(message), template_params: params };
+      expect((await post(server.url, CONTACT_PATH, body, headers)).status).toBe(200);
+      expect((await post(server.url, CONTACT_PATH, body, headers)).status).toBe(429);
+      expect(
+        (await post(server.url, CONTACT_PATH, { ...body, service_id: 1 }, headers)).status,
+      ).toBe(400);
+      await post(server.url, CONTACT_PATH, { ...body, more: 'x'.repeat(20_000) }, headers);
+      await rawFetch(server.url, `/${path}/%0d%0a${encodeURIComponent(FORGED)}?q=${term}`, {
+        headers,
+      });
+      await rawFetch(server.url, `/graphql?query=${term}`, { headers });
+      await search(headers);
+      await disconnectInBody(server.url, JSON.stringify(body));
+
+      expect(server.log()).toContainEqual(
+        expect.objectContaining({ level: 'warn', route: 'contact', status: 429 }),
+      );
+      await server.end('SIGTERM');
+      for (const marker of [...Object.values(MARKERS), 'Forged', '127.0.0.1']) {
+        expect(server.logText()).not.toContain(marker);
+      }
+    });
+  });
+});
+
+function disconnectInBody(url: string, body: string): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const sent = request(url + CONTACT_PATH, { method: 'POST', headers, agent: false });
+    sent.on('error', () => resolve());
+    sent.write(body.slice(0, -20), () => sent.destroy(new Error('gone')));
+  });
+}

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
+import { contactRequest, rawFetch } from '../../../testing/http-client.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { makeStore, type Store } from '../../../testing/store.ts';
+
+describe('SIGTERM during a contact message', () => {
+  let store: Store;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    store = await makeStore('embedded');
+    server = await startServer(store.environment);
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    await store.remove();
+  });
+
+  it('stores and answers the message and refuses new connections', async () => {
+    const finish = await beginPost(server.url, contactRequest('Antes de parar'));
+    const code = server.end('SIGTERM');
+    await vi.waitFor(
+      () => expect(rawFetch(server.url, '/healthz')).rejects.toThrow('ECONNREFUSED'),
+      10_000,
+    );
+
+    const answer = await finish();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.connection).toBe('close');
+    expect(await code).toBe(0);
+    expect(server.log().map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining(['Stopping', 'Stopped']),
+    );
+    expect(await store.messages()).toEqual(['Antes de parar']);
+  });
+});
+
+/** Sends the first half of a contact request; the returned function sends the rest. */
+async function beginPost(url: string, json: unknown): Promise<() => Promise<IncomingMessage>> {
+  const body = JSON.stringify(json);
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const sent = request(url + CONTACT_PATH, { method: 'POST', headers, agent: false });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve);
+    sent.on('error', reject);
+  });
+  sent.write(body.slice(0, 40));
+  // After another request, the server has received the beginning.
+  await rawFetch(url, '/healthz');
+  return async () => {
+    sent.end(body.slice(40));
+    const response = await answer;
+    response.resume();
+    return response;
+  };
+}

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../../server/http/listen.ts';
+import { fixture } from '../../../testing/fixture.ts';
+import {
+  freePort,
+  hasPostgres,
+  type PostgresServer,
+  startPostgres,
+} from '../../../testing/postgres.ts';
+import { runServer } from '../../../testing/server-process.ts';
+import { makeStore } from '../../../testing/store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kuntur-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a server that cannot start; returns the only line that it logs. */
+async function startUpError(environment: NodeJS.ProcessEnv): Promise<string> {
+  const { code, output, log } = await runServer({
+    DATA_DIR: join(folder, 'unused'),
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(log).toEqual([expect.objectContaining({ level: 'fatal', msg: expect.any(String) })]);
+  expect(log[0]).not.toHaveProperty('err');
+  return log[0]?.msg ?? '';
+}
+
+describe('the server exits with one line that names', () => {
+  it('a malformed DATABASE_URL', async () => {
+    expect(await startUpError({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' })).toBe(
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    );
+  });
+
+  it('a database that does not answer, without its password', async () => {
+    const port = await freePort();
+    const url = `postgres://shop:s3cret@127.0.0.1:${port}/shop`;
+    expect(await startUpError({ DATABASE_URL: url })).toBe(
+      `The database at postgres://shop@127.0.0.1:${port}/shop does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    );
+  });
+
+  it.each([
+    ['PORT', null],
+    ['METRICS_PORT', '127.0.0.1'],
+  ])('a %s that is in use', async (setting, host) => {
+    const other = createServer();
+    const port = await listen(other, 0, host);
+    expect(await startUpError({ [setting]: String(port) })).toContain(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=`,
+    );
+    other.close();
+  });
+
+  it('a mistake in the seed file', async () => {
+    const store = await makeStore('embedded');
+    const [product] = fixture.products;
+    const SEED_FILE = join(folder, 'seed.json');
+    writeFileSync(SEED_FILE, JSON.stringify({ ...fixture, products: [product, product] }));
+    expect(await startUpError({ ...store.environment, SEED_FILE })).toContain('products.1.id');
+    await store.remove();
+  });
+
+  describe.skipIf(!hasPostgres())('the reason of PostgreSQL', () => {
+    let postgres: PostgresServer;
+    beforeAll(async () => {
+      postgres = await startPostgres({ password: 's3cret' });
+    });
+    afterAll(() => postgres.stop());
+
+    it.each([
+      ['a wrong password', { password: 'geheim' }, 'password authentication failed'],
+      ['a missing database', { pathname: '/none' }, 'database "none" does not exist'],
+    ])('for %s, without any password', async (_, change, reason) => {
+      const url = Object.assign(new URL(postgres.url), change);
+      const message = await startUpError({ DATABASE_URL: url.href });
+      expect(message).toContain(reason);
+      expect(message).not.toMatch(/s3cret|geheim/);
+    });
+  });
+});

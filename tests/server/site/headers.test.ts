@@ -1,0 +1,143 @@
+// @vitest-environment node
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
+import { makeSite, page } from '../../../testing/site-folder.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
+
+const { site, remove } = makeSite();
+let shop: ShopServer;
+let secure: ShopServer;
+beforeAll(async () => {
+  shop = await startInProcessShop({ site });
+  secure = await startInProcessShop({ site, publicUrl: 'https://tienda.example' });
+});
+afterAll(() => {
+  shop.close();
+  secure.close();
+  remove();
+});
+
+const get = (path: string, headers = {}) => rawFetch(shop.url, path, { headers });
+const policyOf = (headers: IncomingHttpHeaders) => String(headers['content-security-policy']);
+
+describe('the page', () => {
+  it('has a new nonce in each response, in its policy and its scripts', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/', '/index.html']) {
+      const { headers, bytes } = await get(path, { 'accept-encoding': 'br' });
+      expect(headers['content-length']).toBe(String(bytes.length));
+      expect(headers.etag).toBeUndefined();
+      const [, nonce = ''] =
+        /script-src 'nonce-([\w+/]{24})' 'strict-dynamic';/.exec(policyOf(headers)) ?? [];
+      expect(brotliDecompressSync(bytes).toString()).toBe(
+        page
+          .replaceAll('set-by-the-server', nonce)
+          .replace('<meta property="csp-nonce"', '$& content=""'),
+      );
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('is restricted to what it needs', async () => {
+    const { headers } = await get('/');
+    const policy = policyOf(headers).replace(/nonce-[\w+/]+/g, 'nonce');
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'nonce' 'strict-dynamic'",
+      "style-src 'self' 'nonce'",
+      "img-src 'self' data: https: http:",
+      "font-src 'self'",
+      "worker-src 'none'",
+      "connect-src 'self' https://api.tienda.example",
+      'frame-src https://mapa.example',
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(), '),
+    });
+  });
+});
+
+describe('every response', () => {
+  const paths = ['/', '/assets/app-a1b2c3.js', '/nowhere', '/graphql?query={a}', '/livez'];
+
+  it.each(paths)('at %s has the security headers', async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(paths)('at %s has HSTS where the public URL is https', async (path) => {
+    const { headers } = await rawFetch(secure.url, path);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+});
+
+describe('another origin', () => {
+  it.each([
+    ['may show pictures', '/images/tubo%201.webp', 'cross-origin'],
+    ['may query the catalogue', '/graphql?query={a}', 'cross-origin'],
+    ['may not load scripts of the site', '/assets/app-a1b2c3.js', 'same-origin'],
+  ])('%s', async (_, path, expected) => {
+    expect((await get(path)).headers['cross-origin-resource-policy']).toBe(expected);
+  });
+
+  it('may post GraphQL without credentials', async () => {
+    const origin = 'https://tienda.example';
+    const options = { method: 'OPTIONS', headers: { origin } };
+    const preflight = await rawFetch(shop.url, '/graphql', options);
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Content-Type, Accept',
+    });
+    const { headers } = await postGraphql(shop.url, requestBody('category'), { origin });
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+});
+
+describe('GraphQL', () => {
+  it.each(['application/graphql-response+json', 'application/json'])(
+    'answers in the type %s if it is accepted, and is not cached outside the server',
+    async (accept) => {
+      for (const _ of ['computed', 'cached']) {
+        const { status, headers } = await postGraphql(shop.url, requestBody('category'), {
+          accept,
+        });
+        expect(status).toBe(200);
+        expect(headers).toMatchObject({
+          'content-type': expect.stringContaining(accept),
+          'cache-control': 'no-store',
+          vary: 'Accept, Accept-Encoding',
+        });
+      }
+    },
+  );
+
+  it('answers a changed catalogue after the cache was cleared', async () => {
+    const send = () => postGraphql(shop.url, requestBody('producto', { id: 70 }));
+    await send();
+    const before = shop.asked();
+    await send();
+    expect(shop.asked()).toBe(before);
+    shop.changeCatalogue();
+    await send();
+    expect(shop.asked()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixture } from '../../../testing/fixture.ts';
+import { rawFetch } from '../../../testing/http-client.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
+import { productRow } from '../../../testing/products.ts';
+import { shopFromFiles } from '../../../testing/reference-files.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'kuntur-preview-'));
+mkdirSync(join(site, 'images/products'), { recursive: true });
+writeFileSync(join(site, 'images/products/angulo-640.jpg'), '');
+
+const hostile = '</title></script><script>alert(1)</script>"\'&amp;';
+const publicUrl = 'https://tienda.example';
+let shop: ShopServer;
+beforeAll(async () => {
+  const odd = productRow({ id: 900, name: hostile, description: hostile, category: hostile });
+  const catalogue = {
+    categories: [...fixture.categories, hostile],
+    products: [...fixture.products, odd],
+  };
+  shop = await startInProcessShop({ site, publicUrl, catalogue });
+});
+afterAll(() => {
+  shop.close();
+  rmSync(site, { recursive: true });
+});
+
+const get = (path: string) => rawFetch(shop.url, path);
+/** The blocks of data for search engines. */
+const dataIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json),
+  );
+const metaIn = (html: string, name: string) =>
+  new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('the page of a product, as links and search engines see it', () => {
+  it('shows name, price, picture and description, and leads into the shop', async () => {
+    const { status, headers, body } = await get('/p/70');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
+    expect(body).toContain('<h1>ÁNGULO ESTRUCTURAL A36 2&quot; x 1/4&quot; x 6 m</h1>');
+    expect(body).toContain('<p class="price">S/ 78.66</p>');
+    expect(body).toContain('Norma ASTM A36.\nPeso 4.75 kg/m.');
+    expect(body).toContain('href="/#/products/70"');
+    expect(body).toContain('<a href="/c/angulos">ÁNGULOS</a>');
+    expect(body).toContain(`<link rel="canonical" href="${publicUrl}/p/70">`);
+    expect(metaIn(body, 'og:image')).toBe(`${publicUrl}/images/products/angulo-640.jpg`);
+    expect(metaIn(body, 'og:title')).toBe('ÁNGULO ESTRUCTURAL A36 2&quot; x 1/4&quot; x 6 m');
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(body).not.toContain('71.25');
+  });
+
+  it('says it as data: an offer where there is a price, and the way to it', async () => {
+    const [product, trail] = dataIn((await get('/p/70')).body);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: '70',
+      url: `${publicUrl}/p/70`,
+      offers: { '@type': 'Offer', price: '78.66', priceCurrency: 'PEN' },
+    });
+    expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${publicUrl}/`,
+      `${publicUrl}/c/angulos`,
+      `${publicUrl}/p/70`,
+    ]);
+  });
+
+  it('says «Consultar precio» and offers nothing where there is no price', async () => {
+    const { body } = await get('/p/10');
+    expect(body).toContain('<p class="price">Consultar precio</p>');
+    expect(dataIn(body)[0]).not.toHaveProperty('offers');
+    expect(metaIn((await get('/p/40')).body, 'og:image')).toBe(
+      `${publicUrl}/images/icons/share.jpg`,
+    );
+  });
+
+  it('shows the section that its name tells of, drawn to scale, with its sizes in words', async () => {
+    const { body } = await get('/p/70');
+    expect(body).toContain('<svg viewBox="0 0 50.8 50.8" role="img"');
+    expect(body).toContain('d="M0 0H6.35V44.45H50.8V50.8H0Z" fill-rule="evenodd"');
+    expect(body).toContain(
+      'Ala 2 pulgadas (50.8 mm), Ala 2 pulgadas (50.8 mm), Espesor 1/4 de pulgada',
+    );
+    expect((await get('/p/40')).body).not.toContain('<svg');
+  });
+
+  it('without a photo shares its drawing as a picture that messengers show', async () => {
+    expect(metaIn((await get('/p/10')).body, 'og:image')).toBe(`${publicUrl}/p/10.png`);
+    const { status, headers, bytes } = await get('/p/10.png');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(250_000);
+  });
+
+  it('shows markup in names and descriptions as text', async () => {
+    const { body } = await get('/p/900');
+    expect(body).not.toContain('<script>alert');
+    expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(dataIn(body)[0]).toMatchObject({ name: hostile, description: hostile });
+  });
+
+  it.each([
+    '/p/999999',
+    '/p/0',
+    '/p/07',
+    '/p/99999999999',
+    '/p/abc',
+    '/p/40.png',
+    '/p/999999.png',
+    '/p/70.PNG',
+    '/p/',
+    '/p/%E0%A4%A',
+    '/c/',
+    '/c/nada',
+    '/c/../p/70x',
+  ])('is not there at %s, with a way on', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toContain('<a class="go" href="/#/productos">Ver el catálogo</a>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is sent compressed, by GET and HEAD alone', async () => {
+    const { headers } = await rawFetch(shop.url, '/p/70', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    const head = await rawFetch(shop.url, '/p/70', { method: 'HEAD' });
+    expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: '' });
+    expect((await rawFetch(shop.url, '/p/70', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+it('a category has a page that links to its products and to its place in the shop', async () => {
+  const { status, body } = await get('/c/angulos');
+  expect(status).toBe(200);
+  expect(body).toContain('<h1>ÁNGULOS</h1>');
+  expect(body).toContain('<a href="/p/70">');
+  expect(body).toContain('href="/#/productos/%C3%81NGULOS"');
+});
+
+it('robots.txt names the map, and every address of the map answers', async () => {
+  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
+  const { headers, body } = await get('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(1 + fixture.categories.length + 1 + fixture.products.length + 1);
+  for (const address of addresses.slice(1)) {
+    expect((await get(address.slice(publicUrl.length))).status, address).toBe(200);
+  }
+});
+
+it('no page of the whole catalogue is longer than 10 kB', async () => {
+  const whole = await startInProcessShop({ catalogue: shopFromFiles.seed(), publicUrl });
+  const { body } = await rawFetch(whole.url, '/sitemap.xml');
+  for (const [, path = ''] of body.matchAll(
+    /<loc>https:\/\/tienda\.example(\/[pc]\/.*?)<\/loc>/g,
+  )) {
+    const { status, bytes } = await rawFetch(whole.url, path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    expect(bytes.length, path).toBeLessThanOrEqual(10_240);
+  }
+  whole.close();
+});

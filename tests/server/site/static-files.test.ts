@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawFetch } from '../../../testing/http-client.ts';
+import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
+import { makeSite } from '../../../testing/site-folder.ts';
+
+const { site, remove } = makeSite();
+let shop: ShopServer;
+beforeAll(async () => {
+  shop = await startInProcessShop({ site });
+});
+afterAll(() => {
+  shop.close();
+  remove();
+});
+
+const get = (path: string, headers = {}) => rawFetch(shop.url, path, { headers });
+const SCRIPT = '/assets/app-a1b2c3.js';
+
+describe('a path outside the site or without a file', () => {
+  it.each([
+    '/../private.txt',
+    '/../site-beside/private.txt',
+    '/assets/../../private.txt',
+    '/..%2fprivate.txt',
+    '/%2e%2e/private.txt',
+    '/%252e%252e/private.txt',
+    '/assets/..%5c..%5c..%5cprivate.txt',
+    '///etc/passwd',
+    '/.env',
+    '/.csp-origins.json',
+    '/.git/config.txt',
+    `${SCRIPT}.map`,
+    `${SCRIPT}.br`,
+    `${SCRIPT}/`,
+    `${SCRIPT}%00.webp`,
+    '/index.html%00',
+    '/INDEX.HTML',
+    '/%E0%A4%A',
+    '/__proto__',
+    '/assets',
+    '/cart',
+    'file:///etc/passwd',
+    `/${'a'.repeat(10_000)}`,
+  ])('is 404: %s', async (path) => {
+    const { status, body, headers } = await get(path);
+    expect({ status, body }).toEqual({ status: 404, body: 'Not found' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a file of the site', () => {
+  it.each([
+    ['br, gzip', 'brotli', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', 'plain', undefined],
+  ])('is served precompressed for Accept-Encoding: %s', async (accepted, body, coding) => {
+    const response = await get(SCRIPT, { 'accept-encoding': accepted });
+    expect(response).toMatchObject({ status: 200, body });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript',
+      'content-length': String(body.length),
+      vary: 'Accept-Encoding',
+    });
+    expect(response.headers['content-encoding']).toBe(coding);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await get(SCRIPT, { 'accept-encoding': 'br' });
+    const etag = { 'if-none-match': headers.etag };
+    expect((await get(SCRIPT, { 'accept-encoding': 'br', ...etag })).status).toBe(304);
+    expect((await get(SCRIPT, etag)).status).toBe(200);
+  });
+
+  it.each([
+    ['/', 'private, no-cache'],
+    [SCRIPT, 'public, max-age=31536000, immutable'],
+    ['/images/tubo%201.webp', 'public, max-age=86400'],
+  ])('at %s may be cached: %s', async (path, cacheControl) => {
+    expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('is served as soon as it is there, and no longer than that', async () => {
+    expect((await get('/images/new.webp')).status).toBe(404);
+    writeFileSync(join(site, 'images/new.webp'), 'x');
+    expect((await get('/images/new.webp')).status).toBe(200);
+    renameSync(join(site, 'images/new.webp'), join(site, 'images/new'));
+    expect((await get('/images/new.webp')).status).toBe(404);
+  });
+
+  it.each(['/', SCRIPT])('answers HEAD and refuses DELETE at %s', async (path) => {
+    const head = await rawFetch(shop.url, path, { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+    const refused = await rawFetch(shop.url, path, { method: 'DELETE' });
+    expect(refused.status).toBe(405);
+    expect(refused.headers.allow).toBe('GET, HEAD');
+  });
+});
