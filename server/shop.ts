@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import { createAdmin } from './admin/admin.ts';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -22,16 +23,27 @@ import type { Handler } from './http/handler.ts';
 import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
 import { createStaticSite } from './http/static-site.ts';
+import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttle } from './observability/throttle.ts';
 import { createPreview } from './preview/preview-endpoint.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
+import { StartUpError } from './start-up-error.ts';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
 /** Of the pool's ten connections, searches leave some to messages and to reading the catalogue. */
 const SEARCH_LIMITS = { running: 7, waiting: 200, waitMs: 500 };
+
+/** @throws StartUpError when the contract is malformed or lacks a field that a resolver answers. */
+async function readContract(): Promise<GraphQLSchema> {
+  try {
+    return createShopSchema(await readFile(CONTRACT, 'utf8'));
+  } catch (error) {
+    throw new StartUpError(`schema.graphql cannot be used: ${reasonOf(error)}`);
+  }
+}
 
 /** The backend on an open database. */
 export interface Shop {
@@ -58,7 +70,7 @@ export async function openShop(
   const seeded = await seedCatalogue(database, settings.seedFile);
   log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
 
-  const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
+  const schema = await readContract();
   const catalogue = await openLiveCatalogue(database);
   const metrics = createMetrics();
   const logShed = throttle(() => log.warn('Searches refused: too many are waiting'));

@@ -44,8 +44,8 @@ main(async () => {
 
 /** @param {number} port of the site; the backend uses the next one */
 function startBackend(port) {
-  // With OPEN_GRAPHQL the server follows the contract itself and reads no generated file.
-  const watch = ['watch', '--clear-screen=false', '--exclude', 'server/generated/**'];
+  const followed = ['--include', 'schema.graphql', '--exclude', 'server/generated/**'];
+  const watch = ['watch', '--clear-screen=false', ...followed];
   const [program = '', ...args] = programOf('tsx', 'tsx', [...watch, 'server/main.ts']);
   return spawn(program, args, {
     cwd: inProject(),

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
-/** Time for clients to send what they were about to send and to get `Connection: close`, in milliseconds. */
+/** Time for clients to receive `Connection: close` on their next response, in milliseconds. */
 const GRACE_MS = 1_000;
 
 /**
@@ -11,7 +12,8 @@ const GRACE_MS = 1_000;
  * @param timeoutMs after this, connections that are still open are closed.
  */
 export async function drain(server: Server, timeoutMs: number): Promise<void> {
-  await sleep(GRACE_MS);
+  const connections = await promisify(server.getConnections.bind(server))();
+  if (connections > 0) await sleep(GRACE_MS);
   const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
