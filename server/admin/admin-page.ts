@@ -144,7 +144,7 @@ ${id === null ? apply + parts.join('\n') : ''}
 </section>`;
 }
 
-export const saidSection = (text: string) =>
+export const noticeSection = (text: string) =>
   `<div class="card"><p class="said" role="status">${escapeHtml(text)}</p></div>`;
 
 const part = (title: string, count: number, content: () => string) =>

@@ -12,14 +12,14 @@ import {
   fingerprintOf,
   type ImportOptions,
   importHistory,
-  UndoProblem,
+  UndoError,
   undoImport,
 } from '../spreadsheet/import.ts';
 import { planImport } from '../spreadsheet/plan.ts';
-import { FileProblem, readTable } from '../spreadsheet/read-file.ts';
-import { writeCsv, writeXlsx } from '../spreadsheet/write-file.ts';
-import { createAccess, isOwnForm } from './access.ts';
-import { ADMIN_POLICY, adminPage, planSection, saidSection } from './admin-page.ts';
+import { InvalidFileError, readTable } from '../spreadsheet/read-table.ts';
+import { writeCsv, writeXlsx } from '../spreadsheet/write-table.ts';
+import { createAuthentication, isSameOrigin } from './authentication.ts';
+import { ADMIN_POLICY, adminPage, planSection, noticeSection } from './admin-page.ts';
 import { readForm } from './upload-form.ts';
 
 /** Characters of a file's name that are kept in the history. */
@@ -43,7 +43,7 @@ interface Reply {
  * The private page `/admin`: export, import and undo of the catalogue as a spreadsheet, and backups.
  */
 export function createAdmin(database: Database, token: string): Handler {
-  const refusal = createAccess(token);
+  const refusal = createAuthentication(token);
   const uploads = new Map<string, Upload>();
 
   const write = async ({ name, table, options }: Upload): Promise<Reply> => {
@@ -65,7 +65,7 @@ export function createAdmin(database: Database, token: string): Handler {
   };
   const upload = async (form: FormData): Promise<Reply> => {
     const file = form.get('file');
-    if (!(file instanceof File) || file.name === '') throw new FileProblem('Elija un archivo.');
+    if (!(file instanceof File) || file.name === '') throw new InvalidFileError('Elija un archivo.');
     const name = file.name.slice(-MOST_NAME);
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
     const table = await readTable(Buffer.from(await file.arrayBuffer()));
@@ -80,7 +80,7 @@ export function createAdmin(database: Database, token: string): Handler {
   const apply = async (form: FormData): Promise<Reply> => {
     const id = String(form.get('upload'));
     const kept = uploads.get(id);
-    if (!kept) throw new FileProblem('Suba el archivo de nuevo: ya no está en memoria.');
+    if (!kept) throw new InvalidFileError('Suba el archivo de nuevo: ya no está en memoria.');
     uploads.delete(id);
     return write(kept);
   };
@@ -89,7 +89,7 @@ export function createAdmin(database: Database, token: string): Handler {
     const record = await undoImport(database, wanted === null ? undefined : Number(wanted));
     log.info({ import: record.id }, 'An import was undone');
     const said = `Deshecha: importación ${record.id}. El catálogo está como antes de ella.`;
-    return { section: saidSection(said) };
+    return { section: noticeSection(said) };
   };
   const posts = new Map([
     ['/admin/import', upload],
@@ -131,11 +131,11 @@ export function createAdmin(database: Database, token: string): Handler {
       }
       if (request.method === 'GET' && file) return sendFile(response, path, await file());
       if (request.method !== 'POST' || !post) return sendText(response, 404, 'Not found');
-      if (!isOwnForm(request)) return sendText(response, 403, 'Forbidden');
+      if (!isSameOrigin(request)) return sendText(response, 403, 'Forbidden');
       return await send(await post(await readForm(request)));
     } catch (error) {
-      if (error instanceof FileProblem || error instanceof UndoProblem) {
-        return send({ section: saidSection(error.message), status: 400 });
+      if (error instanceof InvalidFileError || error instanceof UndoError) {
+        return send({ section: noticeSection(error.message), status: 400 });
       }
       log.error({ err: error }, 'The catalogue could not be administered');
       return sendText(response, 500, 'Internal error');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { productColumns } from './product-columns.ts';
-import { isSoundNumber } from './sound-number.ts';
+import { isAmountInRange } from './amount-range.ts';
 
 /** What a database keeps: half a surrogate pair and NUL it does not. */
 const text = v.pipe(
@@ -13,7 +13,7 @@ const whole = (least: number) =>
 /** As the database's own constraints have it. */
 const amount = v.pipe(
   v.number(),
-  v.check((value) => isSoundNumber(value), 'Not from 0.000001 to 1,000,000,000,000'),
+  v.check((value) => isAmountInRange(value), 'Not from 0.000001 to 1,000,000,000,000'),
 );
 
 const kinds = { text, numeric: amount, integer: whole(-(2 ** 31)) };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Database, Queryable } from '../database/database.ts';
-import { inMaintenance } from '../database/migrate.ts';
+import { withMaintenanceLock } from '../database/migrate.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { Catalogue } from './catalogue-store.ts';
 import { listed } from './product-columns.ts';
@@ -19,7 +19,7 @@ export async function seedCatalogue(
   database: Database,
   seedFile: string,
 ): Promise<'seeded' | 'kept'> {
-  return inMaintenance(database, async (transaction) => {
+  return withMaintenanceLock(database, async (transaction) => {
     const isThere = async (table: string) =>
       (await transaction.query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
     if (await isThere('catalogue_seed')) return 'kept';

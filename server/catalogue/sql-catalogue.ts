@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import { type Catalogue, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
 import { type Amount, amounts, selected } from './product-columns.ts';
-import { isSoundNumber } from './sound-number.ts';
+import { isAmountInRange } from './amount-range.ts';
 
 const IN_ORDER = 'ORDER BY position, id';
 
@@ -38,7 +38,7 @@ function readRow(row: StoredRow): ProductRow {
 function amount(text: string | null): number | null {
   // What is too small for a float8 becomes 0, which it is not.
   const isLost = Number(text) === 0 && /[1-9]/.test(text ?? '');
-  return text !== null && !isLost && isSoundNumber(Number(text)) ? Number(text) : null;
+  return text !== null && !isLost && isAmountInRange(Number(text)) ? Number(text) : null;
 }
 
 /**

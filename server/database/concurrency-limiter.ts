@@ -1,4 +1,4 @@
-import { LoadShed } from '../unavailable.ts';
+import { LoadShed } from '../service-unavailable.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 

@@ -32,7 +32,7 @@ export async function migrate(database: Database): Promise<string[]> {
   const applied: string[] = [];
   for (const migration of MIGRATIONS) {
     if (done.has(migration.name)) continue;
-    const isNew = await inMaintenance(database, (transaction) => apply(migration, transaction));
+    const isNew = await withMaintenanceLock(database, (transaction) => apply(migration, transaction));
     if (isNew) applied.push(migration.name);
   }
   return applied;
@@ -49,7 +49,7 @@ async function appliedMigrations(database: Database): Promise<Set<string>> {
 }
 
 /** Runs `work` in a transaction that only one process at a time can be in. */
-export function inMaintenance<Result>(
+export function withMaintenanceLock<Result>(
   database: Database,
   work: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {

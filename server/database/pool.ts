@@ -3,7 +3,7 @@ import { reasonOf } from '../observability/error-fields.ts';
 import { log } from '../observability/log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
-import { classifyFailure, DatabaseUnavailable } from './unavailable.ts';
+import { classifyErrors, DatabaseUnavailable } from './database-errors.ts';
 
 /** `normalize` and trusted extensions came with version 13. */
 const OLDEST_SERVER = 13;
@@ -50,7 +50,7 @@ function overPool(pool: pg.Pool): Database {
   });
 
   const transaction: Database['transaction'] = async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
-    const client = await classifyFailure(pool.connect());
+    const client = await classifyErrors(pool.connect());
     let isBroken = false;
     // Without a listener, a connection lost between statements would end the process.
     const onError = () => {
@@ -58,7 +58,7 @@ function overPool(pool: pg.Pool): Database {
     };
     client.on('error', onError);
     try {
-      await classifyFailure(client.query(`BEGIN; SET LOCAL statement_timeout = ${timeoutMs}`));
+      await classifyErrors(client.query(`BEGIN; SET LOCAL statement_timeout = ${timeoutMs}`));
       const result = await work({
         query: async (text, params = []) => {
           const config = {
@@ -66,10 +66,10 @@ function overPool(pool: pg.Pool): Database {
             values: [...params],
             query_timeout: timeoutMs + NETWORK_MARGIN_MS,
           };
-          return (await classifyFailure(client.query(config))).rows;
+          return (await classifyErrors(client.query(config))).rows;
         },
       });
-      await classifyFailure(client.query('COMMIT'));
+      await classifyErrors(client.query('COMMIT'));
       return result;
     } catch (error) {
       // A connection that does not answer is dropped.
@@ -83,7 +83,7 @@ function overPool(pool: pg.Pool): Database {
   };
 
   return {
-    query: async (text, params = []) => (await classifyFailure(pool.query(text, [...params]))).rows,
+    query: async (text, params = []) => (await classifyErrors(pool.query(text, [...params]))).rows,
     transaction,
     close: async () => {
       isClosing = true;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LoadShed, Unavailable } from '../unavailable.ts';
+import { LoadShed, ServiceUnavailable } from '../service-unavailable.ts';
 import { log } from './log.ts';
 
 /** What a client is told of a failure; the reason stays in the log. */
@@ -15,7 +15,7 @@ export interface Failure {
  * @param route which part of the program it was for.
  */
 export function reportFailure(error: unknown, route: string): Failure {
-  const retry = error instanceof Unavailable && { 'Retry-After': String(error.retryAfter) };
+  const retry = error instanceof ServiceUnavailable && { 'Retry-After': String(error.retryAfter) };
   const status = retry ? 503 : 500;
   if (error instanceof LoadShed) return { status, headers: { ...retry } };
   const requestId = randomUUID();

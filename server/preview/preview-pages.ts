@@ -2,7 +2,7 @@ import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { createPictures, drawingOf } from './drawing.ts';
 import { type PreviewPage, renderPage } from './markup.ts';
 import { categoryPage, missingPage, productPage, productPath } from './pages.ts';
-import { bySlug } from './slug.ts';
+import { indexBySlug } from './slug.ts';
 
 /** A page or file, to be sent or written. */
 export interface PreviewFile {
@@ -44,7 +44,7 @@ export function createPreviewPages(
   const missing = html(missingPage, 404);
   const picture = createPictures();
 
-  const categories = async () => bySlug(await catalogue.categoryNames());
+  const categories = async () => indexBySlug(await catalogue.categoryNames());
   const context = async () => {
     const paths = new Map([...(await categories())].map(([slug, name]) => [name, `/c/${slug}`]));
     return { publicUrl, hasFile, categoryPath: (name?: string | null) => paths.get(name ?? '') };

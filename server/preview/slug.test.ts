@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bySlug, slugOf } from './slug.ts';
+import { indexBySlug, slugOf } from './slug.ts';
 
 it.each([
   ['TUBOS', 'tubos'],
@@ -11,7 +11,7 @@ it.each([
 });
 
 it('tells names apart that would be written alike', () => {
-  expect([...bySlug(['ÁNGULOS', 'ANGULOS', 'Angulos!', '///'])]).toEqual([
+  expect([...indexBySlug(['ÁNGULOS', 'ANGULOS', 'Angulos!', '///'])]).toEqual([
     ['angulos', 'ÁNGULOS'],
     ['angulos-2', 'ANGULOS'],
     ['angulos-3', 'Angulos!'],

@@ -9,7 +9,7 @@ export function slugOf(name: string): string {
 }
 
 /** Names by their slugs; of two that share one, the later gets a number. */
-export function bySlug(names: readonly string[]): Map<string, string> {
+export function indexBySlug(names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {
     const slug = slugOf(name) || 'categoria';

@@ -3,7 +3,7 @@ import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { listed, productColumns, selected } from '../catalogue/product-columns.ts';
 import { readCatalogue } from '../catalogue/sql-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { inMaintenance } from '../database/migrate.ts';
+import { withMaintenanceLock } from '../database/migrate.ts';
 import type { Table } from './columns.ts';
 import { type Plan, type PlanOptions, planImport } from './plan.ts';
 
@@ -20,7 +20,7 @@ export interface ImportRecord {
 }
 
 /** Why an import cannot be undone, in Spanish. */
-export class UndoProblem extends Error {}
+export class UndoError extends Error {}
 
 /** What an import came to. */
 export interface Imported {
@@ -62,7 +62,7 @@ export function applyImport(
   source: string,
   { shown, onProgress = () => {}, ...options }: ImportOptions = {},
 ): Promise<Imported> {
-  return inMaintenance(database, async (transaction) => {
+  return withMaintenanceLock(database, async (transaction) => {
     const plan = planImport(await readCatalogue(transaction), table, options);
     const { added, changes, removed, problems } = plan;
     const isEmpty = added.length + changes.length + removed.length === 0;
@@ -125,10 +125,10 @@ async function inChunks<Row>(
  * products that it touched are lost with it; categories that it added stay.
  *
  * @param id which import is meant, where that is not the newest
- * @throws UndoProblem when there is none, or a newer one stands in the way
+ * @throws UndoError when there is none, or a newer one stands in the way
  */
 export function undoImport(database: Database, id?: number): Promise<ImportRecord> {
-  return inMaintenance(database, async (transaction) => {
+  return withMaintenanceLock(database, async (transaction) => {
     const [newest] = await transaction.query<{
       id: number;
       added: number[];
@@ -138,9 +138,9 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
       `SELECT id, added, changed, removed FROM catalogue_imports
         WHERE undone_at IS NULL ORDER BY id DESC LIMIT 1`,
     );
-    if (!newest) throw new UndoProblem('No hay ninguna importación que deshacer.');
+    if (!newest) throw new UndoError('No hay ninguna importación que deshacer.');
     if (id !== undefined && id !== newest.id) {
-      throw new UndoProblem(`Antes hay que deshacer la importación ${newest.id}.`);
+      throw new UndoError(`Antes hay que deshacer la importación ${newest.id}.`);
     }
     await remove(transaction, newest.added);
     const fields = new Set(productColumns.map(({ field }) => field));

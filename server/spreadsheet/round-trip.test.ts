@@ -4,8 +4,8 @@ import { shopFromFiles } from '../../testing/reference-files.ts';
 import type { Catalogue } from '../catalogue/catalogue-store.ts';
 import { tableOf } from './columns.ts';
 import { planImport } from './plan.ts';
-import { readTable } from './read-file.ts';
-import { writeCsv, writeXlsx } from './write-file.ts';
+import { readTable } from './read-table.ts';
+import { writeCsv, writeXlsx } from './write-table.ts';
 
 const nothing = { added: [], changes: [], removed: [], problems: [], warnings: [] };
 const odd: Catalogue = {

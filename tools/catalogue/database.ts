@@ -4,7 +4,7 @@ import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { printable } from '../../server/observability/printable.ts';
 import { type Table, tableOf } from '../../server/spreadsheet/columns.ts';
-import { applyImport, type ImportOptions, UndoProblem } from '../../server/spreadsheet/import.ts';
+import { applyImport, type ImportOptions, UndoError } from '../../server/spreadsheet/import.ts';
 import { planImport } from '../../server/spreadsheet/plan.ts';
 import { NOT_YET, outcomeOf, reportOf } from '../../server/spreadsheet/report.ts';
 import { UserError } from '../lib/user-error.mjs';
@@ -18,7 +18,7 @@ export function withCatalogue<Result>(
   return withDatabase(settings, async (database) => {
     await migrate(database);
     return work(database).catch((error: unknown) => {
-      throw error instanceof UndoProblem ? new UserError(error.message) : error;
+      throw error instanceof UndoError ? new UserError(error.message) : error;
     });
   });
 }

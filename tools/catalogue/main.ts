@@ -5,9 +5,9 @@ import { readSettings } from '../../server/config.ts';
 import { printable } from '../../server/observability/printable.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
 import { importHistory, undoImport } from '../../server/spreadsheet/import.ts';
-import { FileProblem, readTable } from '../../server/spreadsheet/read-file.ts';
+import { InvalidFileError, readTable } from '../../server/spreadsheet/read-table.ts';
 import { recordLine } from '../../server/spreadsheet/report.ts';
-import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-file.ts';
+import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-table.ts';
 import { inProject, main } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { importTable, readTableOf, withCatalogue } from './database.ts';
@@ -107,6 +107,6 @@ async function readSpreadsheet(file: string): Promise<Table> {
     return await readTable(await readFile(file));
   } catch (error) {
     const { message } = error as Error;
-    throw new UserError(error instanceof FileProblem ? `${file}: ${message}` : message);
+    throw new UserError(error instanceof InvalidFileError ? `${file}: ${message}` : message);
   }
 }

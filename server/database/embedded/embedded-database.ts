@@ -9,7 +9,7 @@ import {
   type Queryable,
   STATEMENT_TIMEOUT_MS,
 } from '../database.ts';
-import { classifyFailure } from '../unavailable.ts';
+import { classifyErrors } from '../database-errors.ts';
 import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
 import { type Engine, startEngine, withDeadline } from './engine.ts';
 
@@ -62,7 +62,7 @@ export async function openEmbeddedDatabase(
     const turn = turns.then(async () => {
       if (closed) throw new Error('The database has been closed.');
       if (!engine.isAlive()) {
-        engine = await classifyFailure(start());
+        engine = await classifyErrors(start());
         log.warn('The embedded database had ended and has been started again');
       }
       return work(engine);
@@ -79,7 +79,7 @@ export async function openEmbeddedDatabase(
         // Its caller has been told that it failed, so it must not happen any more.
         return left > 0 ? current.query<Row>(text, params, left) : [];
       });
-      return classifyFailure(withDeadline(turn, statementTimeoutMs));
+      return classifyErrors(withDeadline(turn, statementTimeoutMs));
     },
 
     transaction: (work, timeoutMs = statementTimeoutMs) =>
@@ -88,7 +88,7 @@ export async function openEmbeddedDatabase(
     // Nothing writes to the folder while it is packed: this is a turn as any other.
     backUp: () =>
       takeTurn(async (current) => {
-        await classifyFailure(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
+        await classifyErrors(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
         return packed(path);
       }),
 
@@ -132,7 +132,7 @@ async function inTransaction<Result>(
   timeoutMs: number,
 ): Promise<Result> {
   const query: Queryable['query'] = (text, params = []) =>
-    classifyFailure(engine.query(text, params, timeoutMs));
+    classifyErrors(engine.query(text, params, timeoutMs));
   await query('BEGIN');
   try {
     const result = await work({ query });

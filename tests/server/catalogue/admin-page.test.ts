@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAccess } from '../../../server/admin/access.ts';
+import { createAuthentication } from '../../../server/admin/authentication.ts';
 import { createAdmin } from '../../../server/admin/admin.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../../server/catalogue/live-catalogue.ts';
 import { seedCatalogue } from '../../../server/catalogue/seed.ts';
@@ -164,7 +164,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
 });
 
 it('answers 429 to a client after ten wrong passwords, for a minute', () => {
-  const refusal = createAccess(token);
+  const refusal = createAuthentication(token);
   const from = (remoteAddress: string, authorization?: string) =>
     refusal({ headers: { authorization }, socket: { remoteAddress } } as IncomingMessage);
   // A browser first requests without a password.

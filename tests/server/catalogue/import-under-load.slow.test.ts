@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Cell, tableOf } from '../../../server/spreadsheet/columns.ts';
-import { writeCsv } from '../../../server/spreadsheet/write-file.ts';
+import { writeCsv } from '../../../server/spreadsheet/write-table.ts';
 import { postGraphql } from '../../../testing/http-client.ts';
 import { freePort } from '../../../testing/postgres.ts';
 import { shopFromFiles } from '../../../testing/reference-files.ts';

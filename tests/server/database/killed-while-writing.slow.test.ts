@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
+import { DatabaseUnavailable } from '../../../server/database/database-errors.ts';
 import { startWriters } from '../../../testing/concurrent-writers.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';

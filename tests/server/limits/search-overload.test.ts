@@ -5,7 +5,7 @@ import { readSettings } from '../../../server/config.ts';
 import { createConcurrencyLimiter } from '../../../server/database/concurrency-limiter.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { openShop, type Shop } from '../../../server/shop.ts';
-import { LoadShed } from '../../../server/unavailable.ts';
+import { LoadShed } from '../../../server/service-unavailable.ts';
 import { listenLocally, postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 import { makeStore } from '../../../testing/store.ts';

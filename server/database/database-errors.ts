@@ -1,11 +1,11 @@
 import { reasonOf } from '../observability/error-fields.ts';
-import { Unavailable } from '../unavailable.ts';
+import { ServiceUnavailable } from '../service-unavailable.ts';
 import { sqlState } from './sql-state.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
 /** The database failed for a reason that is no fault of the statement's. */
-export class DatabaseUnavailable extends Unavailable {
+export class DatabaseUnavailable extends ServiceUnavailable {
   override readonly name = 'DatabaseUnavailable';
   /** SQLSTATE; '' where the failure has none, as when the connection broke. */
   readonly code: string;
@@ -24,7 +24,7 @@ export class DatabaseUnavailable extends Unavailable {
 const RETRYABLE = /^(08|25006|40|53|57|58|XX)/;
 
 /** Resolves as `promise` does; rejects with `DatabaseUnavailable` unless the statement is at fault. */
-export function classifyFailure<Result>(promise: Promise<Result>): Promise<Result> {
+export function classifyErrors<Result>(promise: Promise<Result>): Promise<Result> {
   return promise.catch((error: unknown) => {
     const state = sqlState(error);
     const isRetryable = state === '' || RETRYABLE.test(state);

@@ -14,24 +14,24 @@ const MOST_MS = 30_000;
 const MOST_HEAP_MB = 256;
 
 /** Whoever reads it took too much, or never answered. */
-export const UNREAD = 'El archivo es demasiado grande o está dañado: no se puede leer.';
+export const UNREADABLE_FILE = 'El archivo es demasiado grande o está dañado: no se puede leer.';
 
 /** A file that is no sheet; the message is for who chose it, in Spanish. */
-export class FileProblem extends Error {}
+export class InvalidFileError extends Error {}
 
 /**
  * Reads the first sheet of an XLSX file, or a CSV file with any separator, in UTF-8 or as Excel
  * writes it in Windows.
  *
- * @throws FileProblem
+ * @throws InvalidFileError
  */
 export async function readTable(bytes: Buffer): Promise<Table> {
-  if (bytes.length === 0) throw new FileProblem('El archivo está vacío.');
-  if (bytes.length > MOST_BYTES) throw new FileProblem('El archivo pasa de 10 MB.');
+  if (bytes.length === 0) throw new InvalidFileError('El archivo está vacío.');
+  if (bytes.length > MOST_BYTES) throw new InvalidFileError('El archivo pasa de 10 MB.');
   const table = isZip(bytes) ? await readXlsx(bytes) : readCsv(bytes);
-  if (table.length > MOST_ROWS) throw new FileProblem('La hoja pasa de 20 000 filas.');
+  if (table.length > MOST_ROWS) throw new InvalidFileError('La hoja pasa de 20 000 filas.');
   if (table.some(({ length }) => length > MOST_COLUMNS)) {
-    throw new FileProblem(`La hoja pasa de ${MOST_COLUMNS} columnas.`);
+    throw new InvalidFileError(`La hoja pasa de ${MOST_COLUMNS} columnas.`);
   }
   return table;
 }
@@ -47,10 +47,10 @@ function readXlsx(bytes: Buffer): Promise<Table> {
   });
   const timer = setTimeout(() => void worker.terminate(), MOST_MS);
   return new Promise<Table>((resolve, reject) => {
-    const unread = () => reject(new FileProblem(UNREAD));
+    const unread = () => reject(new InvalidFileError(UNREADABLE_FILE));
     worker.once('message', ({ table, problem }) => {
       if (table) resolve(table);
-      else reject(new FileProblem(problem));
+      else reject(new InvalidFileError(problem));
     });
     worker.once('error', unread);
     // Also where the reader never answers, as of a few damaged files: the thread has nothing left to do.
@@ -61,7 +61,7 @@ function readXlsx(bytes: Buffer): Promise<Table> {
 function readCsv(bytes: Buffer): Table {
   const text = decode(bytes);
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 10_000))) {
-    throw new FileProblem('No es un archivo XLSX ni CSV.');
+    throw new InvalidFileError('No es un archivo XLSX ni CSV.');
   }
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
@@ -69,7 +69,7 @@ function readCsv(bytes: Buffer): Table {
   });
   const [broken] = errors.filter(({ type }) => type === 'Quotes');
   if (broken) {
-    throw new FileProblem(`Fila ${(broken.row ?? 0) + 1}: una comilla (") no está cerrada.`);
+    throw new InvalidFileError(`Fila ${(broken.row ?? 0) + 1}: una comilla (") no está cerrada.`);
   }
   // What an export has made harmless for spreadsheets is itself again.
   return data.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')));

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
 import { type Table, tableOf } from './columns.ts';
 import { planImport } from './plan.ts';
-import { FileProblem, readTable, UNREAD } from './read-file.ts';
-import { writeCsv, writeXlsx } from './write-file.ts';
+import { InvalidFileError, readTable, UNREADABLE_FILE } from './read-table.ts';
+import { writeCsv, writeXlsx } from './write-table.ts';
 import { readXlsx } from './xlsx.mjs';
 
 const table = tableOf(fixture.products);
@@ -15,9 +15,9 @@ const csv = writeCsv(table);
 
 /** As `readTable` reads it, without the thread, which ends where the reader never answers. */
 async function readHere(bytes: Buffer): Promise<Table> {
-  const unanswered = setTimeout(10_000, { problem: UNREAD }, { ref: false });
+  const unanswered = setTimeout(10_000, { problem: UNREADABLE_FILE }, { ref: false });
   const read = await Promise.race([readXlsx(bytes, 100_000_000), unanswered]);
-  if ('problem' in read) throw new FileProblem(read.problem);
+  if ('problem' in read) throw new InvalidFileError(read.problem);
   return read.table as Table;
 }
 
@@ -27,7 +27,7 @@ async function isTold(bytes: Buffer, read: typeof readTable): Promise<boolean> {
     planImport(fixture, await read(bytes), { complete: true, newCategories: true });
     return true;
   } catch (error) {
-    return error instanceof FileProblem && /\.$/.test(error.message);
+    return error instanceof InvalidFileError && /\.$/.test(error.message);
   }
 }
 

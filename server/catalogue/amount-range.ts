@@ -3,7 +3,7 @@ const LEAST = 1e-6;
 const GREATEST = 1e12;
 
 /** Whether a shop can have such a price or discount. */
-export function isSoundNumber(value: number): boolean {
+export function isAmountInRange(value: number): boolean {
   const size = Math.abs(value);
   return size === 0 || (size >= LEAST && size <= GREATEST);
 }

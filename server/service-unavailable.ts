@@ -1,6 +1,6 @@
 /** Cannot be served now, but may be later: 503 with Retry-After. */
-export class Unavailable extends Error {
-  override readonly name: string = 'Unavailable';
+export class ServiceUnavailable extends Error {
+  override readonly name: string = 'ServiceUnavailable';
   /** When it is worth trying again, in seconds. */
   readonly retryAfter: number;
   constructor(message: string, retryAfter: number, options?: ErrorOptions) {
@@ -10,6 +10,6 @@ export class Unavailable extends Error {
 }
 
 /** Turned away because too much is waiting already. Counted, not logged one by one. */
-export class LoadShed extends Unavailable {
+export class LoadShed extends ServiceUnavailable {
   override readonly name = 'LoadShed';
 }

@@ -12,7 +12,7 @@ const WINDOW_MS = 60_000;
  *
  * @returns the status to refuse a request with, or null
  */
-export function createAccess(token: string): (request: IncomingMessage) => 401 | 429 | null {
+export function createAuthentication(token: string): (request: IncomingMessage) => 401 | 429 | null {
   const wrong = new LRUCache<string, number>({ max: 1_000, ttl: WINDOW_MS, noUpdateTTL: true });
   return ({ headers: { authorization }, socket }) => {
     const address = socket.remoteAddress ?? '';
@@ -42,7 +42,7 @@ function isSame(one: string, other: string): boolean {
  * Whether a form was sent by a page of this server: the browser sends the password along with a form
  * of any site. A name that leads here only of late (DNS rebinding) has another password, or none.
  */
-export function isOwnForm({ headers }: IncomingMessage): boolean {
+export function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
