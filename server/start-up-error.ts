@@ -1,7 +1,4 @@
-/**
- * Why the program cannot start, in one line of English that tells its operator
- * what to do. Shown without a stack; never carries a password.
- */
+/** Why the program cannot start and what to do, in one line; logged without a stack. Contains no password. */
 export class StartUpError extends Error {
   override readonly name = 'StartUpError';
 }

@@ -18,8 +18,8 @@ import {
 import { planImport } from '../spreadsheet/plan.ts';
 import { InvalidFileError, readTable } from '../spreadsheet/read-table.ts';
 import { writeCsv, writeXlsx } from '../spreadsheet/write-table.ts';
+import { ADMIN_POLICY, adminPage, noticeSection, planSection } from './admin-page.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
-import { ADMIN_POLICY, adminPage, planSection, noticeSection } from './admin-page.ts';
 import { readForm } from './upload-form.ts';
 
 /** Characters of a file's name that are kept in the history. */
@@ -65,7 +65,8 @@ export function createAdmin(database: Database, token: string): Handler {
   };
   const upload = async (form: FormData): Promise<Reply> => {
     const file = form.get('file');
-    if (!(file instanceof File) || file.name === '') throw new InvalidFileError('Elija un archivo.');
+    if (!(file instanceof File) || file.name === '')
+      throw new InvalidFileError('Elija un archivo.');
     const name = file.name.slice(-MOST_NAME);
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
     const table = await readTable(Buffer.from(await file.arrayBuffer()));

@@ -12,7 +12,9 @@ const WINDOW_MS = 60_000;
  *
  * @returns the status to refuse a request with, or null
  */
-export function createAuthentication(token: string): (request: IncomingMessage) => 401 | 429 | null {
+export function createAuthentication(
+  token: string,
+): (request: IncomingMessage) => 401 | 429 | null {
   const wrong = new LRUCache<string, number>({ max: 1_000, ttl: WINDOW_MS, noUpdateTTL: true });
   return ({ headers: { authorization }, socket }) => {
     const address = socket.remoteAddress ?? '';

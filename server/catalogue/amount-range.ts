@@ -1,8 +1,8 @@
-/** Beyond these a number is no price, and nearer to 0 a float8 may not hold it; see 0004-sound-numbers. */
+/** See migration 0004. */
 const LEAST = 1e-6;
 const GREATEST = 1e12;
 
-/** Whether a shop can have such a price or discount. */
+/** Whether a price or discount is stored exactly and plausible. */
 export function isAmountInRange(value: number): boolean {
   const size = Math.abs(value);
   return size === 0 || (size >= LEAST && size <= GREATEST);

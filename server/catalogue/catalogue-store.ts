@@ -1,6 +1,6 @@
 /**
- * A product as a store keeps it. Apart from the contract's type: where the contract calls a field
- * otherwise, or has it in another form, a resolver says so and nothing that is stored changes.
+ * A stored product. Separate from the contract's type: if the contract renames a field or changes its
+ * form, a resolver converts it and the database does not change.
  */
 export interface ProductRow {
   id: number;
@@ -16,22 +16,20 @@ export interface ProductRow {
   marca: string | null;
 }
 
-/** A whole catalogue: categories and products, each in the order in which the shop shows them. */
+/** Categories and products, in the order in which the shop shows them. */
 export interface Catalogue {
   categories: readonly string[];
   products: readonly ProductRow[];
 }
 
-/** Most products that a search returns: a single letter matches nearly all. */
+/** Maximum number of products of a search: a single letter matches nearly all. */
 export const SEARCH_LIMIT = 1_000;
 
 /**
- * Where the products are. The resolvers know nothing else, so that the same
- * contract runs on PostgreSQL, on the embedded database and, in tests and
- * mocks, on a plain array.
+ * The only interface between resolvers and products, so that the same contract runs on PostgreSQL, on
+ * the embedded database and, in tests and mocks, on an array.
  *
- * Lists come in catalogue order and are not to be changed. Every method may reject when the store
- * cannot be reached.
+ * Lists are in catalogue order and must not be changed. Every method may reject.
  */
 export interface CatalogueStore {
   allProducts(): Promise<ProductRow[]>;
@@ -40,8 +38,8 @@ export interface CatalogueStore {
   productsInCategory(category: string): Promise<ProductRow[]>;
   /** Products with a discount above 0. */
   productsOnOffer(): Promise<ProductRow[]>;
-  /** Products that name a brand, ordered by brand (folded), then in catalogue order. */
+  /** Products with a brand, ordered by brand (folded), then in catalogue order. */
   productsWithBrand(): Promise<ProductRow[]>;
-  /** Products whose name contains `text`, both folded (see `fold`); no wildcards; at most `SEARCH_LIMIT`. */
+  /** Products whose name contains `text`, both folded by `foldText`; at most `SEARCH_LIMIT`. */
   productsByName(text: string): Promise<ProductRow[]>;
 }

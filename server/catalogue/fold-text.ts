@@ -1,4 +1,4 @@
-/** Replacements for characters that compatibility decomposition leaves apart. */
+/** Replacements for characters that compatibility decomposition does not change. */
 const REPLACEMENTS = new Map([
   ['⁄', '/'],
   ['×', 'x'],
@@ -7,14 +7,11 @@ const REPLACEMENTS = new Map([
 ]);
 
 /**
- * The form in which texts are compared: no accents, no case, and the
- * typographic signs that telephones put in for plain ones (`½`, `2″`, `“”`,
- * `×`) as plain ones. `ñ` becomes `n`, as all other marks go: who types
- * `cañeria` or `caneria` finds `CAÑERÍA`.
+ * Folds a text for comparison: no accents, no case, and plain characters for the typographic ones that
+ * telephones insert (`½`, `2″`, `“”`, `×`). `ñ` becomes `n`: `caneria` finds `CAÑERÍA`.
  *
- * The function `catalogue_fold` of the database does the same; the contract
- * tests hold the two together. Letters outside the Latin alphabet keep their
- * case, because a database's own `lower` depends on its locale.
+ * Same as `catalogue_fold` in the database, whose `lower` would depend on the locale; letters outside
+ * the Latin alphabet keep their case. A contract test compares the two.
  */
 export function foldText(text: string): string {
   return text

@@ -6,10 +6,7 @@ import {
 } from './catalogue-store.ts';
 import { foldText } from './fold-text.ts';
 
-/**
- * The catalogue in memory, with what is asked of it looked up and not searched
- * for. The catalogue must not change afterwards. It runs in a browser too.
- */
+/** A store in memory, indexed. The catalogue must not change afterwards. Runs in a browser too. */
 export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
   const products = [...catalogue.products];
   const categories = [...catalogue.categories];
@@ -49,7 +46,7 @@ function byBrand(products: readonly ProductRow[]): ProductRow[] {
     .map(({ product }) => product);
 }
 
-/** By code unit, as the database's "C" collation does, and not by a locale's rules. */
+/** By code unit, not by a locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

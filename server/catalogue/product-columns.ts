@@ -1,10 +1,6 @@
 import type { ProductRow } from './catalogue-store.ts';
 
-/**
- * How each field of a product is stored: its column in `products`, and the column's type. The only
- * place that knows both: where the contract calls a field by another name, its line here follows,
- * and neither the table nor a seed file changes.
- */
+/** Column and type of each field in the table `products`. */
 const stored = {
   id: ['id', 'integer'],
   uuid: ['uuid', 'text'],
@@ -22,7 +18,7 @@ const stored = {
 type ColumnType = 'integer' | 'numeric' | 'text';
 type Stored = typeof stored;
 
-/** The fields that are amounts; read as text, since a driver may take a float for what is none. */
+/** The numeric fields. They are read as text: not every numeric is a float8. */
 export type Amount = {
   [Field in keyof Stored]: Stored[Field][1] extends 'numeric' ? Field : never;
 }[keyof Stored];
@@ -31,16 +27,16 @@ export const productColumns = Object.entries(stored).map(([field, [column, type]
   field: field as keyof ProductRow,
   column,
   type,
-  /** What a seed file calls it: `price_buy` is `priceBuy` there. */
+  /** Name in a seed file: `price_buy` is `priceBuy`. */
   seedKey: column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
 }));
 
-/** A part of an SQL statement for each column, between commas. */
+/** Joins a part of an SQL statement for each column by commas. */
 export function listed(part: (column: (typeof productColumns)[number]) => string): string {
   return productColumns.map(part).join(', ');
 }
 
-/** What stands behind SELECT for all fields by their names, amounts as the type that is named. */
+/** The select list of all fields, amounts cast to the given type. */
 export function selected(amount: 'text' | 'float8'): string {
   return listed(
     ({ field, column, type }) =>
@@ -52,7 +48,7 @@ export const amounts = productColumns.flatMap(({ field, type }) =>
   type === 'numeric' ? [field as Amount] : [],
 );
 
-/** A product of which nothing is known yet. */
+/** All fields but the id, null. */
 export const emptyProduct = Object.fromEntries(
   productColumns.map(({ field }) => [field, null]),
 ) as Record<Exclude<keyof ProductRow, 'id'>, null>;

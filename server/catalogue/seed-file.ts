@@ -1,16 +1,16 @@
 import * as v from 'valibot';
+import { isAmountInRange } from './amount-range.ts';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { productColumns } from './product-columns.ts';
-import { isAmountInRange } from './amount-range.ts';
 
-/** What a database keeps: half a surrogate pair and NUL it does not. */
+/** PostgreSQL stores no lone surrogates and no NUL. */
 const text = v.pipe(
   v.string(),
   v.check((value) => !/\p{Surrogate}|\0/u.test(value), 'Half a character, or NUL'),
 );
 const whole = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(2 ** 31 - 1));
-/** As the database's own constraints have it. */
+/** Same range as the database's constraint. */
 const amount = v.pipe(
   v.number(),
   v.check((value) => isAmountInRange(value), 'Not from 0.000001 to 1,000,000,000,000'),
@@ -18,7 +18,7 @@ const amount = v.pipe(
 
 const kinds = { text, numeric: amount, integer: whole(-(2 ** 31)) };
 
-/** A product as it is stored; what it leaves out is null. */
+/** Missing fields are null. */
 const Product = v.pipe(
   v.object({
     ...Object.fromEntries(
@@ -29,7 +29,7 @@ const Product = v.pipe(
   v.transform((entry: { id: number }) => {
     const known = new Map<string, unknown>(Object.entries(entry));
     const row = productColumns.map(({ field, seedKey }) => [field, known.get(seedKey)]);
-    // The kinds above are those of the columns, and these those of the row.
+    // The schema above has checked the types.
     return Object.fromEntries(row) as ProductRow;
   }),
 );
@@ -37,15 +37,15 @@ const Product = v.pipe(
 const SeedFile = v.object({
   categories: v.pipe(
     v.array(v.pipe(text, v.nonEmpty())),
-    v.check((names) => new Set(names).size === names.length, 'A name stands there twice'),
+    v.check((names) => new Set(names).size === names.length, 'Duplicate name'),
   ),
   products: v.array(Product),
 });
 
 /**
- * Checks the parsed content of `server/seed/catalogue.json`.
+ * Validates a parsed seed file.
  *
- * @throws when the database would not take it, with the place and the product's id.
+ * @throws when the database would refuse it, with the path and the product's id.
  */
 export function parseSeed(json: unknown): Catalogue {
   const result = v.safeParse(SeedFile, json);

@@ -7,34 +7,28 @@ import { listed } from './product-columns.ts';
 import { parseSeed } from './seed-file.ts';
 
 /**
- * Fills an empty catalogue, once in a database's life. From then on the
- * catalogue is its operator's: no edit is undone and nothing deleted returns,
- * however often this runs. Several processes may call it at once.
+ * Fills an empty catalogue, once per database: later starts change nothing, also if products were
+ * edited or deleted. Several processes may call it at once.
  *
- * @param seedFile path of a JSON file, see `parseSeed`.
- * @returns `kept` where it was filled before, from a seed or by the operator; nothing changed then.
- * @throws StartUpError when the file cannot be read or is not a catalogue.
+ * @param seedFile path of a JSON file, see `parseSeed`; read only if needed.
+ * @returns `kept` if there was a catalogue.
+ * @throws StartUpError when the file cannot be read or is invalid.
  */
 export async function seedCatalogue(
   database: Database,
   seedFile: string,
 ): Promise<'seeded' | 'kept'> {
   return withMaintenanceLock(database, async (transaction) => {
-    const isThere = async (table: string) =>
+    const hasRows = async (table: string) =>
       (await transaction.query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
-    if (await isThere('catalogue_seed')) return 'kept';
-    const isFilled = await isThere('products');
+    if (await hasRows('catalogue_seed')) return 'kept';
+    const isFilled = await hasRows('products');
     if (!isFilled) await insertCatalogue(transaction, await readSeed(seedFile));
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
     return isFilled ? 'kept' : 'seeded';
   });
 }
 
-/**
- * Reads and checks a seed.
- *
- * @throws StartUpError when it cannot be read or is not a catalogue.
- */
 async function readSeed(file: string): Promise<Catalogue> {
   try {
     return parseSeed(JSON.parse(await readFile(file, 'utf8')));
@@ -44,7 +38,7 @@ async function readSeed(file: string): Promise<Catalogue> {
   }
 }
 
-/** Inserts a whole catalogue, in the order of its lists, into empty tables. */
+/** Inserts a catalogue into empty tables. */
 export async function insertCatalogue(
   transaction: Queryable,
   { categories, products }: Catalogue,
@@ -63,6 +57,6 @@ export async function insertCatalogue(
             WITH ORDINALITY`,
     [JSON.stringify(products)],
   );
-  // Nothing in the embedded database would ever gather them by itself.
+  // The embedded database has no autovacuum.
   await transaction.query('ANALYZE products');
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
+import { isAmountInRange } from './amount-range.ts';
 import { type Catalogue, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
 import { type Amount, amounts, selected } from './product-columns.ts';
-import { isAmountInRange } from './amount-range.ts';
 
 const IN_ORDER = 'ORDER BY position, id';
 
-/** The name holds the text literally: both folded, wildcards of LIKE escaped. */
+/** Both folded, LIKE wildcards escaped. */
 const NAME_CONTAINS = String.raw`
   name_folded LIKE '%' || regexp_replace(catalogue_fold($1), '([\\%_])', '\\\1', 'g') || '%'`;
 
@@ -34,22 +34,19 @@ function readRow(row: StoredRow): ProductRow {
   return product;
 }
 
-/** Null where it is no number that can be shown. */
+/** Null if it is out of range. */
 function amount(text: string | null): number | null {
-  // What is too small for a float8 becomes 0, which it is not.
+  // Number() turns an amount that is too small for a float8 into 0.
   const isLost = Number(text) === 0 && /[1-9]/.test(text ?? '');
   return text !== null && !isLost && isAmountInRange(Number(text)) ? Number(text) : null;
 }
 
 /**
- * The ids of what `productsByName` of a `CatalogueStore` gives, by the trigram
- * index: the products themselves are in memory already, and would be most of
- * what the database has to read and send. A text of one or two characters has no
- * trigram: mostly such a text is in so many names that the limit is soon reached
- * in catalogue order; else every name is looked at.
+ * The ids of `productsByName`, by the trigram index; the products themselves are in memory. A text of
+ * one or two characters has no trigram and scans names in catalogue order, up to the limit.
  */
 export async function idsByName(database: Queryable, text: string): Promise<number[]> {
-  // PostgreSQL refuses a NUL and half a surrogate pair in any text, so nothing that it keeps can contain one.
+  // PostgreSQL refuses NUL and lone surrogates; no stored name contains them.
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) return [];
   const found = await database.query<{ id: number }>(
     `SELECT id FROM products WHERE ${NAME_CONTAINS} ${IN_ORDER} LIMIT ${SEARCH_LIMIT}`,

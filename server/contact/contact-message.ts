@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Half a surrogate pair, which no database keeps, is written as U+FFFD: nothing else of the text is lost. */
+/** PostgreSQL stores no lone surrogates; they become U+FFFD. */
 const wellFormed = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
@@ -12,7 +12,7 @@ const line = (limit: number) =>
     v.trim(),
     v.nonEmpty(),
     v.maxLength(limit),
-    // A line break in what may become a mail header would let a visitor add headers.
+    // A line break in a future mail header would allow header injection.
     v.check((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'Control characters are not allowed'),
   );
 
@@ -32,7 +32,7 @@ const Message = v.object({
   ),
 });
 
-/** The keys of a send request are EmailJS's; this backend needs none and takes any. */
+/** The keys are EmailJS's; this backend accepts any. */
 const SendRequest = v.pipe(
   v.string(),
   v.parseJson(undefined, 'Not JSON'),
@@ -44,14 +44,14 @@ const SendRequest = v.pipe(
   }),
 );
 
-/** What a visitor wrote in the contact form, checked and trimmed. */
+/** A validated and trimmed message of the contact form. */
 export type ContactMessage = v.InferOutput<typeof Message>;
 
 /**
- * Reads the body of `POST /api/v1.0/email/send` as EmailJS documents it.
- * More tolerant than the storefront's form, which is one of its callers.
+ * Parses the body of `POST /api/v1.0/email/send` as EmailJS documents it; more tolerant than the
+ * storefront's form.
  *
- * @returns the message, or in one line what is wrong with the body.
+ * @returns the message, or the problem in one line.
  */
 export function parseSendRequest(text: string): ContactMessage | string {
   const result = v.safeParse(SendRequest, text);

@@ -7,22 +7,22 @@ export interface ConcurrencyLimits {
   running: number;
   /** Tasks that may wait. */
   waiting: number;
-  /** How long one may wait, in milliseconds. */
+  /** How long a task may wait, in milliseconds. */
   waitMs: number;
 }
 
 export interface ConcurrencyLimiter {
-  /** @throws LoadShed without having begun `task`, when it would wait too long. */
+  /** @throws LoadShed without running `task` if it cannot start in time. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Tasks that wait now. */
+  /** Number of waiting tasks. */
   waiting(): number;
 }
 
 /**
- * Bounds how many tasks run at once and how long any of them waits: bounding the queue's length
- * alone, as queue libraries do, lets the wait grow with the slowest task.
+ * Limits how many tasks run at once and how long one waits. A limit on the length of the queue, as
+ * queue libraries have it, would let the wait grow with the slowest task.
  *
- * @param onShed called for each task that is turned away.
+ * @param onShed called for each refused task.
  */
 export function createConcurrencyLimiter(
   limits: ConcurrencyLimits,
@@ -35,7 +35,7 @@ export function createConcurrencyLimiter(
     onShed();
     return new LoadShed('Too many tasks are waiting for the database.', RETRY_AFTER_SECONDS);
   };
-  const waitForTurn = () =>
+  const acquire = () =>
     new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         queue.delete(begin);
@@ -51,14 +51,14 @@ export function createConcurrencyLimiter(
   return {
     run: async (task) => {
       if (running < limits.running) running++;
-      else if (queue.size < limits.waiting) await waitForTurn();
+      else if (queue.size < limits.waiting) await acquire();
       else throw shed();
       try {
         return await task();
       } finally {
         const [next] = queue;
         if (next) {
-          // The slot is handed over without being freed, so that nobody overtakes.
+          // The slot passes to the next task without being freed, in the order of arrival.
           queue.delete(next);
           next();
         } else running--;

@@ -4,10 +4,10 @@ import { sqlState } from './sql-state.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** The database failed for a reason that is no fault of the statement's. */
+/** The database failed for a reason other than the statement. */
 export class DatabaseUnavailable extends ServiceUnavailable {
   override readonly name = 'DatabaseUnavailable';
-  /** SQLSTATE; '' where the failure has none, as when the connection broke. */
+  /** SQLSTATE; '' for a lost connection, which has none. */
   readonly code: string;
   constructor(cause: unknown) {
     super(reasonOf(cause), RETRY_AFTER_SECONDS, { cause });
@@ -16,14 +16,14 @@ export class DatabaseUnavailable extends ServiceUnavailable {
 }
 
 /**
- * SQLSTATEs that are no fault of the statement: connections, a read-only server (a standby),
- * conflicts between transactions, resources (a full disk), an operator's intervention or a
- * deadline, the system, the engine itself.
+ * SQLSTATEs that the statement does not cause: connections, a read-only server, conflicts between
+ * transactions, resources (a full disk), an operator's intervention or a deadline, system and
+ * internal errors.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const RETRYABLE = /^(08|25006|40|53|57|58|XX)/;
 
-/** Resolves as `promise` does; rejects with `DatabaseUnavailable` unless the statement is at fault. */
+/** Rejects with `DatabaseUnavailable` instead, unless the statement is the cause. */
 export function classifyErrors<Result>(promise: Promise<Result>): Promise<Result> {
   return promise.catch((error: unknown) => {
     const state = sqlState(error);

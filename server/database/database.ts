@@ -1,42 +1,36 @@
-/** Where SQL goes. Parameters are `$1`, `$2`, …; rows are keyed by column name. */
+/** Runs SQL. Parameters are `$1`, `$2`, …; rows are keyed by column name. */
 export interface Queryable {
   /**
-   * Runs one statement and answers its rows. `Row` is the caller's promise of
-   * what the statement selects; both drivers answer float8 as number, text as
-   * string, boolean as boolean, NULL as null.
+   * Runs one statement and returns its rows. Both drivers return float8 as number, text as string,
+   * boolean as boolean, NULL as null.
    *
-   * Rejects when the statement fails, or has not ended by its deadline: with
-   * `DatabaseUnavailable` where that is no fault of the statement's.
+   * Rejects when the statement fails or exceeds its deadline; with `DatabaseUnavailable` if the
+   * statement is not the cause.
    */
   query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A database, whichever driver stands behind it. */
+/** A database, by either driver. */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back
-   * when it rejects. Within it, use only the `Queryable` that it is handed.
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects.
    *
-   * @param statementTimeoutMs how long one statement in it may take, where the
-   *   driver's usual deadline is too short (building an index, say).
+   * @param statementTimeoutMs per statement, if the default is too short (for an index, say).
    */
   transaction<Result>(
     work: (transaction: Queryable) => Promise<Result>,
     statementTimeoutMs?: number,
   ): Promise<Result>;
 
-  /**
-   * A copy of it as of one moment, to be brought back; see docs/operations.md. Only where nothing
-   * else can make one while it is in use: PostgreSQL has its own programs.
-   */
+  /** A backup as of one moment, for the embedded database; PostgreSQL has its own programs. */
   backUp?(): Promise<Buffer>;
 
-  /** Ends what is under way, then lets go of every resource. */
+  /** Waits for running statements, then releases every resource. */
   close(): Promise<void>;
 }
 
-/** How long a statement may take before its caller gets an error, in milliseconds. */
+/** Deadline of a statement, in milliseconds. */
 export const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** The same for migrations and seeding, which build indexes and wait for one another. */
+/** The same for migrations, seeding and imports, which build indexes and wait for each other. */
 export const MAINTENANCE_TIMEOUT_MS = 120_000;

@@ -16,29 +16,28 @@ const MIGRATIONS: readonly Migration[] = [
   catalogueImports,
 ];
 
-/** Any number will do, as long as nothing else in the same database locks it. */
+/** Key of the advisory lock; any number that nothing else in the database uses. */
 const MAINTENANCE_LOCK = 7_850;
 
 /**
- * Brings the database's structure up to date: each missing migration in a
- * transaction of its own. Several processes may call it at once; each
- * migration is then applied by one of them and found done by the others.
+ * Applies the missing migrations, each in a transaction. Several processes may call it at once.
  *
  * @returns the names of the migrations that this call applied.
- * @throws StartUpError when the database lacks an extension, or the right to add it.
+ * @throws StartUpError when an extension is not installed or may not be created.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const done = await appliedMigrations(database);
   const applied: string[] = [];
   for (const migration of MIGRATIONS) {
     if (done.has(migration.name)) continue;
-    const isNew = await withMaintenanceLock(database, (transaction) => apply(migration, transaction));
+    const isNew = await withMaintenanceLock(database, (transaction) =>
+      apply(migration, transaction),
+    );
     if (isNew) applied.push(migration.name);
   }
   return applied;
 }
 
-/** What an earlier start has done already, which is nearly always everything. */
 async function appliedMigrations(database: Database): Promise<Set<string>> {
   const [table] = await database.query<{ exists: boolean }>(
     `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`,
@@ -48,7 +47,7 @@ async function appliedMigrations(database: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Runs `work` in a transaction that only one process at a time can be in. */
+/** Runs `work` in a transaction under a lock that one process at a time can hold. */
 export function withMaintenanceLock<Result>(
   database: Database,
   work: (transaction: Queryable) => Promise<Result>,
@@ -78,7 +77,7 @@ async function apply(migration: Migration, transaction: Queryable): Promise<bool
   return true;
 }
 
-/** SQLSTATEs with which PostgreSQL answers that an extension is not installed on its machine. */
+/** SQLSTATEs of an extension that is not installed on the server's machine. */
 const NOT_AVAILABLE = ['0A000', '58P01'];
 const INSUFFICIENT_PRIVILEGE = '42501';
 

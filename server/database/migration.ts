@@ -1,7 +1,7 @@
-/** One step of the database's structure. Once released it is never edited, only followed by another. */
+/** A migration. Once released it is never edited, only followed by another. */
 export interface Migration {
-  /** `NNNN-what-it-makes`; unique for ever, kept in the database. */
+  /** `NNNN-subject`; unique, stored in the database. */
   name: string;
-  /** Run one after the other, in one transaction. */
+  /** Run in order, in one transaction. */
   statements: readonly string[];
 }

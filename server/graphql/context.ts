@@ -1,9 +1,9 @@
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 
-/** What every resolver is handed. */
+/** The context of every resolver. */
 export interface Context {
   catalogue: CatalogueStore;
-  /** Whether `priceBuy` is answered; the operator's decision, off unless said otherwise. */
+  /** Whether `priceBuy` is answered; null otherwise. */
   showPurchasePrice: boolean;
   /** Absolute origin of this backend, without a trailing slash: `https://tienda.example`. */
   publicUrl: string;

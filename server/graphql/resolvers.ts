@@ -4,16 +4,16 @@ import { foldText } from '../catalogue/fold-text.ts';
 import type { Producto, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
-/** Characters of a searched text; one of a megabyte would take a database 20 s. */
+/** In characters; a text of a megabyte would take the database 20 s. */
 const SEARCH_TEXT_LIMIT = 200;
 
-/** Marks an error whose message the client may read; other resolver errors are masked. */
+/** Code of an error whose message is not masked. */
 export const BAD_USER_INPUT = 'BAD_USER_INPUT';
 
-/** Stands in a stored `imageUrl` for this backend's own address: `origin:/images/x.webp`. */
+/** Placeholder of this backend's URL in a stored `imageUrl`: `origin:/images/x.webp`. */
 const OWN_ORIGIN = 'origin:';
 
-/** What each field of the contract answers. Holds no state and runs in a browser too. */
+/** Stateless; runs in a browser too. */
 export const resolvers = {
   Query: {
     productosResumen: (_root, _args, { catalogue }) => catalogue.allProducts(),
@@ -37,10 +37,10 @@ export const resolvers = {
         ? publicUrl + imageUrl.slice(OWN_ORIGIN.length)
         : (imageUrl ?? null),
   },
-} satisfies Resolvers<Context> & { Producto: Unlike };
+} satisfies Resolvers<Context> & { Producto: DifferingFields };
 
-/** Fields of the contract's product that its row does not have by that name and of that type. */
-type Unlike = {
+/** Fields of the contract's product that `ProductRow` lacks or has in another type: they need a resolver. */
+type DifferingFields = {
   [Field in keyof Omit<Required<Producto>, '__typename'> as Field extends keyof ProductRow
     ? ProductRow[Field] extends Producto[Field]
       ? never
@@ -49,13 +49,13 @@ type Unlike = {
 };
 
 /**
- * What is searched for, trimmed.
+ * The trimmed search text.
  *
- * @throws GraphQLError for the visitor to read, where it is longer than the contract takes
+ * @throws GraphQLError with a message for the visitor if it is too long
  */
 function searchText(typed: string): string {
   const text = typed.trim();
-  // Code units first: to count the characters of a text of any length would cost as much as it is long.
+  // Code units first: counting characters takes time proportional to the length.
   if (text.length > 2 * SEARCH_TEXT_LIMIT || [...text].length > SEARCH_TEXT_LIMIT) {
     throw new GraphQLError(`La búsqueda admite hasta ${SEARCH_TEXT_LIMIT} caracteres`, {
       extensions: { code: BAD_USER_INPUT },

@@ -2,12 +2,10 @@ import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
 import { resolvers } from './resolvers.ts';
 
 /**
- * The executable schema of the contract: the server's, and also that of tests
- * and mocks, which hand it another store in the context.
+ * The executable schema of the contract, for the server, tests and mocks.
  *
- * @param typeDefs the text of `schema.graphql`; Node reads the file, Vite
- *   imports it with `?raw`, and so this module needs neither.
- * @throws when a resolver stands for a field that the contract does not have.
+ * @param typeDefs the text of `schema.graphql`; Node reads the file, Vite imports it with `?raw`.
+ * @throws when the contract lacks a field that has a resolver.
  */
 export function createShopSchema(typeDefs: string): GraphQLSchema {
   const schema = buildSchema(typeDefs);

@@ -5,7 +5,7 @@ import { allowList } from './allow-list.ts';
 import type { Context } from './context.ts';
 import { BAD_USER_INPUT } from './resolvers.ts';
 
-/** Read by visitors as it is: the storefront shows the first error of a response. */
+/** Shown to visitors: the storefront displays the first error of a response. */
 const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
 
 export interface GraphqlRequest {
@@ -77,22 +77,22 @@ const recordOutcome: Plugin<object, { outcome: Outcome }> = {
 function maskError(error: unknown): Error {
   const known = error instanceof GraphQLError ? error : undefined;
   if (known && isAboutRequest(known)) return known;
-  // What a resolver throws arrives within a GraphQLError; this is of the URL, which Yoga reads unguarded.
+  // Malformed JSON in the URL of a GET request; errors of resolvers are wrapped in a GraphQLError.
   if (error instanceof SyntaxError) {
     const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
-    return new GraphQLError('The URL holds no sound JSON.', { extensions });
+    return new GraphQLError('The URL contains invalid JSON.', { extensions });
   }
   const http = reportFailure(known?.originalError ?? error, 'graphql');
   const code = http.status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
   return new GraphQLError(INTERNAL_ERROR, {
     nodes: known?.nodes ?? null,
     path: known?.path ?? null,
-    // Yoga makes `http` the response's status and headers, and takes it out.
+    // Yoga uses `http` as status and headers of the response and removes it.
     extensions: { code, http },
   });
 }
 
-/** A cause of another kind: a resolver failed. Of this kind, with a path: it gave what its type cannot hold. */
+/** Whether the client caused the error; not a resolver, nor a value that its type cannot hold. */
 function isAboutRequest({ originalError, path, extensions }: GraphQLError): boolean {
   if (!originalError || extensions.code === BAD_USER_INPUT) return true;
   return originalError instanceof GraphQLError && !path;

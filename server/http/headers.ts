@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Headers by their names. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Of every response but the page: opened by itself, none of them runs, shows or frames anything. */
+/** For every response except the page. */
 const SECURITY_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -33,7 +33,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** What only means something for a page. The site asks a browser for none of these features. */
+/** Only for pages. */
 const PAGE_HEADERS: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -59,7 +59,7 @@ export function allowCrossOriginUse(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Says what the site's page may do, in place of what other responses may. */
+/** Replaces the policy of other responses. */
 export function setPageHeaders(response: ServerResponse, policy: string): void {
   response.setHeaders(new Map(Object.entries(PAGE_HEADERS)));
   response.setHeader('Content-Security-Policy', policy);
@@ -69,7 +69,7 @@ export function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https:');
 }
 
-/** Answers a browser's preflight: JSON may be sent from any origin. */
+/** Answers a CORS preflight: JSON may be sent from any origin. */
 export function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, POST',

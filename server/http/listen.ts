@@ -5,10 +5,11 @@ import { StartUpError } from '../start-up-error.ts';
 /**
  * Starts listening.
  *
+ * @param port 0 lets the system choose.
  * @param host null for every address of the machine.
- * @param setting the variable that names the port.
- * @returns the port, which the system has chosen where 0 was asked for.
- * @throws StartUpError when the port is taken or may not be used.
+ * @param setting the variable that sets the port.
+ * @returns the port.
+ * @throws StartUpError when the port is in use or not permitted.
  */
 export async function listen(
   server: Server,
@@ -16,8 +17,8 @@ export async function listen(
   host: string | null,
   setting = 'PORT',
 ): Promise<number> {
-  // Listening on every address succeeds beside a program that has taken the
-  // port on 127.0.0.1 alone, and visitors of localhost would reach that one.
+  // Listening on every address succeeds if another program uses the port on 127.0.0.1 only, and
+  // requests to localhost would reach that program.
   if (port !== 0 && (await isListening(port, host ?? 'localhost'))) throw inUse(port, setting);
 
   await new Promise<void>((resolve, reject) => {

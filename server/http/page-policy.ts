@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The origins besides its own that a built site needs, as the build writes them down. */
+/** Foreign origins that a built site needs; the build writes them into a file. */
 const CspOrigins = v.object({
-  /** That its scripts ask. */
+  /** For requests of scripts. */
   connect: v.array(v.string()),
-  /** That it frames. */
+  /** For frames. */
   frame: v.array(v.string()),
 });
 export type CspOrigins = v.InferOutput<typeof CspOrigins>;
 
 const NONE: CspOrigins = { connect: [], frame: [] };
 
-/** Where the build writes it: beside the page, and with a name that is never served. */
+/** A dotfile in the site's folder, which is not served. */
 const ORIGINS_FILE = '.csp-origins.json';
 
-/** Reads the origins that a built site needs; none, where the build has not said. */
+/** Reads the origins that a built site needs; none without the file. */
 export function readCspOrigins(siteDirectory: string): CspOrigins {
   try {
     return v.parse(CspOrigins, JSON.parse(readFileSync(join(siteDirectory, ORIGINS_FILE), 'utf8')));
@@ -29,18 +29,17 @@ export function readCspOrigins(siteDirectory: string): CspOrigins {
   }
 }
 
-/** How a policy names a script or style that stands in a page. */
+/** The source expression of an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The content security policy of the site's page: its own scripts, those that
- * they load in turn, and no text that a script makes code of.
+ * The content security policy of the site's page.
  *
- * @param own the sources of its own scripts and styles: a nonce, or the hashes of what stands in it
- * @param hasTls whether the page comes by TLS; pictures must then do so too. The catalogue may
- *   name pictures of any host.
+ * @param own sources of inline scripts and styles: a nonce, or hashes
+ * @param hasTls whether the page is served by TLS; pictures then need TLS too. The catalogue may
+ *   contain pictures of any host.
  */
 export function pagePolicy(
   own: { scripts: string; styles: string },

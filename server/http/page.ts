@@ -6,18 +6,16 @@ import type { Handler } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readCspOrigins } from './page-policy.ts';
 
-/** Where Vite tells scripts the nonce of the page; it names what stands for that everywhere. */
+/** Vite's element with the placeholder of the nonce. */
 const NONCE_PLACEHOLDER = /<meta property="csp-nonce"[^>]* nonce="([^"]+)"/;
 
 /**
- * The site's one page. Each response has a nonce of its own in its policy and
- * before its scripts, so that none is kept, nor compressed beforehand. It is
- * read once: with the list of files that it refers to.
+ * The site's page. Each response has a new nonce, so it is not precompressed. The file is read once.
  *
- * @param publicUrl where the world sees this server
+ * @param publicUrl origin of the site as visitors see it
  */
 export function createPage(file: string, publicUrl: string): Handler {
-  // Without `content` the line is no HTML; Vite leaves it out.
+  // HTML requires `content`, which Vite omits.
   const html = readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""');
   const placeholder = NONCE_PLACEHOLDER.exec(html)?.[1];
   const origins = readCspOrigins(dirname(file));
@@ -32,7 +30,7 @@ export function createPage(file: string, publicUrl: string): Handler {
     const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };
     setPageHeaders(response, pagePolicy(own, origins, hasTls));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    // Not `no-store`: it would keep browsers from showing the page again at once on going back.
+    // Not `no-store`, which would disable the back-forward cache.
     response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Content-Length', body.length);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { BodyRefusal } from './body.ts';
 
-/** Answers a line of plain text, for machines and their operators. */
+/** Sends a line of plain text. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -11,13 +11,13 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(text);
 }
 
-/** Answers 405 and says which methods the path knows. */
+/** Sends 405 with the allowed methods. */
 export function sendMethodNotAllowed(response: ServerResponse, allowed: string): void {
   response.setHeader('Allow', allowed);
   sendText(response, 405, 'Method not allowed');
 }
 
-/** Answers why a body was not read. A sender that does not come to an end loses its connection. */
+/** A client with unfinished bodies loses its connection. */
 export function sendBodyRefusal(response: ServerResponse, { status, text }: BodyRefusal): void {
   if (status === 408 || status === 429) response.setHeader('Connection', 'close');
   if (status === 429) response.setHeader('Retry-After', '5');

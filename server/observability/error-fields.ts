@@ -1,4 +1,4 @@
-/** What the log says of an error. */
+/** The fields of an error in the log. */
 export interface ErrorFields {
   type: string;
   message: string;
@@ -7,11 +7,7 @@ export interface ErrorFields {
   stack?: string;
 }
 
-/**
- * What may be said of an error in the log: a list of what is let through, since
- * drivers hang rows, parameters and statements on their errors, and visitors'
- * data with them.
- */
+/** An allow-list: database drivers attach rows and parameters, and with them visitors' data. */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const code = 'code' in error ? error.code : undefined;
@@ -23,7 +19,7 @@ export function errorFields(error: unknown): ErrorFields {
   };
 }
 
-/** The message of an error. A refused connection to a name with several addresses has none of its own. */
+/** The message of an error. A refused connection to a host with several addresses is an AggregateError. */
 export function reasonOf(error: unknown): string {
   const one = error instanceof AggregateError ? error.errors[0] : error;
   return one instanceof Error ? one.message : String(one);

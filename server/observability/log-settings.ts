@@ -1,14 +1,12 @@
-/** `json`: one object a line, for machines. `text`: one line for people. */
+/** `json`: one object per line. `text`: one line for people. */
 export const LOG_FORMATS = ['json', 'text'] as const;
 
-/** The least that is logged. */
+/** The lowest level that is logged. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'fatal'] as const;
 
 /**
- * Reads `LOG_FORMAT` and `LOG_LEVEL`. People at a terminal get text, and only
- * what is wrong; whatever collects the output gets JSON, and all of it.
- *
- * Never fails: that a value is none is said in the log, which has to be there first.
+ * Reads `LOG_FORMAT` and `LOG_LEVEL`. The default is text and warnings on a terminal, else JSON and
+ * everything. Invalid values are ignored here; `readSettings` reports them in the log.
  */
 export function readLogSettings(environment: NodeJS.ProcessEnv, isTerminal: boolean) {
   const format =

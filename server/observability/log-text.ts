@@ -8,9 +8,8 @@ const Line = v.looseObject({
 const LoggedError = v.looseObject({ message: v.string(), stack: v.optional(v.string()) });
 
 /**
- * A line of the JSON log as people read it: `12:30:05 error The database does
- * not answer (connect ECONNREFUSED) status=503`. Values are in JSON still, so
- * that none can look like a line of its own. An error's stack follows.
+ * Formats a line of the JSON log: `12:30:05 error Request failed (connect ECONNREFUSED) status=503`,
+ * followed by the stack. Values stay JSON, so that none can contain a line break.
  */
 export function logText(json: string): string {
   const { level, time, msg, pid: _pid, err, ...fields } = v.parse(Line, JSON.parse(json));

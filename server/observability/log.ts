@@ -6,16 +6,12 @@ import { printable } from './printable.ts';
 
 const { format, level } = readLogSettings(process.env, process.stderr.isTTY);
 
-// Written at once: nothing is kept back that a process which ends would take with it. Lines are few.
+// Synchronous, so that no line is lost when the process exits.
 const standardError = pino.destination({ dest: 2, sync: true });
 
 /**
- * The program's log, on standard error. Standard output has one line, which
- * says where the shop is ready.
- *
- * What visitors send does not go into it: no address, no path but those of the
- * program's own, no header, no search term, no message. `err` is cut down to
- * `errorFields`.
+ * The log, on standard error. It contains nothing that visitors send: no address, path, header, search
+ * term or message. `err` is reduced to `errorFields`.
  */
 export const log = pino(
   {

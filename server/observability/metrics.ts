@@ -1,9 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is measured, for whoever measures it. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Upper bounds in seconds. */
+/** Upper bounds, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics() {
@@ -24,12 +23,12 @@ export function createMetrics() {
   });
   const inFlight = new Gauge({
     name: 'shop_requests_in_flight',
-    help: 'Requests without a whole response yet.',
+    help: 'Requests whose response has not finished.',
     registers,
   });
   const sheds = new Counter({
     name: 'shop_sheds_total',
-    help: 'Searches turned away because too many were waiting for the database.',
+    help: 'Searches refused because too many were waiting.',
     registers,
   });
   const gauge = (name: string, help: string, value: () => number) => {
@@ -46,18 +45,18 @@ export function createMetrics() {
     /** Counts the requests of a route. */
     route: (name: string) => ({
       started: () => inFlight.inc(),
-      /** @param status of the response; 'aborted' where it never arrived in whole. */
+      /** @param status of the response; 'aborted' if the client disconnected. */
       finished: (status: number | 'aborted', seconds: number) => {
         inFlight.dec();
         durations.observe({ route: name }, seconds);
         requests.inc({ route: name, status });
       },
     }),
-    /** Counts a search that was turned away. */
+    /** Counts a refused search. */
     shed: () => sheds.inc(),
-    /** Registers a value that is read whenever the metrics are. */
+    /** Registers a value that is read with the metrics. */
     gauge,
-    /** All of it, and the process's own metrics, in Prometheus's text format. */
+    /** All metrics, including the process's own, in Prometheus's text format. */
     text: () => {
       if (!registry.getSingleMetric('process_cpu_seconds_total')) {
         collectDefaultMetrics({ register: registry });

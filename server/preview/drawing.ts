@@ -6,27 +6,27 @@ import { readProductName } from '../../src/lib/product-name/read-product-name.ts
 import { createConcurrencyLimiter } from '../database/concurrency-limiter.ts';
 import { escapeHtml } from './markup.ts';
 
-/** What links show of a product without a photo, as messengers want it. Pixels. */
+/** Link picture of a product without a photo. In pixels. */
 const SHARED = { width: 1200, height: 630, margin: 75 };
-/** The ground of the product pictures, and the cut face of a drawing in the shop. */
+/** Background of the product pictures, and colour of a section. */
 const [GROUND, FACE] = ['#f4f5f6', '#3d4751'];
 
-/** So many are kept, at some 10 kB each. */
-const KEPT = 300;
-/** 10 ms of a core each; the shop itself comes first. */
+/** Cached pictures, about 10 kB each. */
+const CACHED = 300;
+/** Each takes 10 ms of a core. */
 const LIMITS = { running: 1, waiting: 50, waitMs: 3_000 };
 
-/** The section of a product, from its own dimensions. */
+/** The section of a product, drawn from its dimensions. */
 export interface Drawing {
-  /** As an element of a page. */
+  /** An SVG element for a page. */
   svg: string;
-  /** The dimensions of it. Plain text. */
+  /** The dimensions, as plain text. */
   words: string;
-  /** As a picture of its own, an SVG. */
+  /** A standalone SVG. */
   shared: string;
 }
 
-/** Draws the section that a product's name tells of; null where it does not tell enough. */
+/** Draws the section described by a product's name; null without enough dimensions. */
 export function drawingOf(name: string | null | undefined): Drawing | null {
   const attributes = readProductName(name ?? '');
   const shape = sectionShape(attributes);
@@ -43,10 +43,10 @@ export function drawingOf(name: string | null | undefined): Drawing | null {
   };
 }
 
-/** Makes PNGs of drawings, since messengers show no SVG. Those last asked for are kept. */
+/** Renders drawings as PNG, since messengers show no SVG. The most recent ones are cached. */
 export function createPictures(): (drawing: Drawing) => Promise<Buffer> {
   const limiter = createConcurrencyLimiter(LIMITS);
-  const pictures = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: CACHED });
   return ({ shared }) => {
     const kept = pictures.get(shared);
     if (kept) return kept;

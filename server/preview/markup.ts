@@ -1,6 +1,6 @@
 import { hashSource } from '../http/page-policy.ts';
 
-/** A text as HTML shows it, in an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** A value as a script element of data holds it: no text in it can end the element. */
+/** JSON for a script element, which no text in it can close. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -28,7 +28,7 @@ const STYLE = [
   'color:#14181d;font-weight:600;text-decoration:none}',
 ].join('');
 
-/** Such a page has one style, no script, and pictures; nothing else may be in it. */
+/** One inline style, pictures, no script. */
 export const PREVIEW_POLICY = [
   "default-src 'none'",
   `style-src ${hashSource(STYLE)}`,
@@ -38,11 +38,11 @@ export const PREVIEW_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a page is about. Every text is plain; it is escaped here. */
+/** Content of a page. Texts are plain; `renderPage` escapes them. */
 export interface PreviewPage {
   title: string;
   description: string;
-  /** Its one address, absolute; none for a page that no search engine should keep. */
+  /** Absolute URL; without it the page is `noindex`. */
   canonical?: string;
   /** Absolute, JPEG or PNG: messengers show no other. */
   image?: string;

@@ -3,19 +3,18 @@ import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { drawingOf } from './drawing.ts';
 import { escapeHtml, type PreviewPage } from './markup.ts';
 
-/** Where the pages stand, and what they may show. */
 export interface PreviewContext {
-  /** Origin under which the world sees them. */
+  /** Origin of the site as visitors see it. */
   publicUrl: string;
-  /** The address of a category's page; none of one that the catalogue does not list. */
+  /** Path of a category's page; undefined if the catalogue does not list it. */
   categoryPath(name: string | null | undefined): string | undefined;
   /** Whether the site has a file at a path below its origin. */
   hasFile(path: string): boolean;
 }
 
-/** Messengers cut what is longer. Characters. */
+/** In characters; messengers cut longer ones. */
 const DESCRIPTION_LENGTH = 200;
-/** A page stays below 10 kB with so many. */
+/** Keeps a page below 10 kB. */
 const LISTED = 50;
 const SHARED_PICTURE = '/images/icons/share.jpg';
 
@@ -39,7 +38,9 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
   const marca = product.marca?.trim();
   return {
     title: name,
-    description: cut(`${priceText}. ${text || 'Arme su lista y pida su cotización en línea.'}`),
+    description: truncate(
+      `${priceText}. ${text || 'Arme su lista y pida su cotización en línea.'}`,
+    ),
     canonical,
     image: publicUrl + image,
     type: 'product',
@@ -64,7 +65,7 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
       },
       breadcrumbs(crumbs, publicUrl),
     ],
-    body: `${trail(crumbs)}
+    body: `${breadcrumbNav(crumbs)}
 <h1>${escapeHtml(name)}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
@@ -76,7 +77,7 @@ ${drawing ? figure(drawing.svg, drawing.words) : ''}
   };
 }
 
-/** The page of one category, with links to its first products. */
+/** The page of a category, with links to its first products. */
 export function categoryPage(
   name: string,
   path: string,
@@ -100,7 +101,7 @@ export function categoryPage(
     canonical: publicUrl + path,
     image: publicUrl + SHARED_PICTURE,
     data: [breadcrumbs(crumbs, publicUrl)],
-    body: `${trail(crumbs)}
+    body: `${breadcrumbNav(crumbs)}
 <h1>${escapeHtml(name)}</h1>
 <p><a class="go" href="${escapeHtml(shop)}">Ver los ${products.length} productos en la tienda</a></p>
 <ul>
@@ -109,7 +110,7 @@ ${items}
   };
 }
 
-/** What stands where there is no such product or category. */
+/** The 404 page. */
 export const missingPage: PreviewPage = {
   title: 'No encontramos esta página',
   description: 'El producto o la categoría ya no está en el catálogo.',
@@ -119,16 +120,16 @@ export const missingPage: PreviewPage = {
 };
 
 export const productPath = (id: number) => `/p/${id}`;
-/** Of the drawing as a picture. */
+/** The drawing as PNG. */
 const picturePath = (id: number) => `${productPath(id)}.png`;
 
-/** The path of a photo that messengers show: the build makes a JPEG of each of the shop's own. */
+/** The JPEG that the build writes for each of the shop's own photos: messengers show no WebP. */
 function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string | null {
   const [, own] = /^(?:origin:)?\/?([\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
   return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }
@@ -154,7 +155,7 @@ function breadcrumbs(crumbs: readonly Crumb[], publicUrl: string): object {
   };
 }
 
-function trail(crumbs: readonly Crumb[]): string {
+function breadcrumbNav(crumbs: readonly Crumb[]): string {
   const links = crumbs
     .slice(0, -1)
     .map(({ name, path }) => `<a href="${path}">${escapeHtml(name)}</a>`);

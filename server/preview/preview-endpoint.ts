@@ -5,14 +5,14 @@ import { sendMethodNotAllowed } from '../http/responses.ts';
 import { PREVIEW_POLICY } from './markup.ts';
 import type { PreviewPages } from './preview-pages.ts';
 
-/** Sends the pages that links and search engines see. */
+/** Serves the preview pages. */
 export function createPreview(pages: PreviewPages): Handler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendMethodNotAllowed(response, 'GET, HEAD');
     }
     const file = await pages.at(decodedPathOf(request));
-    if (!file) throw new Error('A path of the preview pages that none of them answers');
+    if (!file) throw new Error('No preview page for this path');
     const isPicture = file.type === 'image/png';
     const wanted = isPicture ? 'identity' : chooseCoding(request.headers['accept-encoding']);
     const { bytes, coding } = await compress(Buffer.from(file.body), wanted);
@@ -22,7 +22,7 @@ export function createPreview(pages: PreviewPages): Handler {
     response.writeHead(file.status, {
       'Content-Type': file.type,
       'Content-Length': bytes.length,
-      // A price that has changed is shown within five minutes.
+      // A changed price is shown within five minutes.
       'Cache-Control': file.status === 200 ? 'public, max-age=300' : 'no-store',
       Vary: 'Accept-Encoding',
     });

@@ -4,7 +4,6 @@ import { type PreviewPage, renderPage } from './markup.ts';
 import { categoryPage, missingPage, productPage, productPath } from './pages.ts';
 import { indexBySlug } from './slug.ts';
 
-/** A page or file, to be sent or written. */
 export interface PreviewFile {
   status: 200 | 404;
   type:
@@ -15,20 +14,17 @@ export interface PreviewFile {
   body: string | Buffer;
 }
 
-/** What links and search engines see of the shop, whose own addresses stand behind a `#`. */
+/** Pages for link previews and search engines, which do not see the part of a URL after `#`. */
 export interface PreviewPages {
-  /**
-   * Answers `/p/{id}`, `/c/{slug}`, the drawing `/p/{id}.png`, `/sitemap.xml` and `/robots.txt`; null
-   * for any other path.
-   */
+  /** `/p/{id}`, `/c/{slug}`, the drawing `/p/{id}.png`, `/sitemap.xml` and `/robots.txt`; else null. */
   at(path: string): Promise<PreviewFile | null>;
-  /** Every page's path, from one reading of the catalogue. */
+  /** The paths of all pages. */
   paths(): Promise<string[]>;
 }
 
 /**
- * @param publicUrl origin under which the world sees the pages
- * @param hasFile whether the site has a file at a path below its origin
+ * @param publicUrl origin of the site as visitors see it
+ * @param hasFile whether the site has a file at a path
  */
 export function createPreviewPages(
   catalogue: Pick<

@@ -1,4 +1,4 @@
-/** A name as a segment of an address: `PLANCHAS LAF / LAC` is `planchas-laf-lac`. */
+/** A name as a URL segment: `PLANCHAS LAF / LAC` becomes `planchas-laf-lac`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Names by their slugs; of two that share one, the later gets a number. */
+/** Names by slug; a duplicate slug gets a number. */
 export function indexBySlug(names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {

@@ -11,35 +11,32 @@ import { join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
 import { isLockFile, lockDirectory } from './directory-lock.ts';
 
-/** Says that the directory is ours, and whether its database was ever complete. */
+/** Marks the directory as ours, and its database as complete. */
 const MARKER = 'database.json';
 
-/** The folder of the database itself, which PostgreSQL fills. */
+/** PostgreSQL's own folder. */
 const CLUSTER = 'cluster';
 
 type State = 'initialising' | 'ready';
 
-/** A directory that this process holds, and no other. */
+/** A directory that this process has locked. */
 export interface DataDirectory {
-  /** Where PostgreSQL keeps its files. */
   clusterPath: string;
-  /** True when there is no database in it yet. */
+  /** Whether it contains no database yet. */
   isNew: boolean;
-  /** To be called once a new database is complete. */
+  /** To be called when a new database is complete. */
   markReady(): void;
   release(): void;
 }
 
 /**
- * Creates or opens the folder of the embedded database, and locks it.
+ * Creates or opens the directory of the embedded database and locks it.
  *
- * The engine itself would initialise whatever folder it does not recognise,
- * over what is left of the old data. So a marker is written before and after
- * initialisation: what was interrupted before it was ever complete is begun
- * anew; what was complete and no longer is, and what is not ours, is refused
- * and left untouched.
+ * PGlite would initialise any directory that it does not recognise, over existing data. So a marker
+ * is written before and after initialisation: an interrupted initialisation is repeated; a damaged
+ * database or a directory with other files is refused and not changed.
  *
- * @throws StartUpError when the folder cannot be used, with the reason.
+ * @throws StartUpError when the directory cannot be used, with the reason.
  */
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
@@ -59,13 +56,13 @@ export function openDataDirectory(path: string): DataDirectory {
   }
 }
 
-/** Whether a program of ours has made a database there: who only reads must not make one. */
+/** Whether there is a database: a program that only reads must not create one. */
 export function holdsDatabase(path: string): boolean {
   return existsSync(join(path, MARKER));
 }
 
 function prepare(directory: string, release: () => void): DataDirectory {
-  // Looked at again under the lock: another process may have filled it meanwhile.
+  // Again under the lock: another process may have created the database.
   const isNew = inspect(directory) !== 'ready';
   const clusterPath = join(directory, CLUSTER);
   if (isNew) {
@@ -87,21 +84,21 @@ function inspect(directory: string): State | 'empty' {
   }
   const marker = readFileSync(join(directory, MARKER), 'utf8');
   if (marker === content('initialising')) return 'initialising';
-  if (marker !== content('ready')) throw damaged(directory, `${MARKER} is not what it was`);
+  if (marker !== content('ready')) throw damaged(directory, `${MARKER} is not valid`);
   if (!existsSync(join(directory, CLUSTER, 'PG_VERSION'))) {
     throw damaged(directory, `${join(CLUSTER, 'PG_VERSION')} is missing`);
   }
   return 'ready';
 }
 
-/** The error of a database that was complete once and cannot be opened any more. */
+/** The error for a database that was complete and cannot be opened. */
 export function damaged(directory: string, reason: string): StartUpError {
   return new StartUpError(
     `The database in ${directory} is damaged: ${reason}. Its data is left as it is. Restore it from a backup, or choose another directory: DATA_DIR=…`,
   );
 }
 
-/** Written beside and renamed, so that no reader ever sees half of it. */
+/** Renaming is atomic: no reader sees an incomplete marker. */
 function mark(directory: string, state: State): void {
   const path = join(directory, MARKER);
   writeFileSync(`${path}.new`, content(state));

@@ -7,20 +7,17 @@ import { StartUpError } from '../../start-up-error.ts';
 
 const LOCK_FILE = 'lock';
 
-/** Whether a file of a locked directory belongs to its lock; earlier versions numbered theirs. */
+/** Whether a file belongs to the lock; earlier versions numbered theirs. */
 export function isLockFile(name: string): boolean {
   return name === LOCK_FILE || /^lock-\d+\.json$/.test(name);
 }
 
 /**
- * Locks a directory for this process, or says who holds it.
+ * Locks a directory for this process. The kernel holds the lock, across containers too, and releases
+ * it when the process ends for any reason. The content of the file is only for people.
  *
- * The kernel holds the lock, and lets go of it when the process ends, however it does: nothing that
- * was written down has to be believed, and processes see one another's locks across containers.
- * What stands in the file is for people only. Network file systems: see the README.
- *
- * @returns what releases the lock; harmless when called twice.
- * @throws StartUpError that names the holder's PID.
+ * @returns a function that releases the lock; it may be called twice.
+ * @throws StartUpError that names the PID of the holder.
  */
 export function lockDirectory(directory: string): () => void {
   const path = join(directory, LOCK_FILE);

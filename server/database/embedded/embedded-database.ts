@@ -13,7 +13,7 @@ import { classifyErrors } from '../database-errors.ts';
 import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
 import { type Engine, startEngine, withDeadline } from './engine.ts';
 
-/** How long a query may go on after its caller was given up on, before the engine is replaced. */
+/** Time after its deadline until a query that still runs has the engine replaced, in milliseconds. */
 const GRACE_MS = 5_000;
 
 export interface EmbeddedOptions {
@@ -22,24 +22,20 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens the database that the program brings along: PGlite on a folder that
- * this process alone may hold.
+ * Opens the embedded database: PGlite on a directory that only this process may use.
  *
- * A committed row survives the end of the process at any moment (`kill -9`).
- * It need not survive a power failure: PGlite writes its log to the operating
- * system, which PGlite has no way to make it bring to the disk. Where that
- * matters, use a PostgreSQL server.
+ * A committed row survives the end of the process at any moment (`kill -9`), but not necessarily a
+ * power failure: PGlite does not fsync. Where that matters, use a PostgreSQL server.
  *
- * @throws StartUpError when the folder is held by another process, damaged, or not ours.
+ * @throws StartUpError when the directory is in use, damaged, or not ours.
  */
 export async function openEmbeddedDatabase(
   path: string,
   { statementTimeoutMs = STATEMENT_TIMEOUT_MS, graceMs = GRACE_MS }: EmbeddedOptions = {},
 ): Promise<Database> {
   const directory = openDataDirectory(path);
-  // Where the program ends in another way than by `close`.
   process.once('exit', directory.release);
-  const letGo = () => {
+  const release = () => {
     process.removeListener('exit', directory.release);
     directory.release();
   };
@@ -48,61 +44,61 @@ export async function openEmbeddedDatabase(
 
   let engine: Engine;
   try {
-    engine = await firstEngine(path, directory, start);
+    engine = await startFirst(path, directory, start);
   } catch (error) {
-    letGo();
+    release();
     throw error;
   }
 
-  let turns: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  /** Runs `work` when all before it is done: there is one engine, and it has one session. */
-  const takeTurn = <Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> => {
-    const turn = turns.then(async () => {
+  /** Runs `work` after all earlier work: there is one engine with one session. */
+  const runExclusive = <Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> => {
+    const result = queue.then(async () => {
       if (closed) throw new Error('The database has been closed.');
       if (!engine.isAlive()) {
         engine = await classifyErrors(start());
-        log.warn('The embedded database had ended and has been started again');
+        log.warn('Restarted the embedded database, which had ended');
       }
       return work(engine);
     });
-    turns = turn.catch(() => undefined).then(() => engine.idle());
-    return turn;
+    queue = result.catch(() => undefined).then(() => engine.idle());
+    return result;
   };
 
   return {
     query: <Row>(text: string, params: readonly unknown[] = []) => {
-      const deadline = Date.now() + statementTimeoutMs;
-      const turn = takeTurn(async (current) => {
-        const left = deadline - Date.now();
-        // Its caller has been told that it failed, so it must not happen any more.
+      const deadline = performance.now() + statementTimeoutMs;
+      const rows = runExclusive(async (current) => {
+        const left = deadline - performance.now();
+        // After the deadline the caller has got an error, so the statement must not run.
         return left > 0 ? current.query<Row>(text, params, left) : [];
       });
-      return classifyErrors(withDeadline(turn, statementTimeoutMs));
+      return classifyErrors(withDeadline(rows, statementTimeoutMs));
     },
 
     transaction: (work, timeoutMs = statementTimeoutMs) =>
-      takeTurn((current) => inTransaction(current, work, timeoutMs)),
+      runExclusive((current) => inTransaction(current, work, timeoutMs)),
 
-    // Nothing writes to the folder while it is packed: this is a turn as any other.
+    // Nothing writes to the directory while it is packed.
     backUp: () =>
-      takeTurn(async (current) => {
+      runExclusive(async (current) => {
         await classifyErrors(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
-        return packed(path);
+        return pack(path);
       }),
 
     close: async () => {
-      await turns;
+      await queue;
       closed = true;
       await engine.close();
-      letGo();
+      release();
     },
   };
 }
 
-/** The folder of a database as a `.tar.gz`, without its lock. */
-async function packed(path: string): Promise<Buffer> {
+/** The directory of a database as a `.tar.gz`, without its lock. */
+async function pack(path: string): Promise<Buffer> {
   const { stdout } = await promisify(execFile)('tar', ['-czf', '-', '--exclude=./lock', '.'], {
     cwd: path,
     encoding: 'buffer',
@@ -112,7 +108,7 @@ async function packed(path: string): Promise<Buffer> {
   return stdout;
 }
 
-async function firstEngine(path: string, directory: DataDirectory, start: () => Promise<Engine>) {
+async function startFirst(path: string, directory: DataDirectory, start: () => Promise<Engine>) {
   try {
     const engine = await start();
     if (directory.isNew) directory.markReady();
@@ -121,7 +117,7 @@ async function firstEngine(path: string, directory: DataDirectory, start: () => 
     const reason = reasonOf(error);
     if (!directory.isNew) throw damaged(path, `it cannot be opened (${reason})`);
     throw new StartUpError(
-      `The database cannot be created in ${path}: ${reason}. It takes some 60 MB; the next start begins anew.`,
+      `The database cannot be created in ${path}: ${reason}. It needs about 60 MB; the next start tries again.`,
     );
   }
 }
@@ -140,7 +136,7 @@ async function inTransaction<Result>(
     return result;
   } catch (error) {
     await engine.idle();
-    // An engine that has ended took its open transaction with it.
+    // An engine that has ended has rolled back its transaction.
     if (engine.isAlive()) await query('ROLLBACK');
     throw error;
   }

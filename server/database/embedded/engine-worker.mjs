@@ -1,13 +1,11 @@
 /**
- * The embedded PostgreSQL, in a thread of its own: PGlite blocks its thread
- * while a query runs and knows no statement_timeout, so it must be where it can
- * be waited for, and ended, from outside. JavaScript, because a worker thread
- * does not inherit the loader that runs TypeScript.
+ * The embedded PostgreSQL in a worker thread: PGlite blocks its thread during a query and ignores
+ * statement_timeout, so only a worker can be terminated. JavaScript, because a worker thread does not
+ * inherit the loader that runs TypeScript.
  *
  * Messages in: `{ text, params }` (one at a time), or `'close'`.
- * Messages out: `'ready'` once, then for each query `{ rows }` or
- * `{ error: { message, code } }`. Any failure that is not a plain SQL error ends
- * the thread: the engine's memory is not to be trusted after it.
+ * Messages out: `'ready'` once, then for each query `{ rows }` or `{ error: { message, code } }`. Any
+ * other failure ends the thread: the engine's memory may be corrupt.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

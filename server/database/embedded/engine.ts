@@ -3,14 +3,13 @@ import { Worker } from 'node:worker_threads';
 /** A running embedded PostgreSQL. It answers one query at a time. */
 export interface Engine {
   /**
-   * @param deadlineMs when it passes, the caller gets an error. The query goes
-   *   on meanwhile, for it cannot be cancelled; if it has not ended after the
-   *   grace period either, the engine is ended with it.
+   * @param deadlineMs after this the caller gets an error. The query cannot be cancelled; if it has
+   *   not finished after the grace period either, the engine is terminated.
    */
   query<Row>(text: string, params: readonly unknown[], deadlineMs: number): Promise<Row[]>;
-  /** Resolves when no query runs any more. */
+  /** Resolves when no query is running. */
   idle(): Promise<void>;
-  /** False once the engine has ended, by itself or by `close`. */
+  /** False after the engine has ended. */
   isAlive(): boolean;
   close(): Promise<void>;
 }
@@ -18,10 +17,10 @@ export interface Engine {
 type Reply = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
 
 /**
- * Starts the engine on a folder, creating the database in it where there is none.
+ * Starts the engine on a directory; creates the database if there is none.
  *
- * @param graceMs how long a query may go on after its deadline.
- * @throws when the folder cannot be opened, with the engine's reason.
+ * @param graceMs how long a query may run after its deadline.
+ * @throws when the directory cannot be opened, with the engine's reason.
  */
 export async function startEngine(clusterPath: string, graceMs: number): Promise<Engine> {
   const worker = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
@@ -48,7 +47,7 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
     alive = false;
     failure = error;
   });
-  // Told only now, when the thread surely writes no more to the folder.
+  // Not before 'exit': until then the thread may write to the directory.
   worker.on('exit', () => {
     alive = false;
     settle(failure);
@@ -91,16 +90,16 @@ export async function startEngine(clusterPath: string, graceMs: number): Promise
 
 function rowsOf<Row>(reply: Reply | Error): Row[] {
   if (reply instanceof Error) throw reply;
-  if (reply === 'ready') throw new Error('The embedded database answered out of turn.');
+  if (reply === 'ready') throw new Error('Unexpected reply of the embedded database.');
   if ('error' in reply) {
     const { message, code } = reply.error;
-    // As the other driver has it: `code` is the SQLSTATE.
+    // As in the other driver, `code` is the SQLSTATE.
     throw Object.assign(new Error(message), { code });
   }
   return reply.rows as Row[];
 }
 
-/** Resolves as `promise` does, or rejects when the deadline passes first. */
+/** Rejects if `promise` has not settled at the deadline. */
 export async function withDeadline<T>(promise: Promise<T>, deadlineMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

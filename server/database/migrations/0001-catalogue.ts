@@ -1,12 +1,10 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Products and categories, each with an explicit place in the shop's order, and
- * the search by name.
+ * Products and categories, in the shop's order, and the search by name.
  *
- * `catalogue_fold` does what `fold` does (see server/catalogue/fold-text.ts). It uses
- * no locale and no dictionary, so that every PostgreSQL gives the same answer
- * and the folded columns may be stored: a hand edit of a name keeps them in step.
+ * `catalogue_fold` is `foldText` (server/catalogue/fold-text.ts) in SQL. It uses no locale and no
+ * dictionary, so that it is immutable and the folded columns can be generated and stored.
  */
 export const catalogue: Migration = {
   name: '0001-catalogue',

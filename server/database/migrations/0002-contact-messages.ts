@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What visitors write in the contact form. */
+/** Messages of the contact form. */
 export const contactMessages: Migration = {
   name: '0002-contact-messages',
   statements: [

@@ -1,14 +1,11 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * A number that every change of the catalogue raises, whoever makes it. For the
- * notification besides, nobody listens any more.
+ * A counter that every change of the catalogue raises. (Nothing listens to the notification any more.)
  *
- * The triggers fire before their statement, so that all who write take the
- * counter first and the rows after it: two of them wait for one another, but
- * neither holds what the other wants. A sequence would need no waiting, but is
- * raised before its transaction commits, and whoever then reads the catalogue
- * takes the old one for the new.
+ * The triggers fire before their statement, so that every writer locks the counter before the rows:
+ * writers wait for each other and cannot deadlock. A sequence would be raised before its transaction
+ * commits, and a reader would take the old catalogue for the new one.
  */
 export const catalogueVersion: Migration = {
   name: '0003-catalogue-version',
@@ -19,7 +16,7 @@ export const catalogueVersion: Migration = {
     )`,
     'INSERT INTO catalogue_version (version) VALUES (1)',
 
-    // With its owner's rights: who may edit products need know nothing of the counter.
+    // SECURITY DEFINER: a user who may edit products needs no rights on the counter.
     `CREATE FUNCTION raise_catalogue_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT
     AS $$

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Refuses numbers that no shop has: infinite ones, NaN, and what a float8 cannot hold. Not checked
- * of rows that are there already: `readCatalogue` leaves their numbers out.
+ * Refuses infinite amounts, NaN, and amounts that a float8 cannot hold. Existing rows are not
+ * checked: `readCatalogue` ignores such amounts.
  */
 export const soundNumbers: Migration = {
   name: '0004-sound-numbers',

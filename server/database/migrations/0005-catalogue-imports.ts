@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Each import of a spreadsheet, with what was before it, so that it can be undone. */
+/** Imports of spreadsheets, with the previous rows, for undo. */
 export const catalogueImports: Migration = {
   name: '0005-catalogue-imports',
   statements: [
