@@ -51,7 +51,7 @@ describe.each(databaseKinds)('catalogue in memory, on $name', ({ open, isMissing
 
     it('reloads products and categories, and notifies its listeners', async () => {
       const onRenewal = vi.fn();
-      live.onRenewal(onRenewal);
+      live.onChange(onRenewal);
       await outside.query('DELETE FROM products WHERE id = 20');
       await vi.waitFor(async () => expect(await ids()).not.toContain(20), timeout);
       expect(onRenewal).toHaveBeenCalledTimes(1);
