@@ -1,6 +1,8 @@
 /**
- * Puts a text on the clipboard and says whether that worked. Where the page is not served over
- * HTTPS the modern interface is missing, and the old command stands in.
+ * Copies a text to the clipboard. Falls back to `document.execCommand('copy')`, since
+ * `navigator.clipboard` requires HTTPS.
+ *
+ * @returns whether it was copied
  */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
@@ -19,7 +21,7 @@ function copyByCommand(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  // What lies outside an open dialog is inert and cannot be selected.
+  // Content outside an open dialog is inert and cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.focus();
   field.select();

@@ -1,4 +1,4 @@
-/** Moves the focus to the beginning of the page, where the control that had it goes away. */
+/** Moves the focus to the main content, before the focused control is removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

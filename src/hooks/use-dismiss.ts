@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export type DismissReason = 'outside' | 'escape';
 
-/** While `active`, tells of a press outside the element and of Escape. */
+/** While `active`, calls `dismiss` on a press outside the element and on Escape. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   active: boolean,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `tick` every `ms` milliseconds; `null` stops it and a new figure starts it afresh. */
+/** Calls `tick` every `ms` milliseconds; `null` stops the interval, a new value restarts it. */
 export function useInterval(tick: () => void, ms: number | null): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {

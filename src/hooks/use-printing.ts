@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Between the browser's two events; media queries change only after the first. */
-let isAnnounced = false;
+/** Between `beforeprint` and `afterprint`; the media query changes later than `beforeprint`. */
+let isPrintEvent = false;
 
-/** Whether the browser is printing the page; true before it lays out the paper. */
+/** Whether the page is being printed. True before the browser lays out the print. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isAnnounced || matchMedia('print').matches);
+  return useSyncExternalStore(subscribe, () => isPrintEvent || matchMedia('print').matches);
 }
 
 function subscribe(notify: () => void): () => void {
-  const tie = new AbortController();
-  const { signal } = tie;
-  // Once an event is over it is too late to render for the paper.
-  const announce = (isPrinting: boolean) => () => {
-    isAnnounced = isPrinting;
+  const controller = new AbortController();
+  const { signal } = controller;
+  // Synchronously: the browser prints right after the event.
+  const update = (isPrinting: boolean) => () => {
+    isPrintEvent = isPrinting;
     flushSync(notify);
   };
-  addEventListener('beforeprint', announce(true), { signal });
-  addEventListener('afterprint', announce(false), { signal });
-  // Also for a preview, which says nothing of a print.
+  addEventListener('beforeprint', update(true), { signal });
+  addEventListener('afterprint', update(false), { signal });
+  // A print preview may fire no print event.
   matchMedia('print').addEventListener('change', () => flushSync(notify), { signal });
   return () => {
-    isAnnounced = false;
-    tie.abort();
+    isPrintEvent = false;
+    controller.abort();
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled further down than `px` pixels. Renders only when that changes. */
+/** Whether the page is scrolled down by more than `px` pixels. Re-renders only when that changes. */
 export function useScrolledPast(px: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > px);
 }

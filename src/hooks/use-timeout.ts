@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `run` once, `ms` milliseconds from now; `null` calls it off. */
+/** Calls `run` once after `ms` milliseconds; `null` cancels the timer. */
 export function useTimeout(run: () => void, ms: number | null): void {
   const onTime = useEffectEvent(run);
   useEffect(() => {

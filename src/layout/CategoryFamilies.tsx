@@ -3,13 +3,10 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './CategoryFamilies.module.css';
 import { CategoryList } from './CategoryList.tsx';
 
-/** Categories that belong to none of the families of the home page. */
+/** Title for categories without a family. */
 const others = 'Otras categorías';
 
-/**
- * The categories by the families of the home page, each of which opens in its place, so that a phone
- * shows all there is at once. Without families where none of them has a category.
- */
+/** The categories grouped by the families of the home page, as disclosures that fit on a phone. */
 export default function CategoryFamilies({ names }: { names: readonly string[] }) {
   const families = categoryTiles
     .map(({ title, subcategories }) => ({

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import styles from './CategoryNavbar.module.css';
 
-/** Categories as links, in as many columns as there is room for. */
+/** Links to categories. */
 export function CategoryList({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.all}>

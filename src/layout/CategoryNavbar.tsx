@@ -19,8 +19,8 @@ import styles from './CategoryNavbar.module.css';
 const CategoryFamilies = lazy(() => import('./CategoryFamilies.tsx'));
 
 /**
- * The bar below the header: the cart, all categories, the seven quick ones and services. The cart
- * stands beside the search field, whose row stays in view.
+ * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
+ * next to the search field, in the sticky row.
  */
 export function CategoryNavbar() {
   const [opened, setOpened] = useState(false);
@@ -66,7 +66,7 @@ export function CategoryNavbar() {
   );
 }
 
-/** In one list; on a phone, which shows a third of it, by families as soon as the panel is opened. */
+/** One list; on a phone, grouped by family once the panel is opened. */
 function AllCategories({ opened }: { opened: boolean }) {
   const categories = useCategories();
   const isPhone = useWindowUpTo(distances.footerFolds);

@@ -15,7 +15,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { MessagingIcon } from '../ui/MessagingIcon.tsx';
 import styles from './FloatingActions.module.css';
 
-/** The messaging icon, always in reach, and the way back up once the page is scrolled. */
+/** The messaging link and, on a scrolled page, the button to the top. */
 export function FloatingActions() {
   const scrolled = useScrolledPast(distances.scrollToTop);
   return (
@@ -46,7 +46,7 @@ export function FloatingActions() {
 
 const [sales] = company.messaging;
 
-/** Opens with what the visitor has before them: the list in the cart, the product on its page, else a greeting. */
+/** A link with the cart as its message, else the product of the page, else a greeting. */
 function useMessagingLink(): string {
   const { pathname } = useLocation();
   const request = useShareLink(({ href }) => href);

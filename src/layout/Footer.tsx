@@ -10,7 +10,7 @@ import { SiteLink } from './SiteLink.tsx';
 
 const { emails, phones, address } = company;
 
-/** Company details and the site's links; its columns fold only on narrow windows. */
+/** Company details and links. On narrow windows its columns are disclosures. */
 export function Footer() {
   const folds = useWindowUpTo(distances.footerFolds);
   const Column = folds ? FoldingColumn : OpenColumn;

@@ -18,7 +18,7 @@ import styles from './Header.module.css';
 
 const mail = mailLink({ address: company.emails.commercial, ...company.enquiry });
 
-/** The dark head of every page: contacts, logo, search and the category bar. */
+/** Contacts, logo, search and the category bar. */
 export function Header() {
   const summaries = useProductSummaries();
   useLogProductSummariesError();
@@ -78,7 +78,7 @@ export function Header() {
   );
 }
 
-/** A link to `#contenido` would be taken for a route, so the jump is made by hand. */
+/** Not a link: the router would take `#contenido` for a route. */
 function skipToContent() {
   const main = document.getElementById('contenido');
   main?.focus();

@@ -13,7 +13,7 @@ import { QuoteActions } from './QuoteActions.tsx';
 import { useIdlePreload } from './use-idle-preload.ts';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';
 
-// Made once: opening another page renders none of them anew.
+// Constant elements: a page change does not re-render them.
 const header = (
   <SectionBoundary>
     <Header />
@@ -35,7 +35,7 @@ interface LayoutProps {
   preloadPage: (path: string) => void;
 }
 
-/** What every page stands in: header, main area and footer, and what they share. */
+/** Header, main area and footer of every page. */
 export function Layout({ preloadPage }: LayoutProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
@@ -64,7 +64,7 @@ export function Layout({ preloadPage }: LayoutProps) {
   );
 }
 
-/** How often the connection has come back. */
+/** Counts how often the browser has been online again. */
 function useReconnections(): number {
   const [reconnections, setReconnections] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { timings } from '../config.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './OfflineNotice.module.css';
 
-/** Says that there is no connection, for as long as there is none; and to who listens, that it is back. */
+/** Shown while the browser is offline; announces to screen readers when it is online again. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [wasOffline, setWasOffline] = useState(false);

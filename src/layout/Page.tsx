@@ -5,17 +5,17 @@ import { focusMain } from '../hooks/focus-main.ts';
 import { inPlace } from '../paths.ts';
 import { placeScroll, rememberScroll } from './scroll-restoration.ts';
 
-/** Whether a page of this visit was opened before: the first one takes no focus. */
-let opened = false;
+/** False until the first page is shown, which does not take the focus. */
+let hasOpened = false;
 
 interface PageProps {
   meta: PageMeta;
-  /** Id of an element to open at, instead of the top. */
+  /** Id of the element to scroll to, instead of the top. */
   section?: string | undefined;
   children: ReactNode;
 }
 
-/** What every page does on opening: names the document and puts the scroll in its place. */
+/** Sets the document title, the scroll position and the focus when a page opens. */
 export function Page({ meta, section, children }: PageProps) {
   const { key, state } = useLocation();
   const restore = useNavigationType() === 'POP';
@@ -23,7 +23,7 @@ export function Page({ meta, section, children }: PageProps) {
 
   useLayoutEffect(() => {
     document.title = meta.title;
-    // The focus goes there, and nothing else tells that another page has opened.
+    // Screen readers announce it when the focus moves there.
     document.querySelector('main')?.setAttribute('aria-label', meta.name);
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
   }, [meta.name, meta.title, meta.description]);
@@ -33,21 +33,20 @@ export function Page({ meta, section, children }: PageProps) {
     const isSamePage = placedKey.current !== null && state === inPlace && !restore;
     placedKey.current = key;
     if (isSamePage) return;
-    if (opened) focusContent();
-    opened = true;
+    if (hasOpened) focusContent();
+    hasOpened = true;
     placeScroll({ key, restore, section });
   }, [key, state, restore, section]);
 
-  // Ends as the page leaves the document, before the next one scrolls to its own place.
+  // A layout effect: cleaned up before the next page scrolls.
   useLayoutEffect(() => rememberScroll(key), [key]);
 
   return children;
 }
 
 /**
- * Moves the focus to the new page's content, so that a keyboard goes on there and a screen reader
- * hears of it. A focus that is in the content already was put there by the page itself, and who types
- * while a page is on its way goes on typing.
+ * Moves the focus to the main content, unless the page has already focused an element in it or the
+ * visitor is typing.
  */
 function focusContent(): void {
   const focused = document.activeElement;

@@ -3,10 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { retryFailedPages } from './lazy-page.tsx';
 
-/**
- * What stands where a page could not be opened: no connection when its file was asked for, or an
- * error while it was rendered. A reload asks for everything again.
- */
+/** Shown instead of a page whose code could not be downloaded or that failed to render. */
 export function PageError() {
   useEffect(retryFailedPages, []);
   return (

@@ -16,8 +16,8 @@ const dialog = () => import('../cart/AddedDialog.tsx');
 const AddedDialog = lazy(dialog);
 
 /**
- * What the «Cotizar» button of every product card does: fetches the product whole, puts one piece
- * in the cart and opens the modal. Where that fails, a notice says why and nothing is added.
+ * Implements the «Cotizar» button of product cards: fetches the product, adds one unit to the cart and
+ * opens the modal. On failure it shows a notice and adds nothing.
  */
 export function QuoteActions({ children }: { children: ReactNode }) {
   const fetchProduct = useFetchProduct();
@@ -25,16 +25,16 @@ export function QuoteActions({ children }: { children: ReactNode }) {
   const [added, setAdded] = useState<Added | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  // Whoever goes on, by Back for one, has done with what was said on the page before.
+  // A page change, by Back for example, closes the modal and the notice.
   const { pathname } = useLocation();
-  const [place, setPlace] = useState(pathname);
-  if (place !== pathname) {
-    setPlace(pathname);
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
     setAdded(null);
     setFailure(null);
   }
 
-  // One function for good: every card on the page depends on it.
+  // Stable, since every card depends on it.
   const quote = useCallback(
     async (id: number) => {
       setFailure(null);
@@ -46,10 +46,10 @@ export function QuoteActions({ children }: { children: ReactNode }) {
       }
       const { product } = fetched;
       const { leftOut } = add(product, 1);
-      // With the cart full of it, none of it was added.
+      // Nothing is added to a line that is full.
       const quantity = leftOut > 0 ? limits.cartQuantity.max : 1;
       setAdded({ name: productName(product), quantity, leftOut, from: 'card' });
-      // Until the dialog lies over the button, a second click would add one more.
+      // Keeps the button busy until the dialog opens, or a second click would add one more.
       await dialog().catch(() => {});
     },
     [fetchProduct, add],
@@ -86,7 +86,7 @@ interface OutcomeProps {
   onClose: () => void;
 }
 
-/** Says what came of it where there is no dialog: after a failure, and when its code cannot be had. */
+/** A notice instead of the dialog: after a failure, or when the dialog's code fails to load. */
 function Outcome({ tone, children, onClose }: OutcomeProps) {
   return (
     <div className={styles.outcome}>

@@ -9,11 +9,11 @@ interface SiteLinkProps {
   className?: string | undefined;
 }
 
-/** A link of the content, wherever it leads: a page, a category or out of the site. */
+/** A link from `content/`: to a page, a category or another site. */
 export function SiteLink({ to, children, className }: SiteLinkProps) {
   if ('href' in to) {
     return (
-      <a className={className} href={to.href} {...outward(to.href)}>
+      <a className={className} href={to.href} {...newTabProps(to.href)}>
         {children}
       </a>
     );
@@ -25,12 +25,11 @@ export function SiteLink({ to, children, className }: SiteLinkProps) {
   );
 }
 
-/** The address of a target within the site. */
 function targetPath(to: Exclude<LinkTarget, { href: string }>): string {
   return 'category' in to ? paths.category(to.category) : to.path;
 }
 
-/** Web pages open beside the site; `mailto:` and `tel:` leave it where it is. */
-function outward(href: string) {
+/** Other sites open in a new tab; `mailto:` and `tel:` do not. */
+function newTabProps(href: string) {
   return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
 }

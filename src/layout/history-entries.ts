@@ -1,11 +1,11 @@
 import { wellFormedHash } from '../paths.ts';
 
 /**
- * Prepares each history entry before the router reads it: an address that was typed by hand gets
- * its stray `%` encoded, and a key of its own. Without one the router calls every such entry
- * `default`, and the scroll position of one would be taken for another's.
+ * Prepares addresses typed by hand for the router: encodes a stray `%` and gives the history entry a
+ * unique key. The router gives all of them the key `default`, under which their scroll positions would
+ * be mixed up.
  *
- * Call it before the router is made, so that its listener is the first to run.
+ * Call it before the router is created, so that its listener runs first.
  */
 export function prepareHistoryEntries(): void {
   prepareEntry();

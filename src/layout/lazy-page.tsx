@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { reloadIfOutdated } from './reload-if-outdated.ts';
 
-/** A page whose code is fetched when it is first wanted. */
+/** A page whose code is loaded on demand. */
 export interface LazyPage {
-  /** Suspends until its code is there. */
+  /** Suspends until its code is loaded. */
   Page: ComponentType;
-  /** Fetches the code ahead of the visit; whether it could be had shows when the page is rendered. */
+  /** Loads the code ahead of the visit. A failure is handled when the page is rendered. */
   preload: () => void;
 }
 
-/** Gives the pages whose code could not be had another try. */
+/** Reset the pages whose code failed to load. */
 const retries = new Set<() => void>();
 
-/** To be called once the failure is on the screen: until then React would ask again and again. */
+/** Call it after the error is shown; before, React would retry in a loop. */
 export function retryFailedPages(): void {
   for (const retry of retries) retry();
   retries.clear();
@@ -41,7 +41,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   }
 
   function Page() {
-    // React's own lazy suspends once in any case; a page whose code is there renders without.
+    // React.lazy always suspends once; a page whose code is loaded renders without it.
     const [Code] = useState<ComponentType>(() => Loaded ?? Lazy);
     return <Code />;
   }

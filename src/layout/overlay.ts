@@ -1,20 +1,19 @@
 import { timings } from '../config.ts';
 
 interface OverlayParts {
-  /** Covers the page from the first paint on; part of index.html, so that it needs no script. */
+  /** The loading screen of index.html. */
   overlay: HTMLElement;
-  /** The site behind it, inert until it lifts. */
+  /** Inert until the overlay lifts. */
   site: HTMLElement;
-  /** Milliseconds since the visitor asked for the page. */
+  /** Milliseconds since navigation. */
   elapsed: number;
 }
 
 /**
- * Lifts the loading screen 2000 ms after the page was asked for and fades it for 700 ms. Its loader
- * picture has no say in it: slow or broken, it neither holds the screen longer nor ends it sooner.
- * A script that itself comes late still leaves it up for a frame, but never past its time again.
+ * Lifts the loading screen 2000 ms after navigation and fades it for 700 ms, whatever the state of its
+ * image. If the scripts load later than that, it lifts at once.
  *
- * @returns when it lifts
+ * @returns resolves when it lifts
  */
 export function liftOverlay({ overlay, site, elapsed }: OverlayParts): Promise<void> {
   return new Promise((resolve) => {

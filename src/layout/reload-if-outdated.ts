@@ -1,10 +1,8 @@
 /**
- * What to do when a page's file cannot be had. After a deploy it may be gone for good: where the
- * server now gives another version of the site than the one that runs, this one is reloaded, once.
- * A connection that is down is no reason to, since a reload would lose what stands on the screen.
+ * Reloads the page, once per version, if the server has another version of the site: after a deploy,
+ * the files of the running version are gone.
  *
- * @returns never, while the page is being reloaded
- * @throws what it was given, where a reload would not help
+ * @throws the given failure if the site is up to date or the server is unreachable
  */
 export async function reloadIfOutdated(failure: unknown): Promise<never> {
   if (await isOutdated()) {
@@ -20,7 +18,7 @@ async function isOutdated(): Promise<boolean> {
     if (!running || sessionStorage.getItem(running)) return false;
     const page = await (await fetch('', { cache: 'no-store' })).text();
     if (page.includes(running) || !page.includes('id="site"')) return false;
-    // What has been tried for this version of the site is remembered under its name.
+    // One reload per version, to avoid a loop.
     sessionStorage.setItem(running, '1');
     return true;
   } catch {

@@ -1,26 +1,26 @@
 import { useLocation } from 'react-router-dom';
 
-/** Where each history entry was left, in px from the top, by the router's key. */
+/** The scroll position of each history entry in px, by the router's key. */
 const positions = new Map<string, number>();
 
-interface ScrollPlace {
+interface ScrollTarget {
   /** The router's key of the history entry that opens. */
   key: string;
-  /** Whether the visitor came back to it (or forth), rather than opened it anew. */
+  /** Whether the entry was reached by back or forward. */
   restore: boolean;
-  /** Id of the element to open at. */
+  /** Id of the element to scroll to. */
   section: string | undefined;
 }
 
-/** Puts the scroll where an opened page should be: where it was left, at its section, or at the top. */
-export function placeScroll({ key, restore, section }: ScrollPlace): void {
+/** Scrolls a page that opens to its last position, its section or the top. */
+export function placeScroll({ key, restore, section }: ScrollTarget): void {
   const left = positions.get(key);
   if (restore && left !== undefined) {
-    if (left > 0) layOutWhole();
-    // The style sheet scrolls smoothly; a place that is come back to is simply there.
+    if (left > 0) renderSkippedContent();
+    // The style sheet scrolls smoothly by default.
     window.scrollTo({ top: left, behavior: 'instant' });
   } else if (section !== undefined) {
-    // At the start of a visit, or typed by hand: nothing was there to scroll from.
+    // On page load and for typed addresses there is no page to scroll from.
     const behavior = restore ? 'instant' : 'auto';
     document.getElementById(section)?.scrollIntoView({ behavior });
   } else {
@@ -28,36 +28,36 @@ export function placeScroll({ key, restore, section }: ScrollPlace): void {
   }
 }
 
-/** Whether the visitor comes back to a page that was left further down than its top. */
+/** Whether the page opens at a saved position below its top. */
 export function useRestoresScroll(): boolean {
   const { key } = useLocation();
   return (positions.get(key) ?? 0) > 0;
 }
 
 /**
- * Lays out what the style sheet leaves out while it is far from the window, for as long as it takes
- * the browser to remember how high it is: by estimates alone the same pixel is another product.
+ * Disables `content-visibility: auto` for two frames, in which the browser records the real heights;
+ * with estimated heights, the saved position would show other products.
  */
-function layOutWhole(): void {
+function renderSkippedContent(): void {
   const { dataset } = document.documentElement;
   dataset.restoring = '';
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.restoring));
 }
 
 /**
- * Follows the scroll of a history entry.
+ * Records the scroll position of a history entry.
  *
- * @returns to be called when the page is left
+ * @returns saves the position and stops; call it when the page is left
  */
 export function rememberScroll(key: string): () => void {
-  // Followed, since at the moment of leaving the next page may already have cut the scroll short.
+  // Recorded continuously: on leaving, a shorter next page may already have changed `scrollY`.
   let last = window.scrollY;
-  const follow = () => {
+  const record = () => {
     last = window.scrollY;
   };
-  window.addEventListener('scroll', follow, { passive: true });
+  window.addEventListener('scroll', record, { passive: true });
   return () => {
-    window.removeEventListener('scroll', follow);
+    window.removeEventListener('scroll', record);
     positions.set(key, last);
   };
 }

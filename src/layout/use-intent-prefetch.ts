@@ -2,44 +2,44 @@ import { useEffect, useEffectEvent } from 'react';
 import { timings } from '../config.ts';
 
 /**
- * Reports the link that a visitor is about to follow: a mouse that rests on it, a finger that comes
- * down on it. An address is told once in a row, and none to a visitor who saves data.
+ * Calls `prefetch` for a link that is hovered for a moment or pressed. Not twice in a row for the same
+ * link, and never with Save-Data.
  *
- * @param prepare receives the path behind the `#`
+ * @param prefetch receives the path after the `#`
  */
-export function useIntentPrefetch(prepare: (path: string) => void): void {
-  const onIntent = useEffectEvent(prepare);
+export function useIntentPrefetch(prefetch: (path: string) => void): void {
+  const onIntent = useEffectEvent(prefetch);
 
   useEffect(() => {
     if (savesData()) return;
     let last = '';
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const tell = (path: string) => {
+    let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+    const report = (path: string) => {
       if (path === last) return;
       last = path;
       onIntent(path);
     };
     const onPointerOver = (event: PointerEvent) => {
-      clearTimeout(resting);
+      clearTimeout(hoverTimer);
       const path = linkedPath(event.target);
       if (path === null || event.pointerType !== 'mouse') return;
-      resting = setTimeout(() => tell(path), timings.intent);
+      hoverTimer = setTimeout(() => report(path), timings.intent);
     };
     const onPointerDown = (event: PointerEvent) => {
       const path = linkedPath(event.target);
-      if (path !== null) tell(path);
+      if (path !== null) report(path);
     };
     document.addEventListener('pointerover', onPointerOver);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
-      clearTimeout(resting);
+      clearTimeout(hoverTimer);
       document.removeEventListener('pointerover', onPointerOver);
       document.removeEventListener('pointerdown', onPointerDown);
     };
   }, []);
 }
 
-/** The path that a link of the site leads to; null outside of one. */
+/** The path of the site's link at an element; null if there is none. */
 function linkedPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
   return link?.getAttribute('href')?.slice(1) ?? null;

@@ -3,15 +3,13 @@ import styles from './Button.module.css';
 import { type ButtonStyle, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /**
-   * While true the button shows a spinner, keeps its width, its focus and its name, and ignores
-   * clicks. `busyLabel` then takes the place of the name for those who cannot see the spinner.
-   */
+  /** Shows a spinner and ignores clicks, with the same width and focus. */
   busy?: boolean | undefined;
+  /** The accessible name while busy. */
   busyLabel?: string | undefined;
 }
 
-/** A button. It is of type `button` unless told otherwise, so that it never submits by surprise. */
+/** A button, of type `button` by default, so that it does not submit a form. */
 export function Button({
   variant,
   size,

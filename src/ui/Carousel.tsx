@@ -5,22 +5,22 @@ import { useRotation } from './use-rotation.ts';
 import { itemStep } from './use-scroll-position.ts';
 
 interface CarouselProps<T> {
-  /** The accessible name of the whole. */
+  /** The accessible name. */
   label: string;
   slides: readonly T[];
   slideKey: (slide: T) => string | number;
   renderSlide: (slide: T) => ReactNode;
   /** Milliseconds between two moves. */
   intervalMs: number;
-  /** Slides in view at the present width of the window. */
+  /** Number of visible slides. */
   perView: number;
-  /** Sits at the left of the controls, as a rule the heading. */
+  /** Left of the controls. */
   heading?: ReactNode;
 }
 
 /**
- * Slides that move sideways by themselves, one at a time, and back to the first after the last. A
- * native scroller carries them, so a finger can push it and a tab stop out of view comes into it.
+ * Slides that scroll sideways at an interval, one at a time. The native scroll container supports
+ * touch, and scrolls to a slide that receives the focus.
  */
 export function Carousel<T>({
   label,
@@ -52,9 +52,9 @@ export function Carousel<T>({
         ref={trackRef}
         className={styles.track}
         style={perViewStyle(perView)}
-        aria-live={rotation.rotating ? 'off' : 'polite'}
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
         onScrollEnd={(event) => {
-          // Pushed by a finger: go on from where it was left.
+          // After a swipe, continue from the visible slide.
           const step = itemStep(event.currentTarget);
           if (step > 0) goTo(Math.round(event.currentTarget.scrollLeft / step));
         }}

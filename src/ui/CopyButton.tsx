@@ -8,19 +8,17 @@ import { Icon } from './Icon.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
 interface CopyButtonProps {
-  /** What is copied. */
   text: string;
-  /** May say more to a screen reader than it shows. */
   label: ReactNode;
-  /** Shown for a while after it worked. */
+  /** Shown for 2 s after copying. */
   copiedLabel: string;
-  /** Called when the browser refused. */
+  /** Called when the browser refuses to copy. */
   onFailure?: () => void;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** Copies a text and says so, only after it worked. Both labels share one place, so nothing moves. */
+/** Copies a text and confirms it. Both labels share one grid cell, so the button keeps its width. */
 export function CopyButton({
   text,
   label,

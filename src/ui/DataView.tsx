@@ -11,8 +11,8 @@ interface DataViewProps<T> {
 }
 
 /**
- * Shows the face of a data view that its state asks for. All four are required, so that a screen
- * that forgets one does not compile. Above data of which a part could not be loaded, it says so.
+ * Renders the branch for the current view state. All four are required, so that none is forgotten.
+ * Above incomplete data it shows the failure.
  */
 export function DataView<T>({ state, loading, error, empty, ready }: DataViewProps<T>): ReactNode {
   switch (state.status) {

@@ -7,24 +7,23 @@ import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Called once whenever the visitor closes it: by the button, by Escape or beside it. */
+  /** Called when the visitor closes it by its button, Escape or a click on the backdrop. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Id of what is read with the title when it opens. */
+  /** Id of the element that is read after the title. */
   describedBy?: string | undefined;
   actions?: ReactNode;
-  /** What it shows at the moment, where a press puts other controls in the place of its own. */
+  /** Changes with the content, so that a double click does not press a button of the next step. */
   step?: string;
   wide?: boolean;
-  /** Comes up from the lower edge, over the whole width: for a phone's choices. */
+  /** A bottom sheet, over the whole width. */
   sheet?: boolean;
 }
 
 /**
- * A modal dialog on the platform's own `<dialog>`, which keeps the focus inside and gives it back
- * afterwards. It opens with the focus on itself, so that its title is said once, it is read from the
- * start and a key that is still held down presses nothing.
+ * A modal `<dialog>`. It takes the focus itself when it opens, so that a screen reader reads it from
+ * the title on and a key that is still held down presses no button.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -46,26 +45,26 @@ function OpenDialog({
   const shownAt = useRef(0);
   const titleId = useId();
 
-  // Before the element leaves the page, or the focus could not go back to where it was.
+  // A layout effect: closed before its removal, the dialog returns the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
-    // Without it the first control takes the focus.
+    // Otherwise the first control takes the focus.
     dialog.setAttribute('autofocus', '');
     dialog.showModal();
     dialog.focus();
     return () => dialog.close();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured from each step
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [step]);
 
-  /** The second of a double click was meant for what stood there before. */
+  /** The second click of a double click was meant for the content before. */
   const ignoreSecondClick = (event: MouseEvent) => {
     if (performance.now() - shownAt.current > timings.doubleClick) return;
-    // Browsers count the clicks of a mouse, but not the taps of a finger; a key's click is 0.
+    // `detail` counts mouse clicks, but not taps; it is 0 for a key.
     if (event.detail > (pressedWith.current === 'mouse' ? 1 : 0)) {
       event.preventDefault();
       event.stopPropagation();
@@ -94,7 +93,7 @@ function OpenDialog({
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // A drag that starts on the text and ends outside must not close it.
+        // A drag from the text to the backdrop does not close it.
         if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
       }}
     >
@@ -104,7 +103,7 @@ function OpenDialog({
         </h2>
         {children}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        {/* Last in order, so that the actions come first for the keyboard. */}
+        {/* Last, so that the actions come first in tab order. */}
         <IconButton className={styles.close} label="Cerrar" onClick={onClose}>
           <Icon of={X} size={20} />
         </IconButton>

@@ -6,15 +6,15 @@ import { Icon } from './Icon.tsx';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** With `onToggle` the owner keeps the state; without, this is how it begins. */
+  /** Controlled with `onToggle`; otherwise the initial state. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
-  /** Names what it holds as a group, where that is a group of fields. */
+  /** The accessible name, for a group of form fields. */
   groupLabel?: string;
 }
 
-/** A heading that shows and hides what follows, on the platform's `<details>`. */
+/** A `<details>` element in the site's style. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, children, open, onToggle, className, groupLabel } = props;
   return (

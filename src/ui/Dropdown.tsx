@@ -8,19 +8,19 @@ interface DropdownProps {
   label: ReactNode;
   /** The accessible name of the panel. */
   panelLabel: string;
-  /** Links, as a rule; following one closes the panel. */
+  /** A click on a link in it closes the panel. */
   children: ReactNode;
   className?: string | undefined;
   onOpen?: (() => void) | undefined;
 }
 
-/** What a closed `<details>` hides. */
-const folded = 'details:not([open]) > :not(summary)';
+/** Content of a closed `<details>`. */
+const collapsed = 'details:not([open]) > :not(summary)';
 const focusable = ':is(a[href], button:not(:disabled), summary)';
 
 /**
- * A button that opens a panel of links below it (the disclosure navigation of the ARIA Authoring
- * Practices, not a menu). Escape, a press outside, leaving it by Tab and following a link close it.
+ * A button that opens a panel of links: the disclosure navigation of the ARIA Authoring Practices. It
+ * closes on Escape, a press outside, Tab out of it and a click on a link.
  */
 export function Dropdown({ label, panelLabel, children, className, onOpen }: DropdownProps) {
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function Dropdown({ label, panelLabel, children, className, onOpen }: Dro
     if (!open) return;
     event.preventDefault();
     const stops: Element[] = [...(rootRef.current?.querySelectorAll(focusable) ?? [])].filter(
-      (stop) => !stop.closest(folded),
+      (stop) => !stop.closest(collapsed),
     );
     const current = stops.indexOf(document.activeElement ?? document.body);
     const next = current + (event.key === 'ArrowDown' ? 1 : -1);
@@ -47,14 +47,14 @@ export function Dropdown({ label, panelLabel, children, className, onOpen }: Dro
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles from controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from controls
     <div
       ref={rootRef}
       className={className ? `${styles.root} ${className}` : styles.root}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        const goesTo = event.relatedTarget;
-        if (goesTo instanceof Node && !event.currentTarget.contains(goesTo)) setOpen(false);
+        const next = event.relatedTarget;
+        if (next instanceof Node && !event.currentTarget.contains(next)) setOpen(false);
       }}
     >
       <button

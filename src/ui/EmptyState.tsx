@@ -6,16 +6,16 @@ interface EmptyStateProps {
   /** Name of a drawing in `public/images/drawings/`. */
   drawing: string;
   title: string;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
-  /** Whether it comes unexpected and is spoken at once; its buttons are not. */
+  /** Whether a screen reader announces the message at once (role=alert). */
   urgent?: boolean;
   /** One sentence. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** What stands where there is nothing to show: a drawing, a sentence and the way out. */
+/** Shown in place of missing content: a drawing, a sentence and actions. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing, title, level = 2, urgent = false, children, actions } = props;
   const Title = `h${level}` as const;
@@ -27,7 +27,7 @@ export function EmptyState(props: EmptyStateProps) {
         alt=""
         width={240}
         height={180}
-        // Its place is kept, without the browser's torn picture in it.
+        // Keeps its space without the icon of a broken image.
         onError={({ currentTarget }) => {
           currentTarget.style.visibility = 'hidden';
         }}

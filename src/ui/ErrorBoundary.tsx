@@ -2,9 +2,9 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands where the children failed. */
+  /** Shown in place of the children after an error. */
   fallback: ReactNode;
-  /** A change of it gives the children another try. */
+  /** A change renders the children again. */
   resetKey?: string;
 }
 
@@ -13,10 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/**
- * Keeps a failure of its children (a part of the site that could not be downloaded, an error while
- * drawing) from taking the page with it. The root reports the error itself.
- */
+/** Catches render and download errors of its children. `onCaughtError` of the root logs them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
@@ -36,10 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/**
- * A part of a page that is loaded and fails alone: while its code comes, and after an error in it,
- * its place is empty and all else stands.
- */
+/** Renders nothing while its children load or after an error; the rest of the page is unaffected. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>

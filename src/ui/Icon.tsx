@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 
 interface IconProps {
-  /** One of lucide's drawings. */
+  /** An icon of lucide. */
   of: IconNode;
   /** Pixels. */
   size: number;
@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * Draws an icon; silent for a screen reader, since what it stands on or beside has the name. Lucide's
- * own component for React weighs as much as all the drawings of the first page together.
+ * A decorative icon, hidden from screen readers. Replaces lucide-react, which weighs as much as all
+ * icons of the first page together.
  */
 export function Icon({ of, size, className }: IconProps) {
   return (
@@ -27,7 +27,7 @@ export function Icon({ of, size, className }: IconProps) {
       strokeLinejoin="round"
     >
       {of.map(([Part, shape], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a drawing is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
         <Part key={index} {...shape} />
       ))}
     </svg>

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The accessible name; the icon itself stays silent. */
+  /** The accessible name. */
   label: string;
   shape?: 'square' | 'round' | undefined;
   outlined?: boolean | undefined;
 }
 
-/** A square button of 44 px with an icon as its only content. */
+/** A button of 44 px that contains only an icon. */
 export function IconButton({
   label,
   shape = 'square',

@@ -18,7 +18,7 @@ const handset: IconNode = [
   ],
 ];
 
-/** The mark of what opens the messaging app: a handset in a speech bubble. Silent by itself. */
+/** The icon of the messaging app: a handset in a speech bubble. */
 export function MessagingIcon({ size = 20 }: MessagingIconProps) {
   return <Icon of={handset} size={size} />;
 }

@@ -11,11 +11,11 @@ interface NoticeProps {
   tone: NoticeTone;
   children: ReactNode;
   actions?: ReactNode;
-  /** For a notice that was there from the start and need not be spoken when it appears. */
+  /** Not announced: for a notice that is on the page from the start. */
   silent?: boolean;
 }
 
-/** An inline message. Errors and warnings interrupt a screen reader, the others wait their turn. */
+/** An inline message. Errors and warnings are announced as alerts, the others politely. */
 export function Notice({ tone, children, actions, silent = false }: NoticeProps) {
   const icon = icons[tone];
   const urgent = tone === 'error' || tone === 'warning';

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './PartialFailure.module.css';
 
-/** Stands above what came, where a part of it could not be loaded: why, and another try. */
+/** A warning above incomplete data, with the reason and a retry button. */
 export function PartialFailure({ message, retry }: ViewFailure) {
   return (
     <div className={styles.part}>

@@ -1,22 +1,22 @@
 import { Pause, Play } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import type { Motion } from './use-autoplay.ts';
+import type { Autoplay } from './use-autoplay.ts';
 
 interface PauseButtonProps {
-  motion: Pick<Motion, 'paused' | 'togglePaused' | 'reduced'>;
+  autoplay: Pick<Autoplay, 'isPaused' | 'togglePaused' | 'isReducedMotion'>;
   labels: { pause: string; resume: string };
 }
 
-/** Stops and starts what moves by itself; absent where nothing does. */
-export function PauseButton({ motion, labels }: PauseButtonProps) {
-  if (motion.reduced) return null;
-  const icon = motion.paused ? Play : Pause;
+/** Pauses and resumes autoplay. Renders nothing under reduced motion. */
+export function PauseButton({ autoplay, labels }: PauseButtonProps) {
+  if (autoplay.isReducedMotion) return null;
+  const icon = autoplay.isPaused ? Play : Pause;
   return (
     <IconButton
-      label={motion.paused ? labels.resume : labels.pause}
+      label={autoplay.isPaused ? labels.resume : labels.pause}
       shape="round"
-      onClick={motion.togglePaused}
+      onClick={autoplay.togglePaused}
     >
       <Icon of={icon} size={18} />
     </IconButton>

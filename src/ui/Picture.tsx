@@ -2,23 +2,22 @@ import { publicFile } from '../config.ts';
 import { responsiveSources } from '../lib/image-url.ts';
 
 interface PictureProps {
-  /** A file of `public/`; one that ends in `-640.webp` is served in every width and in AVIF too. */
+  /** A file of `public/`. One that ends in `-640.webp` also exists in the other widths and in AVIF. */
   src: string;
   alt: string;
-  /** The widths that the picture comes in, in px; 320, 640 and 960 unless told. */
+  /** Available widths in px; 320, 640 and 960 by default. */
   widths?: readonly number[] | undefined;
-  /** Width at which it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Of the file named by `src`, in px: they keep its place before it arrives. */
+  /** Size of `src` in px; reserves the space before the image loads. */
   width: number;
   height: number;
-  /** For the one picture of the first view. */
+  /** Loads eagerly and first: for the main image of the first view. */
   priority?: boolean | undefined;
-  /** For the image itself. */
   className?: string | undefined;
 }
 
-/** A picture of the site's own, in the format and width that suit the browser. */
+/** A responsive image of `public/`, in AVIF and WebP. */
 export function Picture({
   src,
   alt,

@@ -6,22 +6,22 @@ import styles from './QuantityStepper.module.css';
 interface QuantityStepperProps {
   /** The accessible name, such as «Cantidad de TUBO 2" x 1"». */
   label: string;
-  /** The text of the field, exactly as typed; its owner decides what it means. */
+  /** The text of the field as typed; the parent validates it. */
   value: string;
   onChange: (text: string) => void;
-  /** When the field is left, Enter is pressed or a button is. */
+  /** Called on blur, Enter, − and +. */
   onCommit?: ((text: string) => void) | undefined;
   min: number;
-  /** What − and + go on from where the text is no number; the least, unless given. */
+  /** The number from which − and + count when the text is not a number; by default below `min`. */
   from?: number | undefined;
-  /** Stops the + button; the field itself takes anything. */
+  /** Disables + when reached; the field accepts any text. */
   max?: number | undefined;
-  /** Shown below and tied to the field. */
+  /** Shown below the field and announced. */
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A quantity with − and +. It holds no rules of its own beyond the ends that it is given. */
+/** A quantity field with − and +. */
 export function QuantityStepper({
   label,
   value,
@@ -79,7 +79,7 @@ export function QuantityStepper({
           <Icon of={Plus} size={18} />
         </button>
       </div>
-      {/* Always there, so that a screen reader hears what appears in it. */}
+      {/* Always rendered: a live region announces only changes of its content. */}
       <div id={errorId} className={styles.error} role="alert">
         {error}
       </div>

@@ -10,7 +10,7 @@ const pauseLabels = {
   resume: 'Reanudar el avance automático',
 };
 
-/** The name of a slide, such as «2 de 5». */
+/** The accessible name of a slide, such as «2 de 5». */
 export function slideName(index: number, count: number): string {
   return `${index + 1} de ${count}`;
 }
@@ -20,12 +20,12 @@ interface RotationControlsProps {
   count: number;
 }
 
-/** Pause, previous, position and next. The pause button comes first, as the ARIA practices ask. */
+/** The buttons of a carousel. Pause comes first, as the ARIA Authoring Practices recommend. */
 export function RotationControls({ rotation, count }: RotationControlsProps) {
   const { index } = rotation;
   return (
     <div className={styles.controls}>
-      <PauseButton motion={rotation} labels={pauseLabels} />
+      <PauseButton autoplay={rotation} labels={pauseLabels} />
       <IconButton label="Anterior" shape="round" onClick={rotation.previous}>
         <Icon of={ChevronLeft} size={22} />
       </IconButton>

@@ -11,15 +11,15 @@ interface ScrollRowProps<T> {
   items: readonly T[];
   itemKey: (item: T) => string | number;
   renderItem: (item: T) => ReactNode;
-  /** Pixels that a button moves the row by, given the width of what is in view. */
+  /** Pixels by which a button scrolls the row, from its visible width. */
   step: (viewWidth: number) => number;
-  /** Shows this many dots, and `+N` for the items beyond them. */
+  /** Number of dots; `+N` counts the other items. */
   dots?: number | undefined;
-  /** Sits at the left of the buttons, as a rule the heading. */
+  /** Left of the buttons. */
   heading?: ReactNode;
 }
 
-/** A row that scrolls sideways by finger, wheel or its two buttons. */
+/** A row that scrolls sideways by touch, wheel or its two buttons. */
 export function ScrollRow<T>({
   label,
   items,
@@ -41,7 +41,7 @@ export function ScrollRow<T>({
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={atStart && atEnd ? styles.needless : styles.buttons}>
-          {/* Not `disabled`, which would throw away the focus of who pressed it to the end. */}
+          {/* aria-disabled: a disabled button would lose the focus at the end of the row. */}
           <IconButton
             label={`Anteriores: ${label}`}
             outlined
@@ -76,7 +76,7 @@ export function ScrollRow<T>({
   );
 }
 
-/** Shows the position; it can be seen in the row itself, so a screen reader need not hear it. */
+/** The position in the row. Hidden from screen readers, which read the list itself. */
 function Dots({ count, shown, index }: { count: number; shown: number; index: number }) {
   const beyond = count - shown;
   return (

@@ -6,13 +6,13 @@ import styles from './Slideshow.module.css';
 import { useRotation } from './use-rotation.ts';
 
 interface SlideshowProps<T> {
-  /** The accessible name of the whole. */
+  /** The accessible name. */
   label: string;
   slides: readonly T[];
   slideKey: (slide: T) => string | number;
   /**
-   * `load` is false for slides that nobody can see soon: leave out their pictures, not their size.
-   * All slides lie in one place, which is as high as the highest of them.
+   * While `load` is false, render the slide without its picture but in its full size: all slides share
+   * one area, as high as the highest.
    */
   renderSlide: (slide: T, view: { load: boolean }) => ReactNode;
   /** Milliseconds between two slides. */
@@ -22,7 +22,7 @@ interface SlideshowProps<T> {
 
 const fade = `${timings.bannerFade}ms`;
 
-/** Slides that take each other's place by a cross-fade, by themselves and on demand. */
+/** Slides that cross-fade at an interval and by buttons. */
 export function Slideshow<T>({
   label,
   slides,
@@ -32,9 +32,9 @@ export function Slideshow<T>({
   arrowKeys = false,
 }: SlideshowProps<T>) {
   const rotation = useRotation({ count: slides.length, intervalMs, arrowKeys });
-  const [settled, setSettled] = useState(false);
-  // The other pictures come when the first view has long been painted, and before they are due.
-  useTimeout(() => setSettled(true), settled ? null : intervalMs / 2);
+  const [isLoading, setLoading] = useState(false);
+  // After the first paint and before the second slide is shown.
+  useTimeout(() => setLoading(true), isLoading ? null : intervalMs / 2);
 
   return (
     <section
@@ -48,7 +48,7 @@ export function Slideshow<T>({
           <RotationControls rotation={rotation} count={slides.length} />
         </div>
       )}
-      <div className={styles.stage} aria-live={rotation.rotating ? 'off' : 'polite'}>
+      <div className={styles.stage} aria-live={rotation.isRotating ? 'off' : 'polite'}>
         {slides.map((slide, index) => {
           const active = index === rotation.index;
           return (
@@ -63,7 +63,7 @@ export function Slideshow<T>({
               aria-hidden={!active}
               inert={!active}
             >
-              {renderSlide(slide, { load: active || settled })}
+              {renderSlide(slide, { load: active || isLoading })}
             </div>
           );
         })}

@@ -1,16 +1,16 @@
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {
-  /** 0 to 5, halves and tenths welcome. */
+  /** 0 to 5, fractions allowed. */
   value: number;
-  /** What a screen reader says instead of the stars, such as «4.5 de 5 estrellas». */
+  /** The accessible name, such as «4.5 de 5 estrellas». */
   label: string;
 }
 
 const max = 5;
 const star = 'M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.6l6.6-.9z';
 
-/** A rating to read, as filled stars. */
+/** A read-only rating. */
 export function StarRating({ value, label }: StarRatingProps) {
   const size = 20;
   return (
@@ -26,7 +26,7 @@ export function StarRating({ value, label }: StarRatingProps) {
         const filled = Math.min(1, Math.max(0, value - index));
         const style = { clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars never change
           <g key={index} transform={`translate(${index * 24} 0)`}>
             <path className={styles.outline} d={star} />
             {filled > 0 && <path className={styles.fill} d={star} style={style} />}

@@ -13,15 +13,12 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/**
- * Tabs after the ARIA Authoring Practices, with automatic activation: one tab stop, arrows move
- * round, Home and End go to the ends.
- */
+/** The tabs pattern of the ARIA Authoring Practices, with automatic activation. */
 export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId();
   const [selectedId, setSelectedId] = useState(tabs[0]?.id);
   const listRef = useRef<HTMLDivElement>(null);
-  // A set whose content changed may have lost the tab that was selected.
+  // The selected tab may have been removed.
   const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === selectedId),
@@ -75,7 +72,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** The tab that a key leads to, or null when the key is not one of ours. */
+/** The index of the tab that a key selects; null for other keys. */
 function targetOf(key: string, selected: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

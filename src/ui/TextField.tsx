@@ -4,15 +4,15 @@ import styles from './TextField.module.css';
 interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** Shown below and tied to the field. */
+  /** Shown below the field and read with it. */
   error?: string | undefined;
-  /** For an error that comes while the field has the focus, and nothing leads back to it. */
+  /** Announces the error at once, for one that appears while the field has the focus. */
   urgent?: boolean | undefined;
 }
 
 type Own = 'id' | 'className' | 'aria-invalid' | 'aria-describedby';
 
-/** A line of text with its label, hint and error. */
+/** An input with its label, hint and error. */
 export function TextField({
   label,
   hint,
@@ -28,7 +28,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text with their label, hint and error. */
+/** A textarea with its label, hint and error. */
 export function TextArea({
   label,
   hint,

@@ -4,15 +4,15 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'messaging' | 'd
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonStyle {
-  /** `primary` is the one main action of a view; `messaging` opens the messaging app. */
+  /** `primary`: the main action of a view. `messaging`: opens the messaging app. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Takes the whole width of its place. */
+  /** Full width. */
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The classes that make a control look like a button, whatever element it is. */
+/** The classes of a button, for any element. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',

@@ -2,17 +2,15 @@ import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { useReducedMotion } from '../hooks/use-media-query.ts';
 import { usePageVisible } from '../hooks/use-page-visible.ts';
 
-export interface Motion {
-  /** May move by itself at this moment. */
-  moving: boolean;
-  /** Stopped by the visitor, until they start it again. */
-  paused: boolean;
+export interface Autoplay {
+  /** False while paused, hovered, focused or in a hidden tab, and always under reduced motion. */
+  isPlaying: boolean;
+  /** By the pause button, until it is pressed again. */
+  isPaused: boolean;
   togglePaused: () => void;
-  /** Less motion was asked for: nothing moves by itself, so there is nothing to pause. */
-  reduced: boolean;
-  /** Has the mouse over it or the focus inside. */
-  attended: boolean;
-  /** For the element that holds what moves and its controls. */
+  isReducedMotion: boolean;
+  isHoveredOrFocused: boolean;
+  /** For the element around the moving part and its controls. */
   regionProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -21,32 +19,29 @@ export interface Motion {
   };
 }
 
-/**
- * When a part may move by itself: not on hover, on focus, in a hidden tab or when paused, and not
- * at all when less motion is wanted.
- */
-export function useAutoplay(): Motion {
-  const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const reduced = useReducedMotion();
-  const visible = usePageVisible();
-  const attended = hovered || focused;
+/** Decides whether a part of the page may move by itself now (WCAG 2.2.2). */
+export function useAutoplay(): Autoplay {
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isReducedMotion = useReducedMotion();
+  const isVisible = usePageVisible();
+  const isHoveredOrFocused = isHovered || isFocused;
 
   return {
-    moving: visible && !(paused || attended || reduced),
-    paused,
-    togglePaused: () => setPaused(!paused),
-    reduced,
-    attended,
+    isPlaying: isVisible && !(isPaused || isHoveredOrFocused || isReducedMotion),
+    isPaused,
+    togglePaused: () => setPaused(!isPaused),
+    isReducedMotion,
+    isHoveredOrFocused,
     regionProps: {
-      // A finger that leaves the screen sends no reliable leave, and does not hover.
+      // Touch has no hover, and its pointerleave is unreliable.
       onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: (event) => {
-        const goesTo = event.relatedTarget;
-        setFocused(goesTo instanceof Node && event.currentTarget.contains(goesTo));
+        const next = event.relatedTarget;
+        setFocused(next instanceof Node && event.currentTarget.contains(next));
       },
     },
   };

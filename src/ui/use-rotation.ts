@@ -1,65 +1,54 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useInterval } from '../hooks/use-interval.ts';
-import { type Motion, useAutoplay } from './use-autoplay.ts';
+import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 
 interface RotationOptions {
-  /** Number of stops; with fewer than two nothing moves. */
+  /** Number of stops. Below two, nothing rotates. */
   count: number;
   /** Milliseconds between two stops. */
   intervalMs: number;
-  /** Lets ArrowLeft and ArrowRight move it while it has the pointer or the focus. */
+  /** Whether ArrowLeft and ArrowRight rotate it while it is hovered or focused. */
   arrowKeys?: boolean;
 }
 
 export interface Rotation
-  extends Pick<Motion, 'paused' | 'togglePaused' | 'reduced' | 'regionProps'> {
+  extends Pick<Autoplay, 'isPaused' | 'togglePaused' | 'isReducedMotion' | 'regionProps'> {
   index: number;
   goTo: (index: number) => void;
   next: () => void;
   previous: () => void;
-  /** Moving by itself at this moment. */
-  rotating: boolean;
+  isRotating: boolean;
 }
 
-/** Where an arrow key already has a meaning of its own. */
-const ownsArrows = 'input, textarea, select, [contenteditable], [role=tab], [role=combobox]';
+/** Elements in which the arrow keys have another meaning. */
+const usesArrowKeys = 'input, textarea, select, [contenteditable], [role=tab], [role=combobox]';
 
-/** What the carousels share: they go round at an interval, as far as `useAutoplay` lets them. */
+/** The state of a carousel that moves to the next stop at an interval, and to the first after the last. */
 export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOptions): Rotation {
   const [stop, setStop] = useState(0);
-  const { moving, attended, paused, togglePaused, reduced, regionProps } = useAutoplay();
+  const { isPlaying, isHoveredOrFocused, ...controls } = useAutoplay();
 
-  // The number of stops may fall while it stands at a late one.
+  // `count` may fall below the current stop.
   const last = Math.max(0, count - 1);
-  const next = () => setStop((from) => (from >= last ? 0 : from + 1));
-  const previous = () => setStop((from) => (from <= 0 ? last : Math.min(from, last) - 1));
-  const rotating = count > 1 && moving;
+  const next = () => setStop((current) => (current >= last ? 0 : current + 1));
+  const previous = () => setStop((current) => (current <= 0 ? last : Math.min(current, last) - 1));
+  const isRotating = count > 1 && isPlaying;
 
-  useInterval(next, rotating ? intervalMs : null);
+  useInterval(next, isRotating ? intervalMs : null);
 
-  const listening = arrowKeys && attended;
+  const isListening = arrowKeys && isHoveredOrFocused;
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest(ownsArrows)) return;
+    if (event.target instanceof Element && event.target.closest(usesArrowKeys)) return;
     if (event.key === 'ArrowRight') next();
     if (event.key === 'ArrowLeft') previous();
   });
   useEffect(() => {
-    if (!listening) return;
+    if (!isListening) return;
     const onKeyDown = (event: KeyboardEvent) => onArrow(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [listening]);
+  }, [isListening]);
 
-  return {
-    index: Math.min(stop, last),
-    goTo: setStop,
-    next,
-    previous,
-    rotating,
-    paused,
-    togglePaused,
-    reduced,
-    regionProps,
-  };
+  return { index: Math.min(stop, last), goTo: setStop, next, previous, isRotating, ...controls };
 }

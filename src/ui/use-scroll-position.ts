@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface ScrollPosition {
-  /** The first item in view. */
+  /** Index of the first visible item. */
   index: number;
   atStart: boolean;
   atEnd: boolean;
@@ -9,13 +9,13 @@ export interface ScrollPosition {
 
 const start: ScrollPosition = { index: 0, atStart: true, atEnd: true };
 
-/** Pixels by which a browser may be off at the end of a row that has a broken width. */
-const slack = 2;
+/** Pixels of tolerance for fractional widths. */
+const tolerance = 2;
 
 /**
- * Where a sideways scrolling row stands. Renders only when one of its three values changes.
+ * The scroll position of a horizontal row. Re-renders only when one of its values changes.
  *
- * @param count of its items: more of them make a row longer, and that tells nobody
+ * @param count of items; a change measures again, since a ResizeObserver ignores the scroll width
  */
 export function useScrollPosition(
   ref: RefObject<HTMLElement | null>,
@@ -46,8 +46,8 @@ function positionOf(row: HTMLElement): ScrollPosition {
   const step = itemStep(row);
   return {
     index: step > 0 ? Math.round(row.scrollLeft / step) : 0,
-    atStart: row.scrollLeft <= slack,
-    atEnd: row.scrollLeft + row.clientWidth >= row.scrollWidth - slack,
+    atStart: row.scrollLeft <= tolerance,
+    atEnd: row.scrollLeft + row.clientWidth >= row.scrollWidth - tolerance,
   };
 }
 

@@ -13,20 +13,23 @@ const pauseLabels = {
 
 /** Section 5 of the home page: thirty brands in two rows that run in opposite directions. */
 export function BrandMarquee() {
-  const motion = useAutoplay();
+  const autoplay = useAutoplay();
   return (
     <HomeSection
       id="marcas"
       heading={homeSections.brands}
-      aside={<PauseButton motion={motion} labels={pauseLabels} />}
-      {...motion.regionProps}
+      aside={<PauseButton autoplay={autoplay} labels={pauseLabels} />}
+      {...autoplay.regionProps}
     >
-      <div className={motion.reduced ? styles.still : styles.moving} data-running={motion.moving}>
+      <div
+        className={autoplay.isReducedMotion ? styles.still : styles.moving}
+        data-running={autoplay.isPlaying}
+      >
         {brandRows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             <Logos brands={row} />
-            {/* Follows the row, so that it has no end; those who hear it need it once. */}
-            {!motion.reduced && <Logos brands={row} repeated />}
+            {/* A copy makes the loop endless; it is hidden from screen readers. */}
+            {!autoplay.isReducedMotion && <Logos brands={row} repeated />}
           </div>
         ))}
       </div>
