@@ -1,32 +1,129 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aboutCategories, team } from './about.ts';
+import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { isRuc } from '../lib/ruc.ts';
+import { aboutCategories, aboutHero, team } from './about.ts';
 import { bankAccounts } from './banks.ts';
 import { bannerSlides } from './banners.ts';
 import { brandRows, brands } from './brands.ts';
+import { categoryTiles } from './category-tiles.ts';
 import { company } from './company.ts';
 import { faq } from './faq.ts';
-import { footerColumns } from './navigation.ts';
+import type { LegalDocument } from './legal.ts';
+import { pageMeta, productMeta, searchMeta } from './meta.ts';
+import { brandsCategory, footerColumns, offersCategory, quickCategories } from './navigation.ts';
 import { notFound } from './not-found.ts';
+import { catalogueMeta } from './page-meta.ts';
+import { privacy } from './privacy.ts';
 import { deliveryOptions, productPlaceholders } from './product.ts';
 import { promos } from './promos.ts';
-import { services, servicesHero, servicesSection } from './services.ts';
+import { services, servicesCallToAction, servicesHero, servicesSection } from './services.ts';
 import { aboutStats, serviceStats, teamStats } from './stats.ts';
 import { supportBlocks, technicalSupport } from './support.ts';
+import { terms } from './terms.ts';
 
-const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-
-/** The other pictures that the ending `-640.webp` promises. */
-function siblings(imageSrc: string): string[] {
-  const widths = imageSrc.includes('/scenes/banner_')
-    ? [320, 640, 960, 1280, 1600]
-    : [320, 640, 960];
-  return widths.flatMap((width) =>
+/** The widths and formats that an address ending in `-640.webp` stands for. */
+function filesOf(imageSrc: string): string[] {
+  const banner = imageSrc.includes('/scenes/banner_') ? [1280, 1600] : [];
+  return [320, 640, 960, ...banner].flatMap((width) =>
     ['avif', 'webp'].map((format) => imageSrc.replace('-640.webp', `-${width}.${format}`)),
   );
 }
 
-describe('the lists of the content', () => {
+const titlesOf = ({ sections }: LegalDocument) => sections.map(({ title }) => title);
+
+describe('the texts quoted by the specification', () => {
+  it.each<[object, string[]]>([
+    [bannerSlides, ['S/.200.00', '10%']],
+    [servicesSection, ['Nuestros Servicios Especializados']],
+    [
+      servicesSection,
+      ['Soluciones completas para la industria de la construcción y metalmecánica'],
+    ],
+    [servicesCallToAction, ['24/7']],
+    [technicalSupport, ['24/6']],
+    [deliveryOptions, ['2-4 días hábiles']],
+    [notFound, ['¡Oops! Página no encontrada', '/soporte-ayuda']],
+    [
+      aboutHero,
+      ['talleres', 'soldadores', 'fabricantes de estructuras', 'construcción e industria'],
+    ],
+    [services, ['24 a 48 horas']],
+    [faq, ['24 horas', '15 días calendario', '50%', '24 a 48 horas', '3 a 7 días hábiles']],
+    [company, ['PERFILES - TUBOS - PLANCHAS', 'Lunes a sábado de 8:00 a 18:00', '2025']],
+    [company.enquiry, ['precios', 'disponibilidad', 'especificaciones', 'condiciones de entrega']],
+    [
+      terms,
+      [
+        ...[company.legalName, company.ruc, company.address.full, company.hours, '/privacidad'],
+        ...company.phones.map(({ display }) => display),
+        ...['18 años o más', '15 días calendario', 'plazo máximo de 24 horas', 'al menos el 50%'],
+        ...['saldo contra entrega', 'Hasta 30 días', 'Transferencia o depósito', 'Efectivo'],
+        ...['billeteras digitales', 'Cheques, solo para clientes corporativos', '24 a 48 horas'],
+        ...['De 3 a 7 días hábiles', 'hasta 7 días después de la entrega', '15 días hábiles'],
+        ...[
+          '30 días de garantía',
+          'de 3 meses a 2 años',
+          'mayores a S/.200.00',
+          '10% de descuento',
+        ],
+        'Última actualización: septiembre de 2025 · Versión 2.0',
+      ],
+    ],
+    [
+      privacy,
+      [
+        ...['plazo máximo de 10 días hábiles', '48 horas', '10 años', '24 meses', '3 años'],
+        ...['Hasta que usted retire su consentimiento', 'Ley N.° 29733', 'Autoridad Nacional'],
+        ...['Lunes a viernes de 8:00 a 18:00 y sábado de 8:00 a 13:00', '/politica-cookies'],
+        ...['Esenciales', 'Funcionales', 'Analíticas', 'Publicitarias'],
+        ...['Acceso', 'Rectificación', 'Supresión', 'Oposición', 'Portabilidad', 'Limitación'],
+        'Última actualización: septiembre de 2025 · Versión 2.1',
+      ],
+    ],
+  ])('contains them: %#', (content, quotes) => {
+    const text = JSON.stringify(content);
+    expect(quotes.filter((quote) => !text.includes(quote))).toEqual([]);
+  });
+
+  it('contains the figures', () => {
+    expect(serviceStats.map(({ number }) => number)).toEqual(['6+', '1,500+', '30+', '24/6']);
+    expect(aboutStats.map(({ number }) => number)).toEqual(['10+', '500+', '100%']);
+    expect(teamStats.map(({ number }) => number)).toEqual(['45+', '100%']);
+    expect(productPlaceholders).toMatchObject({ rating: 4.5, reviewCount: 1 });
+    expect(bankAccounts.map(({ accountType }) => accountType)).toEqual(
+      Array(3).fill('Cuenta de ahorros en soles'),
+    );
+  });
+
+  it('contains the sections of the legal texts in order', () => {
+    expect(titlesOf(terms).join('; ')).toBe(
+      'Introducción y aceptación; Información de la empresa; Productos y servicios; Proceso de cotización y compra; Medios de pago; Entregas; Garantías y devoluciones; Privacidad; Comunicación digital; Propiedad intelectual; Responsabilidad; Fuerza mayor; Solución de controversias; Jurisdicción; Modificaciones; Contacto',
+    );
+    expect(titlesOf(privacy).join('; ')).toBe(
+      'Alcance; Datos que recopilamos; Finalidades; Herramientas de seguimiento y cookies; Compartición con terceros; Sus derechos; Seguridad y conservación; Menores de edad; Actualizaciones; Contacto y autoridad de control',
+    );
+  });
+
+  it('contains six questions, four services, three lines and four people', () => {
+    expect(faq).toHaveLength(6);
+    expect(services.map(({ id }) => id)).toEqual([
+      'corte-doblez',
+      'soldadura',
+      'galvanizado',
+      'entregas',
+    ]);
+    expect(aboutCategories.cards.map(({ title }) => title)).toEqual([
+      'Tubos y Perfiles',
+      'Planchas Especializadas',
+      'Herramientas Complementarias',
+    ]);
+    expect(team.members).toHaveLength(4);
+    expect(brandRows.map((row) => new Set(row).size)).toEqual([15, 15]);
+  });
+});
+
+describe('the content', () => {
   it.each([
     ['banner slides', bannerSlides],
     ['promotions', promos],
@@ -37,162 +134,71 @@ describe('the lists of the content', () => {
     ['delivery options', deliveryOptions],
     ['support blocks', supportBlocks],
     ['team members', team.members],
-    ['category cards', aboutCategories.cards],
-    ['figures of the services page', serviceStats],
-    ['figures of the about page', [...aboutStats, ...teamStats]],
-  ])('give every one of the %s an id of its own', (_, items) => {
-    expect(new Set(ids(items)).size).toBe(items.length);
+    ['sections of the terms', terms.sections],
+    ['sections of the privacy policy', privacy.sections],
+  ])('gives each of the %s its own id', (_, items: readonly { id: string }[]) => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
-  it.each([
-    ...new Set(
-      [
-        ...bannerSlides,
-        ...promos,
-        ...servicesHero.pictures,
-        ...services.map(({ image }) => ({ imageSrc: image })),
-      ].map(({ imageSrc }) => imageSrc),
-    ),
-  ])('name a picture that exists in every width and format: %s', (imageSrc) => {
-    expect(siblings(imageSrc).filter((path) => !existsSync(`public${path}`))).toEqual([]);
-  });
-});
-
-describe('the banner', () => {
-  it.each(['S/.200.00', '10%'])('claims %s', (claim) => {
-    expect(bannerSlides.some(({ heading }) => heading.includes(claim))).toBe(true);
-  });
-});
-
-describe('the brand marquee', () => {
-  it('has thirty brands, fifteen in each row, none twice', () => {
-    expect(brandRows.map((row) => row.length)).toEqual([15, 15]);
-    expect(brandRows.flat()).toEqual(brands);
-    expect(new Set(brands.map(({ name }) => name)).size).toBe(30);
+  it('names only pictures that exist, in every width and format', () => {
+    const responsive = [...bannerSlides, ...promos, ...servicesHero.pictures, ...categoryTiles]
+      .flatMap(({ imageSrc }) => filesOf(imageSrc))
+      .concat(services.flatMap(({ image }) => filesOf(image)));
+    const others = [...brands.map(({ logo }) => logo), ...team.members.map(({ image }) => image)];
+    const missing = [...responsive, ...others].filter((path) => !existsSync(`public${path}`));
+    expect(missing).toEqual([]);
   });
 
-  it.each(brands)('names the logo of $name by its id', ({ id, logo }) => {
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(logo).toBe(`/images/brands/${id}.svg`);
-  });
-});
-
-describe('the bank accounts', () => {
-  it('are savings accounts in soles at three banks', () => {
-    expect(new Set(bankAccounts.map(({ bank }) => bank)).size).toBe(3);
-    expect(bankAccounts.map(({ accountType }) => accountType)).toEqual(
-      Array(3).fill('Cuenta de ahorros en soles'),
-    );
+  it('links only to categories of the catalogue, each of which is on one tile', () => {
+    const onTiles = categoryTiles.flatMap(({ subcategories }) => subcategories);
+    expect(onTiles.toSorted()).toEqual(catalogue.categories.toSorted());
+    const links = [
+      ...[...bannerSlides, ...promos].map(({ action }) => action),
+      ...footerColumns.flatMap((column) => column.links),
+    ].flatMap((link) => ('category' in link ? [link.category] : []));
+    const known = [...catalogue.categories, offersCategory, brandsCategory];
+    expect([...links, ...quickCategories].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it.each(bankAccounts)('write the CCI of $bank in twenty digits', ({ interbankNumber }) => {
-    expect(interbankNumber).toMatch(/^\d{3}-\d{3}-\d{12}-\d{2}$/);
+  it('shows every brand of the catalogue', () => {
+    const names = brands.map(({ name }) => name);
+    const sold = new Set(catalogue.products.flatMap(({ marca }) => marca ?? []));
+    expect([...sold].filter((marca) => !names.includes(marca))).toEqual([]);
+  });
+
+  it('gives every page its own title and a description that fits a search result', () => {
+    const pages = [
+      ...[...Object.values(catalogueMeta), ...Object.values(pageMeta)],
+      ...[productMeta(null), productMeta('TUBO CUADRADO LAC 2" x 2" x 2.0 mm'), searchMeta('1/2')],
+    ];
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    for (const { title, description } of pages) {
+      expect(title).toContain(company.tradeName);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
   });
 });
 
-describe('the footer', () => {
-  const links = footerColumns.flatMap((column) => column.links);
-
-  it.each([
-    '/servicios/corte-doblez',
-    '/servicios/soldadura',
-    '/servicios/galvanizado',
-    '/servicios/asesoria',
-    '/servicios/entregas',
-  ])('links to %s', (path) => {
-    expect(links).toContainEqual(expect.objectContaining({ path }));
+describe('the company', () => {
+  it('has a valid RUC', () => {
+    expect(isRuc(company.ruc)).toBe(true);
   });
 
-  it.each(['Promociones', 'Marcas'])('links to the products of %s', (category) => {
-    expect(links).toContainEqual(expect.objectContaining({ category }));
-  });
-});
-
-describe('the product page', () => {
-  it('has the fixed rating and review count', () => {
-    expect(productPlaceholders).toMatchObject({ rating: 4.5, reviewCount: 1 });
-  });
-
-  it('promises delivery in 2-4 working days', () => {
-    expect(deliveryOptions.map(({ detail }) => detail)).toContain('2-4 días hábiles');
-  });
-});
-
-describe('the services page', () => {
-  it('has its section titled as the specification says', () => {
-    expect(servicesSection).toEqual({
-      title: 'Nuestros Servicios Especializados',
-      subtitle: 'Soluciones completas para la industria de la construcción y metalmecánica',
-    });
+  it('dials the telephones as they are displayed', () => {
+    for (const { display, e164 } of company.phones) {
+      const national = display.replace(/^\+51/, '').replace(/\D/g, '').replace(/^0/, '');
+      expect(`+51${national}`).toBe(e164);
+    }
+    for (const { display, number } of company.messaging) {
+      expect(display.replace(/\D/g, '')).toBe(number);
+    }
   });
 
-  it('has a card for each service but the advice', () => {
-    expect(ids(services)).toEqual(['corte-doblez', 'soldadura', 'galvanizado', 'entregas']);
-  });
-
-  it('shows 6+ years, 1,500+ projects, 30+ brands and 24/6 attention', () => {
-    expect(serviceStats.map(({ number }) => number)).toEqual(['6+', '1,500+', '30+', '24/6']);
-  });
-});
-
-describe('the about page', () => {
-  it('shows 10+ years, 500+ clients, 100% certified; of the team, 45+ years, 100% satisfied', () => {
-    expect(aboutStats.map(({ number }) => number)).toEqual(['10+', '500+', '100%']);
-    expect(teamStats.map(({ number }) => number)).toEqual(['45+', '100%']);
-  });
-
-  it('has the three category cards', () => {
-    expect(aboutCategories.cards.map(({ title }) => title)).toEqual([
-      'Tubos y Perfiles',
-      'Planchas Especializadas',
-      'Herramientas Complementarias',
-    ]);
-  });
-
-  it.each(team.members)('tells all there is to tell of $name', (member) => {
-    expect(Object.values(member).every(Boolean)).toBe(true);
-    expect(member.rating).toBeLessThanOrEqual(5);
-    expect(member.email.endsWith(`@${company.domain}`)).toBe(true);
-    expect(member.phone).toMatch(/^\+51 9\d{2} \d{3} \d{3}$/);
-  });
-
-  it('has four members whose years add up to the 45 that it claims', () => {
-    expect(team.members).toHaveLength(4);
-    const years = team.members.map(({ experience }) => Number.parseInt(experience, 10));
-    expect(years.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(45);
-  });
-});
-
-describe('the questions', () => {
-  it('are six, all different', () => {
-    expect(new Set(faq.map(({ pregunta }) => pregunta)).size).toBe(6);
-  });
-
-  it.each(['24 horas', '15 días calendario', '50%', '24 a 48 horas', '3 a 7 días hábiles'])(
-    'are answered with the constant %s',
-    (words) => {
-      expect(faq.some(({ respuesta }) => respuesta.includes(words))).toBe(true);
-    },
-  );
-});
-
-describe('the support page', () => {
-  it('labels its attention 24/6', () => {
-    expect(technicalSupport.badge).toContain('24/6');
-  });
-
-  it.each(['/terminos-condiciones', '/contacto', '/preguntas-frecuentes'])(
-    'links to %s',
-    (path) => {
-      const links = supportBlocks.flatMap((block) => block.links);
-      expect(links).toContainEqual(expect.objectContaining({ path }));
-    },
-  );
-});
-
-describe('the page that does not exist', () => {
-  it('says so as the specification does and points to support', () => {
-    expect(notFound.title).toBe('¡Oops! Página no encontrada');
-    expect(notFound.help.link.path).toBe('/soporte-ayuda');
+  it('centres the embedded map on its address', () => {
+    const { embedUrl, latitude, longitude } = company.map;
+    const bounds = new URL(embedUrl).searchParams.get('bbox')?.split(',').map(Number) ?? [];
+    const [west = 0, south = 0, east = 0, north = 0] = bounds;
+    expect((west + east) / 2).toBeCloseTo(longitude, 3);
+    expect((south + north) / 2).toBeCloseTo(latitude, 3);
   });
 });
