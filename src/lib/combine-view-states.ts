@@ -1,14 +1,14 @@
 import type { ViewFailure, ViewState } from './view-state.ts';
 
 /**
- * Combines the states of two views that are shown together: ready when both are, an error when
- * either is (its retry repeats all that failed), empty when either is.
+ * Combines two views that a screen needs together. Ready when both are; empty when either is; the
+ * failure of either is the failure, with a retry for all that failed.
  */
 export function combineViewStates<First, Second>(
   first: ViewState<First>,
   second: ViewState<Second>,
 ): ViewState<readonly [First, Second]> {
-  const failure = bothFailures(failureOf(first), failureOf(second));
+  const failure = combineFailures(failureOf(first), failureOf(second));
   if (first.status === 'ready' && second.status === 'ready') {
     return { status: 'ready', data: [first.data, second.data], failure };
   }
@@ -20,12 +20,13 @@ export function combineViewStates<First, Second>(
 }
 
 function failureOf(view: ViewState<unknown>): ViewFailure | null {
-  if (view.status === 'error') return { message: view.message, retry: view.retry };
-  return view.status === 'ready' ? view.failure : null;
+  return view.status === 'error' ? view : view.status === 'ready' ? view.failure : null;
 }
 
-/** The first message, and a retry for both. */
-function bothFailures(first: ViewFailure | null, second: ViewFailure | null): ViewFailure | null {
+function combineFailures(
+  first: ViewFailure | null,
+  second: ViewFailure | null,
+): ViewFailure | null {
   if (!first || !second) return first ?? second;
   const retry = () => {
     first.retry();

@@ -1,12 +1,10 @@
 const combiningMarks = /\p{Mn}/gu;
-// Most names are nothing else, and a whole catalogue of them is folded at once.
+// Fast path: most names are ASCII, and a whole catalogue is folded at once.
 const ascii = /^[ -~]*$/;
 
 /**
- * Lower case without accents, one character for one, so that a position in the
- * folded text is the same position in the text.
- *
- * `ñ` is a letter of its own in Spanish and is kept here; see {@link foldEnye}.
+ * Lower case without accents, character by character, so that positions in the folded and the
+ * original (NFC) text agree. Keeps `ñ`, a letter in Spanish; see {@link foldEnye}.
  */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
@@ -25,12 +23,12 @@ function foldCharacter(character: string): string {
   return plain.length === character.length ? plain : character;
 }
 
-/** Takes the last accent off a folded text: `ñ` becomes `n`. */
+/** Replaces `ñ` by `n` in a folded text. */
 export function foldEnye(folded: string): string {
   return folded.replaceAll('ñ', 'n');
 }
 
-/** Whether two names are the same but for case and accents. */
-export function foldsTo(left: string, right: string): boolean {
+/** Compares two names without case and accents. */
+export function equalsFolded(left: string, right: string): boolean {
   return foldEnye(fold(left)) === foldEnye(fold(right));
 }

@@ -9,33 +9,33 @@ describe('productImageUrl', () => {
     ['HTTP://cdn.example/a.jpg', 'HTTP://cdn.example/a.jpg'],
     ['/images/a.webp', `${backend}/images/a.webp`],
     ['images/a.webp', `${backend}/images/a.webp`],
-    ['///images/a.webp', null],
     ['  /images/a b.webp ', `${backend}/images/a b.webp`],
-    ['//evil.example/a.jpg', null],
-    ['/\\evil.example/a.jpg', null],
-    ['javascript:alert(1)', null],
-    ['data:text/html,<b>', null],
-    ['blob:https://x/1', null],
-    ['http://', null],
-    ['', null],
-    ['   ', null],
-    [null, null],
-    [undefined, null],
-  ])('%j becomes %j', (given, url) => {
+    ...[
+      '///images/a.webp',
+      '//evil.example/a.jpg',
+      '/\\evil.example/a.jpg',
+      '/\t/evil.example/a.jpg',
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,<b>',
+      'blob:https://x/1',
+      'http://',
+      '   ',
+      null,
+      undefined,
+    ].map((unsafe) => [unsafe, null] as const),
+  ])('resolves %j to %j', (given, url) => {
     expect(productImageUrl(given, backend)).toBe(url);
   });
 
-  it.each([`${backend}/`, `${backend}//`])('joins with exactly one slash after %s', (host) => {
-    expect(productImageUrl('/images/a.webp', host)).toBe(`${backend}/images/a.webp`);
-  });
-
-  it('joins to the page itself when the backend serves it', () => {
+  it('joins with one slash, or to the page itself without a backend', () => {
+    expect(productImageUrl('/a.webp', `${backend}//`)).toBe(`${backend}/a.webp`);
     expect(productImageUrl('images/a.webp', '')).toBe('/images/a.webp');
   });
 });
 
 describe('responsiveSources', () => {
-  it('offers every width and format of a set', () => {
+  it('returns every width and format of a set', () => {
     expect(responsiveSources('/images/products/viga-640.webp')).toEqual({
       avif: '/images/products/viga-320.avif 320w, /images/products/viga-640.avif 640w, /images/products/viga-960.avif 960w',
       webp: '/images/products/viga-320.webp 320w, /images/products/viga-640.webp 640w, /images/products/viga-960.webp 960w',
@@ -43,7 +43,7 @@ describe('responsiveSources', () => {
   });
 
   it.each(['/images/viga.webp', '/uploads/viga-640.webp', '/images/viga-640.jpg'])(
-    'promises nothing for %s',
+    'returns null for %s',
     (url) => {
       expect(responsiveSources(url)).toBeNull();
     },

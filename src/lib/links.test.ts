@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailLink, messagingLink, phoneLink } from './links.ts';
 
 describe('messagingLink', () => {
-  it('keeps only the digits of the phone and encodes the whole text', () => {
+  it('keeps the digits of the phone and encodes the text', () => {
     expect(messagingLink('+51 999 888-777', '¿Precio de 1/2" & 50%?\n#4')).toBe(
       'https://wa.me/51999888777?text=%C2%BFPrecio%20de%201%2F2%22%20%26%2050%25%3F%0A%234',
     );
@@ -25,7 +25,7 @@ describe('phoneLink', () => {
   it.each([
     ['+51 (01) 555-0100', 'tel:+51015550100'],
     ['999 888 777', 'tel:999888777'],
-  ])('makes of %s %s', (phone, link) => {
+  ])('links %s as %s', (phone, link) => {
     expect(phoneLink(phone)).toBe(link);
   });
 });

