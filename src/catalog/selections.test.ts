@@ -7,19 +7,13 @@ function summary(id: number, category: string | null): ProductSummary {
 }
 
 describe('relatedProducts', () => {
-  it('same category exactly, without the current one, in order', () => {
-    const list = [summary(1, 'A'), summary(2, 'B'), summary(3, 'A'), summary(4, 'a')];
-    expect(relatedProducts(list, summary(3, 'A')).map(({ id }) => id)).toEqual([1]);
+  it('returns the first 8 others of exactly the same category', () => {
+    const list = [summary(99, 'a'), ...Array.from({ length: 12 }, (_, at) => summary(at + 1, 'A'))];
+    const ids = relatedProducts(list, summary(2, 'A')).map(({ id }) => id);
+    expect(ids).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('the first 8', () => {
-    const list = Array.from({ length: 12 }, (_, index) => summary(index + 1, 'A'));
-    expect(relatedProducts(list, summary(2, 'A')).map(({ id }) => id)).toEqual([
-      1, 3, 4, 5, 6, 7, 8, 9,
-    ]);
-  });
-
-  it('relates nothing to a product without a category', () => {
+  it('returns nothing for a product without a category', () => {
     expect(relatedProducts([summary(1, null)], summary(2, null))).toEqual([]);
   });
 });
@@ -28,29 +22,20 @@ describe('homeShelves', () => {
   const products = [summary(1, 'B'), summary(2, 'A'), summary(3, 'B'), summary(4, 'E')];
 
   it.each([
-    [['A', 'B'], ['A']],
-    [
-      ['A', 'B', 'C'],
-      ['A', 'B'],
-    ],
-    [
-      ['A', 'C', 'B', 'D', 'E'],
-      ['A', 'B'],
-    ],
-    [['C'], []],
-    [[], []],
-  ])('of %j shows %j', (categories, shelves) => {
-    expect(homeShelves(categories, products).map(({ category }) => category)).toEqual(shelves);
+    ['A B', 'A'],
+    ['A B C', 'A B'],
+    ['A C B D E', 'A B'],
+    ['C', ''],
+    ['', ''],
+    // No product in the first half.
+    ['C D E B', 'E'],
+    ['C D X', ''],
+  ])('shows of the categories %j the shelves %j', (categories, shelves) => {
+    const shown = homeShelves(categories.split(' '), products);
+    expect(shown.map(({ category }) => category).join(' ')).toBe(shelves);
   });
 
-  it.each([
-    [['C', 'D', 'E', 'B'], ['E']],
-    [['C', 'D', 'X'], []],
-  ])('of %j, whose first half has no products, shows %j', (categories, shelves) => {
-    expect(homeShelves(categories, products).map(({ category }) => category)).toEqual(shelves);
-  });
-
-  it('keeps the order of the list on a shelf', () => {
+  it('keeps the order of the products', () => {
     expect(homeShelves(['B'], products)[0]?.products.map(({ id }) => id)).toEqual([1, 3]);
   });
 });

@@ -30,8 +30,8 @@ const siblings = (id: number, category = 'UNA') => {
   return siblingsOf({ id, name: current?.name ?? null, category }, products);
 };
 
-describe('the siblings of a product', () => {
-  it('are of the same section and finish, in trade order', () => {
+describe('siblingsOf', () => {
+  it('returns other walls, sizes and finishes of the section in trade order', () => {
     expect(siblings(1)).toEqual({
       qualities: [{ id: 19, text: 'LAC' }],
       thicknesses: [
@@ -45,11 +45,11 @@ describe('the siblings of a product', () => {
     });
   });
 
-  it('of another size have the same wall where there is one', () => {
+  it('prefers the same wall in other sizes', () => {
     expect(siblings(3).sizes).toContainEqual({ id: 5, text: '2" x 2"' });
   });
 
-  it('begin with other lengths of the very bar, of its norm', () => {
+  it('returns other lengths before other sizes', () => {
     expect(siblings(9)).toEqual({
       qualities: [{ id: 13, text: 'A706-G60' }],
       thicknesses: [],
@@ -70,14 +70,14 @@ describe('the siblings of a product', () => {
         { id: 18, text: 'SCH 80' },
       ],
     ],
-    // Of two qualities at once neither is the very same piece.
+    // A product that differs in two qualities is no sibling.
     [17, [{ id: 16, text: 'NEGRO' }]],
     [18, [{ id: 16, text: 'SCH 40' }]],
-  ])('of product %i are the very same piece of another quality', (id, qualities) => {
+  ])('returns for product %i the same piece of one other quality', (id, qualities) => {
     expect(siblings(id).qualities).toEqual(qualities);
   });
 
-  it('are none for what has no section, no name or no category of its own', () => {
+  it('returns none without a section, a name or a category', () => {
     const none = { qualities: [], thicknesses: [], sizes: [] };
     expect(siblings(20)).toEqual(none);
     expect(siblings(99)).toEqual(none);

@@ -1,8 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
 import {
   type Facet,
-  facets,
   facetValues,
   listedProduct,
   narrow,
@@ -26,8 +25,8 @@ const valuesIn = (items: typeof tubes, selection: Selection, facet: Facet) =>
     .get(facet)
     ?.map(({ value, count }) => `${value} (${count})`);
 
-describe('what a list can be narrowed by', () => {
-  test.each<[Facet, string, string | null]>([
+describe('facetValues', () => {
+  it.each<[Facet, string, string | null]>([
     ['size', 'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m', '2" x 2"'],
     ['size', 'ÁNGULO ESTRUCTURAL A36 1 1/2" x 3/16" x 6 m', '1 1/2"'],
     ['size', 'VIGA H A572-G50 6" x 9 lb/pie x 6 m', '6" x 9 lb/pie'],
@@ -39,11 +38,11 @@ describe('what a list can be narrowed by', () => {
     ['brand', 'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE', 'Ocelote'],
     ['power', 'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE', '850 W'],
     ['power', 'TUBO REDONDO GALV. 2" x 1.5 mm x 6 m', null],
-  ])('is the %s of %s: %s', (facet, name, value) => {
+  ])('reads the %s of %s as %s', (facet, name, value) => {
     expect(named(name).values[facet]).toBe(value);
   });
 
-  it('is in trade order, with counts', () => {
+  it('returns values in trade order with counts', () => {
     expect(valuesIn(tubes, {}, 'size')).toEqual([
       '1" x 1" (2)',
       '1 1/2" x 1 1/2" (1)',
@@ -52,12 +51,12 @@ describe('what a list can be narrowed by', () => {
     expect(valuesIn(tubes, {}, 'thickness')).toEqual(['0.9 mm (1)', '1.5 mm (1)', '2.0 mm (2)']);
   });
 
-  it('leaves out in what all products agree, unless it is chosen', () => {
+  it('omits a facet with one value unless it is selected', () => {
     expect(valuesIn(tubes, {}, 'length')).toBeUndefined();
     expect(valuesIn(tubes, { length: ['6 m'] }, 'length')).toEqual(['6 m (4)']);
   });
 
-  it('counts with what is chosen in the others, not in its own', () => {
+  it('counts with the selection in other facets', () => {
     const chosen = { thickness: ['2.0 mm'] };
     expect(valuesIn(tubes, chosen, 'size')).toEqual(['1" x 1" (1)', '2" x 2" (1)']);
     expect(valuesIn(tubes, chosen, 'thickness')).toEqual([
@@ -67,12 +66,12 @@ describe('what a list can be narrowed by', () => {
     ]);
   });
 
-  it('keeps what is chosen, though others have left nothing of it', () => {
+  it('keeps selected values without products', () => {
     const chosen = { size: ['1" x 1"', '2" x 2"'], finish: ['LAF'] };
     expect(valuesIn(tubes, chosen, 'size')).toContain('2" x 2" (0)');
   });
 
-  it('leads to as many products as it says, and never to none, in every category', () => {
+  it('predicts the number of products in every category of the catalogue', () => {
     const categories = new Map<string, ReturnType<typeof listedProduct>[]>();
     for (const { name, category } of catalogue.products) {
       categories.set(category, [...(categories.get(category) ?? []), named(name, category)]);
@@ -92,7 +91,7 @@ describe('what a list can be narrowed by', () => {
   });
 });
 
-describe('a selection', () => {
+describe('narrow and usableSelection', () => {
   it.each<[Selection, number]>([
     [{}, 4],
     [{ size: [] }, 4],
@@ -100,21 +99,17 @@ describe('a selection', () => {
     [{ size: ['1" x 1"', '2" x 2"'] }, 3],
     [{ size: ['1" x 1"', '2" x 2"'], thickness: ['2.0 mm'] }, 2],
     [{ power: ['850 W'] }, 0],
-  ])('%j: any within a facet, all across, leaves %d', (selection, count) => {
+  ])('narrow by %j to %d products', (selection, count) => {
     expect(narrow(tubes, selection)).toHaveLength(count);
   });
 
   it.each<[Selection, Selection]>([
     [{ size: ['2" x 2"', '9"', '2" x 2"'] }, { size: ['2" x 2"'] }],
     [{ power: ['850 W'] }, {}],
-    // Each of them is known, and no product has both.
+    // Both values exist, but no product has both.
     [{ size: ['2" x 2"'], thickness: ['0.9 mm'] }, { size: ['2" x 2"'] }],
-  ])('%j is used as far as there is something to show: %j', (selection, usable) => {
+  ])('reduce %j to %j', (selection, usable) => {
     expect(usableSelection(tubes, selection)).toEqual(usable);
     expect(narrow(tubes, usable).length).toBeGreaterThan(0);
-  });
-
-  it('is of the facets that the list knows', () => {
-    expect(Object.keys(tubes[0]?.values ?? {})).toEqual(facets);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listedProduct } from './facets.ts';
 import { inOrder, type ListOrder } from './list-order.ts';
 
@@ -16,20 +16,22 @@ const items = given.map(([name, category], index) =>
   listedProduct({ id: index + 1, name, category, imageUrl: null }),
 );
 
-it('by brand a list comes brand after brand, what names none last', () => {
-  const branded = ['DISCO 4 1/2" OCELOTE', 'TUBO 1"', 'DISCO 7" ABRACOR', 'DISCO 4 1/2" ABRACOR'];
-  const list = branded.map((name, index) =>
-    listedProduct({ id: index + 1, name, category: null, imageUrl: null }),
-  );
-  expect(inOrder(list, 'brand').map(({ product }) => product.id)).toEqual([4, 3, 1, 2]);
-});
+describe('inOrder', () => {
+  it('sorts by brand, products without a brand last', () => {
+    const branded = ['DISCO 4 1/2" OCELOTE', 'TUBO 1"', 'DISCO 7" ABRACOR', 'DISCO 4 1/2" ABRACOR'];
+    const list = branded.map((name, index) =>
+      listedProduct({ id: index + 1, name, category: null, imageUrl: null }),
+    );
+    expect(inOrder(list, 'brand').map(({ product }) => product.id)).toEqual([4, 3, 1, 2]);
+  });
 
-it.each<[ListOrder, number[]]>([
-  ['relevance', [1, 2, 3, 4, 5, 6, 7]],
-  ['size', [6, 1, 3, 4, 5, 2, 7]],
-  ['brand', [6, 1, 3, 4, 5, 2, 7]],
-  ['name', [4, 5, 2, 3, 7, 1, 6]],
-])('by %s a list comes as %j, and the given one stays as it is', (order, ids) => {
-  expect(inOrder(items, order).map(({ product }) => product.id)).toEqual(ids);
-  expect(items.map(({ product }) => product.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  it.each<[ListOrder, number[]]>([
+    ['relevance', [1, 2, 3, 4, 5, 6, 7]],
+    ['size', [6, 1, 3, 4, 5, 2, 7]],
+    ['brand', [6, 1, 3, 4, 5, 2, 7]],
+    ['name', [4, 5, 2, 3, 7, 1, 6]],
+  ])('sorts a copy by %s', (order, ids) => {
+    expect(inOrder(items, order).map(({ product }) => product.id)).toEqual(ids);
+    expect(items.map(({ product }) => product.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { facets, type Selection } from './facets.ts';
 import { type ListingState, readListing, withoutListing, writeListing } from './listing-address.ts';
 
 const initial: ListingState = { selection: {}, order: null, view: null, more: 0 };
 
-describe('the address of a list', () => {
-  test.each<[string, Partial<ListingState>]>([
+describe('the query string of a list', () => {
+  it.each<[string, Partial<ListingState>]>([
     ['', {}],
     ['?medida=1+1%2F2%22&medida=2%22', { selection: { size: ['1 1/2"', '2"'] } }],
     ['?espesor=2.0+mm&largo=6+m', { selection: { thickness: ['2.0 mm'], length: ['6 m'] } }],
@@ -16,12 +16,12 @@ describe('the address of a list', () => {
     ['?orden=medida', { order: 'size' }],
     ['?orden=nombre&vista=lista&ver=2', { order: 'name', view: 'table', more: 2 }],
     ['?orden=relevancia&vista=tarjetas', { order: 'relevance', view: 'cards' }],
-  ])('%s says so, and is written so', (search, state) => {
+  ])('round-trips %s', (search, state) => {
     expect(readListing(search)).toEqual({ ...initial, ...state });
     expect(writeListing({ ...initial, ...state })).toBe(search);
   });
 
-  test.each<[string, Partial<ListingState>]>([
+  it.each<[string, Partial<ListingState>]>([
     ['?orden=precio&vista=mosaico&ver=mucho', {}],
     ['?orden=toString&vista=constructor', {}],
     ['?ver=-1', {}],
@@ -29,11 +29,11 @@ describe('the address of a list', () => {
     ['?ver=999999999', { more: 500 }],
     ['?medida=&medida=1%22&color=rojo', { selection: { size: ['1"'] } }],
     ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
-  ])('%s is read as far as it is known', (search, state) => {
+  ])('ignores invalid parts of %s', (search, state) => {
     expect(readListing(search)).toEqual({ ...initial, ...state });
   });
 
-  it('is read back as it was written, whatever the values', () => {
+  it('round-trips any values', () => {
     const value = fc.string({ minLength: 1, unit: 'grapheme' });
     const selections = fc.record(
       Object.fromEntries(facets.map((facet) => [facet, fc.array(value, { minLength: 1 })])),
@@ -46,13 +46,13 @@ describe('the address of a list', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['?medida=1%22', ''],
     ['?b&ver=1', ''],
     ['?b', '?b'],
     ['?cuanto=1', '?cuanto=1'],
     ['', ''],
-  ])('%s is no part of the list’s name but for %j', (search, left) => {
+  ])('removes the state of %j from an address', (search, left) => {
     const address = { pathname: '/buscar/a', search, hash: '' };
     expect(withoutListing(address)).toEqual({ ...address, search: left });
   });
