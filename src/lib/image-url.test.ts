@@ -4,7 +4,7 @@ import { productImageUrl, responsiveSources } from './image-url.ts';
 const backend = 'https://api.kuntur.example';
 
 describe('productImageUrl', () => {
-  it.each([
+  it.each<[string | null | undefined, string | null]>([
     ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
     ['HTTP://cdn.example/a.jpg', 'HTTP://cdn.example/a.jpg'],
     ['/images/a.webp', `${backend}/images/a.webp`],
@@ -23,7 +23,7 @@ describe('productImageUrl', () => {
       '   ',
       null,
       undefined,
-    ].map((unsafe) => [unsafe, null] as const),
+    ].map((unsafe): [string | null | undefined, null] => [unsafe, null]),
   ])('resolves %j to %j', (given, url) => {
     expect(productImageUrl(given, backend)).toBe(url);
   });

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { productName } from '../lib/wording.ts';
 import type { FoundProduct } from '../search/use-search.ts';
-import { tellApart } from './match-line.ts';
+import { differingParts } from './match-line.ts';
 import styles from './ReviewedRow.module.css';
 import { parseListQuantity, piecesOf, type ReviewedLine } from './review.ts';
 
@@ -89,11 +89,11 @@ function choicesOf({ match }: Line): readonly FoundProduct[] {
 /** A name with the parts marked by which it differs from the others. */
 function markedName(product: FoundProduct, choices: readonly FoundProduct[]) {
   const others = choices.filter((other) => other !== product).map(productName);
-  return tellApart(productName(product), others).map(([part, tells], index) => (
+  return differingParts(productName(product), others).map(([part, differs], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part of a name is its place
     <Fragment key={index}>
       {index > 0 && ' '}
-      {tells ? <strong>{part}</strong> : part}
+      {differs ? <strong>{part}</strong> : part}
     </Fragment>
   ));
 }

@@ -36,11 +36,11 @@ function plain(name: string): string {
   return fold(name).replace(/\s+/g, ' ').trim();
 }
 
-/** The parts of a name, each with whether the others of a choice lack it. */
-export function tellApart(
+/** Splits a name at spaces and marks the parts that other names lack. */
+export function differingParts(
   name: string,
   others: readonly string[],
-): [part: string, tells: boolean][] {
+): [part: string, differs: boolean][] {
   const parts = name.split(' ');
   const known = others.map((other) => other.split(' '));
   return parts.map((part) => [part, known.some((other) => !other.includes(part))]);

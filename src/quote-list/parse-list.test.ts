@@ -4,7 +4,7 @@ import { parseList } from './parse-list.ts';
 const brief = (text: string) =>
   parseList(text).map(({ item, quantity, unit }) => [item, quantity, unit]);
 
-describe('a line of a list', () => {
+describe('parseList', () => {
   it.each([
     ['10 und tubo cuadrado 2x2x1.5', ['tubo cuadrado 2x2x1.5', 10, 'piece']],
     ['10 tubos cuadrados 2" x 2"', ['tubos cuadrados 2" x 2"', 10, 'piece']],
@@ -22,7 +22,7 @@ describe('a line of a list', () => {
     ['tubo negro 2" cantidad: 8', ['tubo negro 2"', 8, 'piece']],
     ['30 m de tubo redondo 1"', ['tubo redondo 1"', 30, 'm']],
     ['fierro corrugado 3/8', ['fierro corrugado 3/8', null, 'piece']],
-    // Sizes, and no quantities.
+    // Sizes are no quantities.
     [
       'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m',
       ['TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m', null, 'piece'],
@@ -34,17 +34,17 @@ describe('a line of a list', () => {
     ['2.5 plancha', ['2.5 plancha', null, 'piece']],
     ['electrodo E-7018', ['electrodo E-7018', null, 'piece']],
     ['PLATINA 1/8 x 1', ['PLATINA 1/8 x 1', null, 'piece']],
-  ] as const)('%j', (text, expected) => {
+  ] as const)('reads the line %j', (text, expected) => {
     expect(brief(text)).toEqual([expected]);
   });
 });
 
-describe('a table from a spreadsheet', () => {
+describe('parseList of a table', () => {
   it.each([
     ['Ítem\tDescripción\tCant.\n7\t5 zunchos de bronce\t10', ['5 zunchos de bronce 10']],
     ['1\tsogas\t6\n2\tzunchos\t24', ['sogas 6', 'zunchos 24']],
     ['10\tsogas\n24\tzunchos', ['10 sogas', '24 zunchos']],
-  ])('%j goes along in words without the numbers of its rows', (text, expected) => {
+  ])('returns the text of %j without row numbers', (text, expected) => {
     expect(parseList(text).map((line) => line.text)).toEqual(expected);
   });
 
@@ -114,12 +114,12 @@ describe('a table from a spreadsheet', () => {
       ],
     ],
     ['cells in quotes', '"TUBO 2"" x 2""";10', [['TUBO 2" x 2"', 10, 'piece']]],
-  ])('with %s', (_, text, expected) => {
+  ])('reads a table with %s', (_, text, expected) => {
     expect(brief(text)).toEqual(expected);
   });
 });
 
-it('leaves out greetings, headings and blank lines, and keeps the buyer’s own numbering of rows', () => {
+it('skips greetings, headings and blank lines', () => {
   const text =
     'Buenos días, por favor cotizar:\r\n\r\nLista de materiales\r\n10 tubo 2x2\r\n\r\nGracias';
   expect(parseList(text).map(({ row, item }) => [row, item])).toEqual([[4, 'tubo 2x2']]);
@@ -129,13 +129,13 @@ it.each([
   'Por favor incluir certificado',
   'Materiales para la obra de Ate',
   'Solicito entrega por la mañana',
-])('keeps %j, written among the goods', (wish) => {
+])('keeps the line %j between products', (wish) => {
   const items = parseList(`Buenos días\n10 tubo 2x2\n${wish}\n5 platina 1x1/8\nGracias`);
   expect(items.map(({ text }) => text)).toEqual(['10 tubo 2x2', wish, '5 platina 1x1/8']);
 });
 
 it.each(['Nota\tEntregar en obra', 'RUC;20100047218', 'Lugar de entrega\tAte', 'Nota'])(
-  'loses no row that a buyer wrote, such as %j',
+  'keeps the row %j',
   (row) => {
     const [, last] = parseList(`10\tTUBO 2x2\n${row}`);
     expect(last?.text).toBe(row.replace(/[\t;]/, ' '));
@@ -143,7 +143,7 @@ it.each(['Nota\tEntregar en obra', 'RUC;20100047218', 'Lugar de entrega\tAte', '
 );
 
 it.each(['', '\n\n', '\t\t', '\u0000', '(((', '10', '- -', '🙂', '"', '1.'.repeat(500)])(
-  'takes %j without an error',
+  'accepts %j',
   (text) => {
     for (const { item, quantity } of parseList(text)) {
       expect(typeof item).toBe('string');

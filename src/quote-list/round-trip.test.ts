@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { cartLine } from '../../testing/products.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
@@ -21,44 +21,46 @@ const carts = fc.uniqueArray(
 );
 const others = ['3 martillos de bola', '=HYPERLINK("http://x";"y")', '- guantes', '@suma'];
 
-it.each([
-  ['a file', toCsv],
-  ['the clipboard', toTabs],
-])('what was exported by %s and is pasted again gives the same list', (_, write) => {
-  fc.assert(
-    fc.property(carts, (picked) => {
-      const cart = picked.map(({ product, quantity }) => ({ ...product, quantity }));
-      const table = quoteCells(cart, others, ['RUC: 20100047218', 'Nota: sin prisa; el lunes']);
-      const { wanted, unresolved } = read(write(table));
-      expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
-        cart.map(({ id, quantity }) => [id, quantity]),
-      );
-      expect(unresolved).toEqual(others.map((item) => expect.stringContaining(item.slice(1))));
-    }),
-    { numRuns: 60 },
-  );
-});
+describe('an exported quotation', () => {
+  it.each([
+    ['a file', toCsv],
+    ['the clipboard', toTabs],
+  ])('gives the same list when %s is pasted', (_, write) => {
+    fc.assert(
+      fc.property(carts, (picked) => {
+        const cart = picked.map(({ product, quantity }) => ({ ...product, quantity }));
+        const table = quoteCells(cart, others, ['RUC: 20100047218', 'Nota: sin prisa; el lunes']);
+        const { wanted, unresolved } = read(write(table));
+        expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
+          cart.map(({ id, quantity }) => [id, quantity]),
+        );
+        expect(unresolved).toEqual(others.map((item) => expect.stringContaining(item.slice(1))));
+      }),
+      { numRuns: 60 },
+    );
+  });
 
-it('gives every product of the catalogue back', () => {
-  const cart = catalogue.products.map((product) => ({ ...product, quantity: 2 }));
-  const { wanted } = read(toCsv(quoteCells(cart, [], [])));
-  expect(wanted.map(({ id }) => id)).toEqual(cart.map(({ id }) => id));
-});
+  it('gives every product of the catalogue', () => {
+    const cart = catalogue.products.map((product) => ({ ...product, quantity: 2 }));
+    const { wanted } = read(toCsv(quoteCells(cart, [], [])));
+    expect(wanted.map(({ id }) => id)).toEqual(cart.map(({ id }) => id));
+  });
 
-it.each(['=1+1', '+51 900', '-2', '@a', '\t=1', '\r=1'])('makes %j harmless', (name) => {
-  const [, [, , cell] = []] = quoteCells([cartLine({ id: 1, name, quantity: 1 })], [], []);
-  expect(cell).toMatch(/^'[=+\-@]/);
-});
+  it.each(['=1+1', '+51 900', '-2', '@a', '\t=1', '\r=1'])('escapes the formula %j', (name) => {
+    const [, [, , cell] = []] = quoteCells([cartLine({ id: 1, name, quantity: 1 })], [], []);
+    expect(cell).toMatch(/^'[=+\-@]/);
+  });
 
-it('is a file that Excel opens in Peru: a byte order mark, semicolons, quotes doubled', () => {
-  const cart = [cartLine({ id: 7, name: 'TUBO 2" x 1"; negro', price: 1234.5, quantity: 2 })];
-  expect(toCsv(quoteCells(cart, ['3 martillos'], ['RUC: 20100047218']))).toBe(
-    [
-      '\uFEFFN.º;Código;Descripción;Cantidad;Unidad;Peso (kg);P. unit. (S/);Importe (S/)',
-      '1;7;"TUBO 2"" x 1""; negro";2;und;;1234.50;2469.00',
-      ';;3 martillos',
-      'RUC;20100047218',
-      '',
-    ].join('\r\n'),
-  );
+  it('has a byte order mark, semicolons and doubled quotes, as Excel expects in Peru', () => {
+    const cart = [cartLine({ id: 7, name: 'TUBO 2" x 1"; negro', price: 1234.5, quantity: 2 })];
+    expect(toCsv(quoteCells(cart, ['3 martillos'], ['RUC: 20100047218']))).toBe(
+      [
+        '\uFEFFN.º;Código;Descripción;Cantidad;Unidad;Peso (kg);P. unit. (S/);Importe (S/)',
+        '1;7;"TUBO 2"" x 1""; negro";2;und;;1234.50;2469.00',
+        ';;3 martillos',
+        'RUC;20100047218',
+        '',
+      ].join('\r\n'),
+    );
+  });
 });

@@ -1,17 +1,19 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serviceNamed } from './service-named.ts';
 
-it.each([
-  ['flete', 'entregas'],
-  ['Envíos a provincia', 'entregas'],
-  ['corte a medida', 'corte-doblez'],
-  ['servicio de doblez de plancha', 'corte-doblez'],
-  ['galvanizado en caliente', 'galvanizado'],
-  ['asesoría', 'asesoria'],
-  ['disco de corte', null],
-  ['plancha galvanizada', null],
-  ['1/2', null],
-  ['', null],
-])('%j asks for the service %s', (query, service) => {
-  expect(serviceNamed(query)).toBe(service);
+describe('serviceNamed', () => {
+  it.each([
+    ['flete', 'entregas'],
+    ['Envíos a provincia', 'entregas'],
+    ['corte a medida', 'corte-doblez'],
+    ['servicio de doblez de plancha', 'corte-doblez'],
+    ['galvanizado en caliente', 'galvanizado'],
+    ['asesoría', 'asesoria'],
+    ['disco de corte', null],
+    ['plancha galvanizada', null],
+    ['1/2', null],
+    ['', null],
+  ])('reads %j as a search for %s', (query, service) => {
+    expect(serviceNamed(query)).toBe(service);
+  });
 });

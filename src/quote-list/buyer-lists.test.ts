@@ -11,20 +11,17 @@ const index = searchIndex(
 );
 
 interface Figures {
-  /** Lines that ask for what the shop has. */
+  /** Lines that ask for a product of the shop. */
   sold: number;
-  /** Of these, resolved to a product that the line describes, or such a one among those offered. */
+  /** Of these, lines for which a described product is offered. */
   found: number;
-  /** Lines said to be exact. */
+  /** Lines with an exact match. */
   exact: number;
-  /** Of these, with the only product that the line describes and the right number of pieces. */
+  /** Of these, lines with the only described product and the right quantity. */
   right: number;
 }
 
-/**
- * Reads a list of the trial: a line each, behind whether it has a mistake, the pieces that it asks for,
- * and the names that it describes (`*` and `?` stand for any letters, `||` for or, `-` for none).
- */
+/** Reads a list: mistake or not, pieces, described names (`*`, `?`, `||`; `-` for none), line. */
 function figuresOf(file: string): Figures & { wrong: string[]; missed: string[] } {
   const wrong: string[] = [];
   const missed: string[] = [];
@@ -34,7 +31,7 @@ function figuresOf(file: string): Figures & { wrong: string[]; missed: string[] 
     const [, pieces, pattern = '', ...cells] = row.split('\t');
     const text = cells.join('\t');
     const described = names.filter((name) => patternOf(pattern).test(name));
-    if (pattern !== '-' && described.length === 0) throw new Error(`Nothing is ${pattern}.`);
+    if (pattern !== '-' && described.length === 0) throw new Error(`No product matches ${pattern}`);
     const [line] = reviewList(text, (query) => searchProducts(index, query));
     const { match } = line ?? { match: { kind: 'none' as const } };
     const offered =
@@ -63,12 +60,12 @@ function patternOf(pattern: string): RegExp {
   return new RegExp(`^(?:${escaped.join('|')})$`);
 }
 
-describe('of three hundred lines as the trade writes them, sixty with mistakes', () => {
+describe('300 lines as buyers write them, 60 with mistakes', () => {
   it.each([
-    // Written before the first look at any result, and never tuned.
+    // Held out: written before any result was known.
     ['kept-apart', { sold: 95, found: 94, exact: 65, right: 65 }],
     ['open', { sold: 188, found: 186, exact: 150, right: 150 }],
-  ])('nine in ten are found and all that are called exact are right: %s', (file, reached) => {
+  ])('are found in 90 %, and every exact match is right: %s', (file, reached) => {
     const { wrong, missed, ...figures } = figuresOf(file);
     expect(wrong).toEqual([]);
     expect(figures, missed.join('\n')).toEqual(reached);
