@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../tools/lib/build.mjs';
+import { buildSite } from '../tools/lib/build.ts';
 import { inProject } from '../tools/lib/project.mjs';
 import { catalogueOf, shopFromFiles } from './reference-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';

@@ -1,5 +1,33 @@
-import { installDependencies } from './lib/install.mjs';
-import { main } from './lib/project.mjs';
+import { existsSync } from 'node:fs';
+import { inProject, main, readJson } from './lib/project.mjs';
+import { run } from './lib/run.mjs';
+import { UserError } from './lib/user-error.mjs';
 
-// Precedes the programs in the scripts of package.json, so that each works on a fresh clone.
-main(installDependencies);
+// Runs before each script of package.json: checks the Node.js version and installs dependencies that
+// are missing or outdated, so that every script works on a fresh clone.
+main(async () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isSupported = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  if (!isSupported) {
+    const { node } = readJson('package.json').engines;
+    throw new UserError(`This project needs Node.js ${node}; this is ${process.versions.node}.`);
+  }
+  if (isInstalled()) return;
+  // Standard output belongs to the script: npm run schema -- diff --json.
+  console.error('Installing dependencies; this takes about a minute ...');
+  // Without --include=dev, NODE_ENV=production would omit the build tools.
+  const install = ['npm', 'ci', '--include=dev', '--no-audit', '--loglevel=error'];
+  const { code } = await run(install, { output: 'errors' });
+  if (code !== 0) throw new UserError('npm ci failed; see its messages above.');
+});
+
+/** Compares the lockfile with npm's record of the last complete installation. */
+function isInstalled() {
+  if (!existsSync(inProject('node_modules', '.package-lock.json'))) return false;
+  const { '': _, ...wanted } = readJson('package-lock.json').packages;
+  const installed = readJson('node_modules', '.package-lock.json').packages;
+  return Object.entries(wanted).every(([path, { version, optional }]) =>
+    // Binaries for other platforms are not installed.
+    installed[path] ? installed[path].version === version : optional,
+  );
+}

@@ -18,7 +18,7 @@ const checks = [
   'depcruise lab server src testing tests tools workbench',
   'knip',
 ];
-const browserTests = ['node tools/build.mjs', 'playwright test --grep-invert @slow'];
+const browserTests = ['node --import tsx tools/build.ts', 'playwright test --grep-invert @slow'];
 const slowTests = [
   'vitest run .slow.test',
   'playwright test --grep @slow',

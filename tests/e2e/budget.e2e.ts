@@ -6,9 +6,9 @@ import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 /** Compressed bytes until the page is idle, as a browser downloads them. The one style sheet is of all pages. */
-const budget = { js: 119_500, css: 16_000, woff2: 60_000 } as const;
+const budget = { js: 124_500, css: 16_000, woff2: 60_000 } as const;
 /** Of JavaScript, until the loading screen lifts. */
-const firstViewBudget = 106_000;
+const firstViewBudget = 111_000;
 /** Of JavaScript, for what a route adds to the first view of home. */
 const routeBudget = 15_000;
 /** The same for the pages that read products' names: lists are narrowed by them, sections drawn from them. */

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { printable } from '../../server/observability/printable.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
 import { productBackground, writePictureFiles } from '../lib/picture-files.ts';
-import { makeSharePicture } from '../lib/share-pictures.mjs';
+import { makeSharePicture } from '../lib/share-pictures.ts';
 import { UserError } from '../lib/user-error.mjs';
 
 const PICTURE = /^(.+)\.(avif|jpe?g|png|webp)$/i;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { inProject, main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
 
-// `node tools/screenshots.mjs` replaces the pictures of the documents with the upper part of the
+// `node tools/screenshots.ts` replaces the pictures of the documents with the upper part of the
 // screenshots that `npx playwright test` has left in test-results/.
 main(async () => {
   const folders = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installDependencies } from './lib/install.mjs';
+import * as vite from 'vite';
 import { endWithNpm, inProject, main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
 
@@ -24,8 +24,6 @@ main(async () => {
     throw new UserError(`--base must begin and end with a slash; it is "${base}".`);
   }
   endWithNpm();
-  await installDependencies();
-  const vite = await import('vite');
   const settings = {
     root: inProject(),
     configFile: inProject('vite.mock.config.ts'),
@@ -37,7 +35,7 @@ main(async () => {
   }
   const port = Number(process.env.PORT || 3000);
   const site = await vite.createServer({ ...settings, clearScreen: false, server: { port } });
-  await site.listen().catch((error) => {
+  await site.listen().catch((error: Error) => {
     throw new UserError(error.message);
   });
   site.printUrls();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { installDependencies } from './lib/install.mjs';
+import { createServer } from 'vite';
 import { endWithNpm, inProject, main } from './lib/project.mjs';
 import { programOf } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
@@ -22,28 +22,26 @@ main(async () => {
   const port = Number(process.env.PORT || 3000);
   if (!(port > 0 && port < 65_535)) throw new UserError('PORT must be a number from 1 to 65534.');
   endWithNpm();
-  await installDependencies();
 
   process.env.BACKEND_PORT = String(port + 1);
-  const { createServer } = await import('vite');
   const site = await createServer({
     root: inProject(),
     clearScreen: false,
     server: { port, ...(values.host && { host: true }) },
   });
-  await site.listen().catch((error) => {
+  await site.listen().catch((error: Error) => {
     throw new UserError(error.message);
   });
   site.printUrls();
   const backend = startBackend(port);
   backend.once('exit', () => void site.close());
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => backend.kill(signal));
   }
 });
 
-/** @param {number} port of the site; the backend uses the next one */
-function startBackend(port) {
+/** Starts the backend on the port after the site's. */
+function startBackend(port: number) {
   const followed = ['--include', 'schema.graphql', '--exclude', 'server/generated/**'];
   const watch = ['watch', '--clear-screen=false', ...followed];
   const [program = '', ...args] = programOf('tsx', 'tsx', [...watch, 'server/main.ts']);

@@ -11,13 +11,10 @@ const compressible = /\.(html|css|m?js|svg|json|webmanifest|txt|xml|ico|wasm)$/;
 /** Bytes; below this, the saving is smaller than a network packet. */
 const minimum = 512;
 
-/**
- * Writes `.br` and `.gz` at the best level next to each compressible file of a folder.
- * @param {string} folder
- */
-export async function compressFolder(folder) {
+/** Writes `.br` and `.gz` at the best level next to each compressible file of a folder. */
+export async function compressFolder(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const compress = async (/** @type {string} */ file) => {
+  const compress = async (file: string) => {
     const plain = await readFile(file);
     if (plain.length < minimum) return;
     // Brotli's default is its best level.

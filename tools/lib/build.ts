@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from './compress.mjs';
+import { compressFolder } from './compress.ts';
 import { inProject } from './project.mjs';
 import { programOf, run } from './run.mjs';
-import { makeSharePictures } from './share-pictures.mjs';
+import { makeSharePictures } from './share-pictures.ts';
 import { UserError } from './user-error.mjs';
 
 /** What the site is built from. */
