@@ -1,19 +1,17 @@
 import { serviceSlugs } from './lib/service-slug.ts';
 
-/** A page whose code is fetched when it is first opened. */
+/** A page whose code is loaded on demand. */
 export interface RegisteredPage {
-  /** What people call it. */
   title: string;
-  /** Its addresses, as the router's patterns have them, without the leading slash. */
+  /** Route patterns without the leading slash. */
   paths: readonly string[];
-  /** The module whose default export renders it, relative to `src/`. */
+  /** The module, relative to `src/`, whose default export is the page. */
   module: `./pages/${string}Page.tsx`;
 }
 
 /**
- * Every page but home, which comes with the first download. Data alone: the router, the build and
- * the schema tools read it. A splat stands where a name may hold a slash that somebody typed by
- * hand (`/buscar/1/2`).
+ * Every page but home, which is part of the entry script. Read by the router and the schema tools. A
+ * splat matches names that contain a slash (`/buscar/1/2`).
  */
 export const pageRegistry: readonly RegisteredPage[] = [
   { title: 'Producto', paths: ['products/:id'], module: './pages/product/ProductPage.tsx' },
@@ -35,7 +33,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { title: 'Soporte', paths: ['soporte-ayuda'], module: './pages/support/SupportPage.tsx' },
   { title: 'Términos', paths: ['terminos-condiciones'], module: './pages/legal/TermsPage.tsx' },
   { title: 'Privacidad', paths: ['privacidad'], module: './pages/legal/PrivacyPage.tsx' },
-  // Search needs a term.
+  // `/buscar` without a term is not found.
   {
     title: 'Página no encontrada',
     paths: ['*', 'buscar'],
@@ -43,7 +41,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   },
 ];
 
-/** The registered page whose addresses begin with a part, as `products`; undefined where none does. */
+/** The page whose routes begin with a segment, such as `products`. */
 export function pageAt(firstPart: string): RegisteredPage | undefined {
   return pageRegistry.find(({ paths }) => paths.some((path) => path.split('/')[0] === firstPart));
 }

@@ -21,20 +21,19 @@ const pages = new Map(
   }),
 );
 
-/** Fetches the code of the page at a path ahead of the visit. */
+/** Loads the code of the page at a path ahead of the visit. */
 export function preloadPage(path: string): void {
   const page = pageAt(splitPath(path).page);
   if (page) pages.get(page)?.preload();
 }
 
-/** Every address of the site. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout preloadPage={preloadPage} />}>
         <Route index element={<HomePage />} />
         <Route caseSensitive path="list" element={<HomePage meta={catalogueMeta.list} />} />
-        {/* What `#productos` typed by hand arrives as. */}
+        {/* `#productos` typed by hand. */}
         <Route caseSensitive path="productos" element={<HomePage section={productsSection} />} />
         {[...pages].flatMap(([page, { Page }]) =>
           page.paths.map((path) => (

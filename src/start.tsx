@@ -12,9 +12,9 @@ import { reportError } from './lib/report.ts';
 import { preloadPage } from './routes.tsx';
 
 /**
- * Brings the site up in index.html, once per page load.
+ * Starts the site in index.html, once per page load.
  *
- * @throws when the page is not the site's own
+ * @throws if index.html lacks its elements
  */
 export function start(): void {
   const site = document.getElementById('site');
@@ -23,24 +23,24 @@ export function start(): void {
 
   prepareHistoryEntries();
   window.history.scrollRestoration = 'manual';
-  // A reload is the browser's own business; it knows where the visitor was.
+  // On a reload, the browser restores the scroll position.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });
-  // It may yet bring the page back as it was left.
+  // The page may return from the back/forward cache.
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';
   });
   connectCart();
 
-  // What index.html has fetched beside this script is then there when the page is first rendered.
+  // Loaded in parallel with the data, before the first render.
   preloadPage(window.location.hash.slice(1));
 
   const client = createShopClient({ backendUrl });
   const root = createRoot(site, {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
   });
-  // In slices: the loading screen goes on moving, and the browser responds, while the page is rendered.
+  // A transition renders in slices, so that the loading screen stays animated.
   startTransition(() =>
     root.render(
       <StrictMode>

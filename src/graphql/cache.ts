@@ -3,11 +3,10 @@ import type { Exchange } from 'urql';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
 
 /**
- * Lets `producto(id)` find the record that a list left in the cache.
+ * Resolves `producto(id)` to the record that a list has cached.
  *
- * What the backend itself has sent for this id comes first, a null above all: a deleted
- * product must not live on as its summary. Where it has sent nothing yet, only a record that
- * exists is pointed to; pointing to one that does not would make a product with every field null.
+ * A response for this id has priority, null included, so that a deleted product is not shown from its
+ * summary. A record that is not cached is not linked: it would be a product with every field null.
  */
 const resolveProduct: Resolver = (_parent, args, cache, info) => {
   const received = cache.resolve(info.parentKey, 'producto', args);
@@ -17,8 +16,8 @@ const resolveProduct: Resolver = (_parent, args, cache, info) => {
 };
 
 /**
- * The normalized cache: one record per product, by its id, however it was requested. Knowing the
- * schema, it answers a detail query with the fields that a list has brought, and fetches the rest.
+ * The normalized cache: one record per product id. With the schema, it returns partial results: the
+ * cached fields of a product at once, while the others are fetched.
  */
 export function createCache(): Exchange {
   return cacheExchange({

@@ -3,14 +3,11 @@ import type { CombinedError } from 'urql';
 const markup = /<\/?[a-z!][^>]*>/i;
 
 /**
- * What a visitor is told about a failed request, from the specification's rule:
- * the backend's first error message; else, for a status outside 200–299,
- * `GraphQL Error (Code: status)`; else the screen's own text.
+ * The message of a failed request for the visitor (reading 4): the first error message, unless it is
+ * markup; else, for a status outside 200–299, `GraphQL Error (Code: status)`; else the fallback.
+ * `CombinedError.message` is not used, since it has a prefix (`[GraphQL]`, `[Network]`).
  *
- * Reads the raw parts because `CombinedError.message` carries a prefix
- * (`[GraphQL]`, `[Network]`), and passes over a message that is markup.
- *
- * @param fallback what the screen says when there is nothing better: offline, no response, HTML
+ * @param fallback the text of the screen, shown offline and after a timeout or HTML
  */
 export function visitorMessage(error: CombinedError, fallback: string): string {
   const first: unknown = error.graphQLErrors[0]?.message;
@@ -20,7 +17,7 @@ export function visitorMessage(error: CombinedError, fallback: string): string {
   return fallback;
 }
 
-/** The status of the response that the error came with; null where there was none. */
+/** The HTTP status of the error; null without a response. */
 function responseStatus(error: CombinedError): number | null {
   const response: unknown = error.response;
   return response instanceof Response ? response.status : null;

@@ -1,44 +1,44 @@
 import { timings } from '../config.ts';
 import { takeEarlyResponse } from './early-responses.ts';
 
-/** Retryable statuses: too many requests, a backend that is not there. */
+/** Too many requests, and a backend that is unavailable. */
 const retryableStatuses: readonly number[] = [429, 502, 503, 504];
 
 /**
- * The platform's `fetch` with a deadline for the whole response, body included.
+ * `fetch` with a timeout that includes the body.
  *
- * @throws the failure of the network; `timeout` after {@link timings.requestTimeout}
+ * @throws the network error; `timeout` after {@link timings.requestTimeout}
  */
 export const fetchOnce: typeof fetch = async (url, init = {}) =>
-  settle(await attempt(url, init, timings.requestTimeout));
+  unwrap(await attempt(url, init, timings.requestTimeout));
 
 /**
- * The same, with one retry of what may pass: no connection, a response that breaks off, a status of
- * {@link retryableStatuses}. It is over {@link timings.retryDeadline} after the first failure.
+ * The same, with one retry after a network error, a response that breaks off or a status of
+ * {@link retryableStatuses}. The retry ends {@link timings.retryDeadline} after the first failure.
  */
 export const fetchWithRetry: typeof fetch = async (url, init = {}) => {
   const first = await attempt(url, init, timings.requestTimeout);
   const pause = pauseAfter(first);
-  if (pause === null || init.signal?.aborted) return settle(first);
+  if (pause === null || init.signal?.aborted) return unwrap(first);
   await new Promise((resolve) => {
     setTimeout(resolve, pause);
     init.signal?.addEventListener('abort', resolve);
   });
-  if (init.signal?.aborted) return settle(first);
+  if (init.signal?.aborted) return unwrap(first);
   const second = await attempt(url, init, timings.retryDeadline - pause);
-  return settle(second instanceof Error ? first : second);
+  return unwrap(second instanceof Error ? first : second);
 };
 
-/** Milliseconds until the retry; null where there is to be none. */
+/** Milliseconds until the retry; null for no retry. */
 function pauseAfter(outcome: Response | Error): number | null {
-  // Many visitors meet the same failure at once; they are not to come back at once.
+  // Random, so that clients that failed at the same time do not retry at the same time.
   const pause = Math.round(timings.retryPause * (0.5 + Math.random() / 2));
   if (outcome instanceof Error) {
     return outcome === timeout || globalThis.navigator?.onLine === false ? null : pause;
   }
   if (!retryableStatuses.includes(outcome.status)) return null;
-  const wanted = Number(outcome.headers.get('retry-after')) * 1000 || 0;
-  return wanted < timings.retryDeadline ? Math.max(wanted, pause) : null;
+  const retryAfter = Number(outcome.headers.get('retry-after')) * 1000 || 0;
+  return retryAfter < timings.retryDeadline ? Math.max(retryAfter, pause) : null;
 }
 
 const timeout = new Error('timeout');
@@ -51,25 +51,25 @@ async function attempt(
 ): Promise<Response | Error> {
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = () => controller.abort(init.signal?.reason);
-  init.signal?.addEventListener('abort', stop);
+  const abort = () => controller.abort(init.signal?.reason);
+  init.signal?.addEventListener('abort', abort);
   const timer = setTimeout(() => controller.abort(timeout), milliseconds);
   try {
     const sent = takeEarlyResponse(init.body) ?? fetch(url, { ...init, signal });
-    const response = await before(signal, sent);
-    const text = await before(signal, response.text());
+    const response = await withSignal(signal, sent);
+    const text = await withSignal(signal, response.text());
     const body = response.ok ? text : errorsIn(text);
     return Object.assign(response, { text: async () => body });
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   } finally {
     clearTimeout(timer);
-    init.signal?.removeEventListener('abort', stop);
+    init.signal?.removeEventListener('abort', abort);
     controller.abort();
   }
 }
 
-/** What a response of another status than 2xx says: a failure, whatever data came with it. */
+/** The body of a response that is not 2xx, without its data: it is a failure. */
 function errorsIn(text: string): string {
   try {
     const { errors } = JSON.parse(text);
@@ -79,13 +79,13 @@ function errorsIn(text: string): string {
   }
 }
 
-function settle(outcome: Response | Error): Response {
+function unwrap(outcome: Response | Error): Response {
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
 
-/** The outcome of a promise, unless the signal is first: what was sent early knows no signal. */
-function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+/** Rejects when the signal aborts first: a preloaded response has no signal. */
+function withSignal<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

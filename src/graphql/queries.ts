@@ -16,13 +16,10 @@ import {
 } from './generated/documents.ts';
 import { toViewState } from './to-view-state.ts';
 
-/** A product as lists know it. */
+/** A product in a list. */
 export type ProductSummary = ProductosResumenQuery['productosResumen'][number];
 
-/**
- * A product as its page and the cart know it. The purchase price is read by the
- * contract's operation and goes no further than this type.
- */
+/** A product with all fields but the purchase price, which is never shown. */
 export type Product = Omit<NonNullable<ProductoQuery['producto']>, 'priceBuy'>;
 
 const retryOptions = { requestPolicy: 'network-only' } as const;
@@ -76,7 +73,7 @@ export function useCategoryProducts(category: string): ViewState<readonly Produc
   });
 }
 
-/** The products that the backend finds by name. */
+/** The products that the backend finds for a term. */
 export function useSearchProducts(term: string): ViewState<readonly ProductSummary[]> {
   const [result, execute] = useQuery({
     query: BuscarProductosPorNombreDocument,
@@ -88,26 +85,25 @@ export function useSearchProducts(term: string): ViewState<readonly ProductSumma
   });
 }
 
-/** What the product page knows at a moment. */
 export interface ProductResult {
-  /** Whole, or what lists have left in the cache; null while nothing is known. */
+  /** With all fields, or those that a list has cached; null if none are known. */
   product: Product | null;
-  /** Whether fields that are null may still arrive. */
+  /** Whether null fields may still be loaded. */
   partial: boolean;
-  /** True once the backend has said that there is no such product. */
+  /** Whether the backend has responded that the product does not exist. */
   missing: boolean;
   failure: ProductFailure | null;
 }
 
-/** Why a product could not be loaded, all of it or a part while the rest came. */
 export interface ProductFailure extends ViewFailure {
+  /** Whether some of the fields were loaded. */
   isPart: boolean;
 }
 
 /**
- * One product, from the first frame on with whatever the cache knows of it.
+ * One product, with the cached fields in the first frame.
  *
- * @param id null where the address holds no possible id: nothing is requested then
+ * @param id null for an invalid id, for which nothing is requested
  */
 export function useProduct(id: number | null): ProductResult {
   const variables = { id: id ?? 0 };
@@ -139,10 +135,10 @@ export function useProduct(id: number | null): ProductResult {
   };
 }
 
-/** A product, or what to tell the visitor instead. */
+/** A product, or the error message for the visitor. */
 export type FetchedProduct = { product: Product } | { message: string };
 
-/** Fetches whole products on demand, from the cache where it has them. Never rejects. */
+/** Fetches a product with all fields, from the cache if possible. Never rejects. */
 export function useFetchProduct(): (id: number) => Promise<FetchedProduct> {
   const client = useClient();
   return useCallback((id: number) => fetchProduct(client, id), [client]);
@@ -154,7 +150,7 @@ async function fetchProduct(client: Client, id: number): Promise<FetchedProduct>
   return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
 }
 
-/** Reads the descriptions that the cache knows, by product id. Nothing is requested for them. */
+/** Reads the cached descriptions by product id, without a request. */
 export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   const client = useClient();
   return () => {
@@ -171,7 +167,7 @@ export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   };
 }
 
-/** Requests a page's data ahead of the visit; the page requests again what failed. */
+/** Requests the data of a page ahead of the visit. The page repeats a request that failed. */
 export function usePrefetch() {
   const client = useClient();
   return {

@@ -2,7 +2,7 @@ import type { CombinedError } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
 
-/** The part of urql's result that a view depends on. */
+/** The part of urql's result that a view state depends on. */
 export interface QueryResult<Data> {
   data?: Data | undefined;
   error?: CombinedError | undefined;
@@ -11,11 +11,11 @@ export interface QueryResult<Data> {
 }
 
 /**
- * Brings a list query's result down to loading, error, empty or ready. The one place that decides
- * it. Rows that came with errors beside them are shown, with the failure; none at all are the failure.
+ * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors
+ * are ready, with the failure; errors without rows are an error.
  *
- * @param rows picks the list out of the data
- * @param fallback the screen's own text for a failure that brought no better one
+ * @param rows selects the list from the data
+ * @param fallback the message of a failure that has none for visitors
  */
 export function toViewState<Data, Row>(
   result: QueryResult<Data>,

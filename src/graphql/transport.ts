@@ -1,8 +1,8 @@
-/** What every request says of itself and of the responses that it accepts. */
+/** The headers of every request. */
 export const requestHeaders = {
   accept: 'application/graphql-response+json, application/json',
   'content-type': 'application/json',
 } as const;
 
-/** Where the backend takes them. */
+/** The GraphQL endpoint of a backend. */
 export const endpoint = (backendUrl: string) => `${backendUrl}/graphql`;
