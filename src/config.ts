@@ -1,10 +1,7 @@
-/**
- * Origin of the backend, without a trailing slash; empty where the backend
- * serves the site itself.
- */
+/** Origin of the backend, without a trailing slash; empty if the backend serves the site. */
 export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
 
-/** Whether the site's own origin has a page at `/p/{id}` for links to products. */
+/** Whether the site's origin has preview pages at `/p/{id}`; see docs/operations.md. */
 export const hasPreviewPages: boolean = backendUrl === '';
 
 /** Milliseconds. */
@@ -18,23 +15,23 @@ export const timings = {
   promo: 6000,
   servicesHero: 5000,
   copied: 2000,
-  /** For so long after a dialog shows something, a click may be the second of a double click. */
+  /** After a dialog changes, a click within this time may be the second of a double click. */
   doubleClick: 400,
   contactSent: 3000,
-  /** For a whole response of the backend. */
+  /** Of a request to the backend, body included. */
   requestTimeout: 10_000,
-  /** From a failure until its one retry, at the most. */
+  /** Longest pause between a failure and its retry. */
   retryPause: 400,
-  /** From a failure until the visitor is told of it, its retry included. */
+  /** From a failure until it is shown, including the retry. */
   retryDeadline: 1500,
-  /** For which it is told that the connection is back. */
+  /** How long the end of an offline period is announced. */
   backOnline: 5000,
   emailTimeout: 15_000,
-  /** After this long, what is to be had without a connection is fetched. */
+  /** After page load, until the files for offline use are loaded. */
   idlePreload: 4000,
-  /** A mouse that rests on a link for so long means to follow it. */
-  intent: 60,
-  /** After this long at a stretch live search leaves off preparing, for the browser to render. */
+  /** Hover time after which a link is prefetched. */
+  hoverIntent: 60,
+  /** Longest slice of preparing the live search before it yields to the browser. */
   searchSlice: 8,
 } as const;
 
@@ -44,88 +41,85 @@ export const limits = {
   message: 3500,
   messagingLink: 8000,
   mailLink: 2000,
-  /** Requests that this browser remembers having sent. */
+  /** Sent requests that are stored in the browser. */
   sentQuotes: 50,
-  /** Lines of a list that a buyer pastes. */
+  /** Lines of a pasted list. */
   listLines: 500,
   /** Different lengths in a list of cuts, and pieces of all of them. */
   cutRows: 30,
   cutPieces: 500,
-  /** Bytes of a buyer's file, and of an Excel file's parts when they are unpacked. */
+  /** Bytes of an uploaded file, and of an unpacked Excel file. */
   listFile: 2_000_000,
   listUnpacked: 5_000_000,
-  /** Of one such part: larger ones the reader unpacks in a worker of its own making, which the policy of the page forbids. */
+  /** Bytes of one packed part: the reader unpacks larger ones in a blob worker, which the CSP forbids. */
   listPart: 524_287,
-  /** Rows of a buyer's file that are named where they cannot be read. */
+  /** Unreadable rows of a file that are listed. */
   namedProblems: 5,
-  /** Lines of a list that a link holds. */
+  /** Lines of a list in a share link. */
   sharedLines: 300,
-  /**
-   * Version of a QR code: 20 has 97 modules a side, 105 with its quiet zone, of 3 px on the 320 px that
-   * a phone's window gives it. Denser ones ask for a steady hand and a good camera.
-   */
+  /** Largest QR code version: 20 has 105 modules per side with its margin, 3 px each at 320 px. */
   qrVersion: 20,
   related: 8,
-  /** Products that were looked at last and are shown again. */
+  /** Recently viewed products. */
   seenProducts: 12,
   relatedDots: 6,
-  /** Cards on a shelf of the home page; whoever wants more follows its link to the category. */
+  /** Cards on a shelf of the home page. */
   shelfCards: 12,
-  /** Cards of a listing that are rendered with its page, more than a window shows; the others follow. */
+  /** Cards of a listing in the first render, more than a window shows. */
   firstCards: 12,
-  /** Products of a listing that are shown at once, in whole rows of two, three or four; more by a button. */
+  /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
-  /** Products that a list fetches whole at the same time, for their price and stock. */
+  /** Concurrent product requests of a list. */
   productRequests: 4,
-  /** A search row shows a description below this many characters. */
+  /** Characters below which a search row shows the description. */
   shortDescription: 60,
-  /** Rows rendered in the search panel before the one that leads to all results. */
+  /** Rows of the search panel before the link to all results. */
   searchRows: 8,
-  /** The same of favourites, and of products seen last, while nothing is typed. */
+  /** Rows of favourites and of recently viewed products in the empty search panel. */
   savedRows: 4,
-  /** Characters of a search term that the contract takes; of a longer one the visitor is told. */
+  /** Characters of a search term that the schema accepts. */
   searchTerm: 200,
-  /** So many of its first characters stand in the title then. */
+  /** Characters of a longer term that the title shows. */
   clippedTerm: 60,
-  /** Characters that the e-mail endpoint takes in a field of the contact form. */
+  /** Characters per field that the e-mail endpoint accepts. */
   contactName: 100,
   contactEmail: 254,
   contactMessage: 5000,
-  /** Characters of a field of the quotation's data, and of a line that goes along in words. */
+  /** Characters of a field of the quotation data, and of an unresolved line. */
   quoteField: 300,
   otherItem: 200,
 } as const;
 
-/** IGV, which the shop's prices include. */
+/** IGV (sales tax), included in the prices. */
 export const taxRate = 0.18;
 
 /** Pixels. */
 export const distances = {
   scrollToTop: 500,
-  /** Scroll at which the header's first row has left a wide window, and its logo shrinks. */
+  /** Scroll position at which the header shrinks. */
   headerShrinks: 36,
   categoryScroll: 600,
-  /** From the viewport, at which the map is loaded. */
+  /** Distance from the viewport at which the map is loaded. */
   near: 800,
   relatedScroll: 300,
   /** Share of the row's width, up to `relatedScroll`. */
   relatedScrollShare: 0.75,
-  /** Widest window in which the footer's columns fold. */
+  /** Window width up to which the footer columns are disclosures. */
   footerFolds: 768,
-  /** Widest window in which the contents of a legal text fold. */
+  /** Window width up to which the table of contents is a disclosure. */
   legalContentsFold: 1024,
-  /** Widest window in which a list's filters stand in a dialog. */
+  /** Window width up to which filters open in a dialog. */
   filtersFold: 1024,
-  /** Side of a QR code, where the window is wide enough. */
+  /** Side of a QR code on wide windows. */
   qrCode: 320,
   promoOne: 768,
   promoTwo: 1024,
 } as const;
 
 /**
- * The address of a file in `public/`, for a site that may stand in a folder of its host.
+ * The URL of a file in `public/`, also for a site in a subfolder of its host.
  *
- * @param path from the site's own root, as `/images/logo.png`
+ * @param path such as `/images/logo.png`
  */
 export function publicFile(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, '');

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { decodeRest, paths, productLink, shareLink, wellFormedHash } from './paths.ts';
+import { decodeRest, normalizeHash, paths, productLink, shareLink } from './paths.ts';
 
 /** Parses an address as the router does. */
 function locationOf(address: string) {
@@ -56,7 +56,7 @@ describe('decodeRest', () => {
   });
 });
 
-describe('wellFormedHash', () => {
+describe('normalizeHash', () => {
   it.each([
     ['#/buscar/1%2F2', '#/buscar/1%2F2'],
     ['#/buscar/100%', '#/buscar/100%25'],
@@ -65,7 +65,7 @@ describe('wellFormedHash', () => {
     ['#..', '#/..'],
     ['', ''],
   ])('changes %s to %s', (hash, fixed) => {
-    expect(wellFormedHash(hash)).toBe(fixed);
+    expect(normalizeHash(hash)).toBe(fixed);
     expect(() => decodeURIComponent(fixed)).not.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { wellFormed } from './lib/clean-text.ts';
 import type { ServiceSlug } from './lib/service-slug.ts';
 
-/** Every address of the site, behind the `#`. The only place that builds one. */
+/** Builds every path of the site, the part after the `#`. */
 export const paths = {
   home: () => '/',
   list: () => '/list',
@@ -11,7 +11,7 @@ export const paths = {
   category: (name: string) => `/productos/${encodeSegment(name)}`,
   search: (term: string) => `/buscar/${encodeSegment(term)}`,
   cart: () => '/cart',
-  /** The cart's page with a list that was sent by a link. */
+  /** The cart page with a shared list. */
   sharedCart: (list: string) => `/cart?l=${list}`,
   services: () => '/servicios',
   service: (slug: ServiceSlug) => `/servicios/${slug}`,
@@ -24,45 +24,38 @@ export const paths = {
   support: () => '/soporte-ayuda',
 } as const;
 
-/**
- * The router's state of a history entry that shows the same page in another way, as a list that was
- * narrowed: scroll and focus stay where they are.
- */
+/** Router state of a history entry that keeps scroll and focus, such as a filtered list. */
 export const inPlace = 'in-place';
 
-/** A line break, encoded. The router's patterns match none, and such an address would show nothing. */
+/** An encoded line break, which no route pattern matches. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/gi;
 
-/** The absolute link to an address, for sharing. */
+/** The absolute URL of a path, for sharing. */
 export function shareLink(path: string, page: Location = window.location): string {
   return `${page.origin}${page.pathname}#${path}`;
 }
 
 /**
- * The link to a product, for sharing.
+ * The absolute URL of a product, for sharing.
  *
- * @param hasPages whether the site's origin has a page of its own for each product: what stands
- *   behind a `#` shows as the home page in every messenger
+ * @param hasPages whether the site has preview pages at `/p/{id}`: messengers ignore the part after a
+ *   `#` and would preview the home page
  */
 export function productLink(id: number, hasPages: boolean, page = window.location): string {
   return hasPages ? `${page.origin}/p/${id}` : shareLink(paths.product(id), page);
 }
 
-/**
- * One segment of an address, encoded once, with a space for a line break. A
- * segment of dots alone would be resolved away as a relative path, so its dots
- * are encoded too.
- */
+/** Encodes a path segment. `.` and `..` are encoded too, or they would be resolved as relative paths. */
 function encodeSegment(text: string): string {
   const encoded = encodeURIComponent(wellFormed(text)).replace(lineBreak, '%20');
   return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
 }
 
 /**
- * Reads what stands behind the first segment of an address (`/buscar/…`, `/productos/…`), decoded
- * once. Also understands what people type by hand without encoding it: `1/2`, `a?b`, `#4`, `50%`.
+ * Decodes the part after the first segment (`/buscar/…`, `/productos/…`), also if it was typed without
+ * encoding: `1/2`, `a?b`, `#4`, `50%`.
  *
- * @param location the router's, whose parts are still encoded
+ * @param location of the router, still encoded
  */
 export function decodeRest(location: { pathname: string; search: string; hash: string }): string {
   const address = location.pathname + location.search + location.hash;
@@ -70,13 +63,13 @@ export function decodeRest(location: { pathname: string; search: string; hash: s
   return start === -1 ? '' : decodeSafely(address.slice(start + 1));
 }
 
-/** An address behind the `#` in its two parts, `rest` decoded as {@link decodeRest} does. */
+/** Splits a path into its first segment and the decoded rest. */
 export function splitPath(path: string): { page: string; rest: string } {
   const [, page = ''] = path.split('/');
   return { page, rest: decodeRest({ pathname: path, search: '', hash: '' }) };
 }
 
-/** Decodes every well-formed escape and leaves the others (`100%`, `%E0%A4%A`) as they stand. */
+/** Decodes valid escapes and keeps the others (`100%`, `%E0%A4%A`). */
 function decodeSafely(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
@@ -88,15 +81,14 @@ function decodeSafely(text: string): string {
 }
 
 /**
- * The hash as the router can read it, which decodes each address once by
- * itself: every stray `%` encoded, a space for a line break, and `#.` taken
- * for an address like any other that lacks its slash.
+ * Normalizes a hash for the router, which decodes it: encodes a stray `%`, replaces a line break by a
+ * space and adds the slash to `#.`.
  */
-export function wellFormedHash(hash: string): string {
+export function normalizeHash(hash: string): string {
   const whole = hash.replace(/^#\./, '#/.').replace(lineBreak, '%20');
   return whole.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
     try {
-      // Its result is looked at: the bundler takes a call for its failure alone for one without effect.
+      // Uses the result, or the bundler removes the call as free of side effects.
       return decodeURIComponent(run) === '' ? '' : run;
     } catch {
       return run.replaceAll('%', '%25');
@@ -104,7 +96,7 @@ export function wellFormedHash(hash: string): string {
   });
 }
 
-/** Whether an address is one of search results. */
+/** Whether a path shows search results. */
 export function isSearchPath(pathname: string): boolean {
   return pathname.startsWith('/buscar/');
 }

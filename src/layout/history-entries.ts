@@ -1,4 +1,4 @@
-import { wellFormedHash } from '../paths.ts';
+import { normalizeHash } from '../paths.ts';
 
 /**
  * Prepares addresses typed by hand for the router: encodes a stray `%` and gives the history entry a
@@ -15,7 +15,7 @@ export function prepareHistoryEntries(): void {
 function prepareEntry(): void {
   const state: unknown = window.history.state;
   const entry = typeof state === 'object' && state !== null ? state : {};
-  const hash = wellFormedHash(window.location.hash);
+  const hash = normalizeHash(window.location.hash);
   if ('key' in entry && hash === window.location.hash) return;
   const key = Math.random().toString(36).slice(2, 10);
   window.history.replaceState({ key, ...entry }, '', hash || undefined);

@@ -23,7 +23,7 @@ export function useIntentPrefetch(prefetch: (path: string) => void): void {
       clearTimeout(hoverTimer);
       const path = linkedPath(event.target);
       if (path === null || event.pointerType !== 'mouse') return;
-      hoverTimer = setTimeout(() => report(path), timings.intent);
+      hoverTimer = setTimeout(() => report(path), timings.hoverIntent);
     };
     const onPointerDown = (event: PointerEvent) => {
       const path = linkedPath(event.target);

@@ -22,7 +22,7 @@ it('a link that a mouse rests on prefetches its product, whose page does not req
   const { user, link } = await openCategory();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerOver(link, { pointerType: 'mouse' });
-  await advanceTime(timings.intent - 1);
+  await advanceTime(timings.hoverIntent - 1);
   expect(asked()).toHaveLength(0);
   await advanceTime(1);
   vi.useRealTimers();
@@ -36,7 +36,7 @@ it('a link that a mouse only passes over prefetches nothing', async () => {
   const { link } = await openCategory();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerOver(link, { pointerType: 'mouse' });
-  await advanceTime(timings.intent - 1);
+  await advanceTime(timings.hoverIntent - 1);
   fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
   await advanceTime(1000);
   expect(asked()).toHaveLength(0);

@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAuthentication } from '../../../server/admin/authentication.ts';
 import { createAdmin } from '../../../server/admin/admin.ts';
+import { createAuthentication } from '../../../server/admin/authentication.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../../server/catalogue/live-catalogue.ts';
 import { seedCatalogue } from '../../../server/catalogue/seed.ts';
 import type { Database } from '../../../server/database/database.ts';
