@@ -15,14 +15,14 @@ function cartOf(...lines: [id: number, quantity: number][]): Cart {
 const summary = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
 
 describe('addItem', () => {
-  it('appends a product that is not there', () => {
+  it('appends a new product', () => {
     expect(summary(addItem(cartOf([1, 2]), product(2), 3).cart)).toEqual([
       [1, 2],
       [2, 3],
     ]);
   });
 
-  it('adds up the quantities of one id and keeps its place', () => {
+  it('adds to the line of the product', () => {
     const { cart, leftOut } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
     expect(summary(cart)).toEqual([
       [1, 5],
@@ -36,18 +36,18 @@ describe('addItem', () => {
     [98, 2, 99, 1],
     [99, 1, 99, 1],
     [1, 5000, 99, 4902],
-  ])('%d and %d more make %d, and leave %d out', (present, more, quantity, leftOut) => {
+  ])('adds to %d pieces %d more: %d, without %d', (present, more, quantity, leftOut) => {
     const added = addItem(cartOf([1, present]), product(1), more);
     expect(summary(added.cart)).toEqual([[1, quantity]]);
     expect(added.leftOut).toBe(leftOut);
   });
 
-  it('takes on the newer fields of the product', () => {
+  it('updates the fields of the product', () => {
     const { cart } = addItem(cartOf([1, 1]), product(1, { price: 12 }), 1);
     expect(cart[0]).toMatchObject({ price: 12, quantity: 2 });
   });
 
-  it('keeps no purchase price', () => {
+  it('copies no purchase price', () => {
     const fromTheWire: Product = Object.assign(product(1), { priceBuy: 7, __typename: 'Producto' });
     const { cart } = addItem([], fromTheWire, 1);
     expect(cart[0]).not.toHaveProperty('priceBuy');
@@ -55,45 +55,32 @@ describe('addItem', () => {
   });
 });
 
-describe('setQuantity', () => {
-  it('changes one line alone', () => {
-    expect(summary(setQuantity(cartOf([1, 1], [2, 1]), 2, 7))).toEqual([
+describe('setQuantity, removeItem and countUnits', () => {
+  it('change or count lines by id', () => {
+    const cart = cartOf([1, 1], [2, 40]);
+    expect(summary(setQuantity(cart, 2, 7))).toEqual([
       [1, 1],
       [2, 7],
     ]);
-  });
-});
-
-describe('removeItem', () => {
-  it('takes the line out', () => {
-    expect(summary(removeItem(cartOf([1, 1], [2, 1]), 1))).toEqual([[2, 1]]);
-  });
-});
-
-describe('countUnits', () => {
-  it('adds the pieces of all lines', () => {
-    expect(countUnits(cartOf([1, 2], [2, 40]))).toBe(42);
+    expect(summary(removeItem(cart, 1))).toEqual([[2, 40]]);
+    expect(countUnits(cart)).toBe(41);
   });
 });
 
 describe('parseQuantity', () => {
   it.each([
     ['', 1],
-    ['   ', 1],
-    ['1', 1],
     [' 42 ', 42],
     ['99', 99],
     ['007', 7],
     ['0', null],
     ['100', null],
     ['2.5', null],
-    ['2,5', null],
     ['1e1', null],
     ['-3', null],
-    ['+3', null],
     ['abc', null],
     ['٣', null],
-  ])('reads %j as %j', (text, quantity) => {
+  ])('parses %j as %j', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { productRow } from '../../testing/products.ts';
+import { cartLine } from '../../testing/products.ts';
 import { limits } from '../config.ts';
 import { quoteForms } from './quote-forms.ts';
 
@@ -15,26 +15,24 @@ const recipient = {
   emailSubject: 'Cotización',
 };
 const cart = (lines: number) =>
-  Array.from({ length: lines }, (_, at) => ({
-    ...productRow({ id: at + 1, name: `TUBO CUADRADO LAC 2" x 2" x ${at} mm x 6 m`, price: 10 }),
-    quantity: 2,
-  }));
+  Array.from({ length: lines }, (_, at) =>
+    cartLine({ id: at + 1, name: `TUBO CUADRADO LAC 2" x 2" x ${at} mm`, price: 10, quantity: 2 }),
+  );
 const data = ['RUC: 20100047218'];
 
-describe('a request', () => {
-  it('goes whole where its app takes it', () => {
+describe('quoteForms', () => {
+  it('puts a short request whole into both links', () => {
     const { whole, messaging, mail } = quoteForms(cart(5), recipient, { others: ['a'], data });
-    expect([messaging, mail]).toMatchObject([
-      { isWhole: true, message: whole },
-      { isWhole: true, message: whole },
-    ]);
+    for (const form of [messaging, mail]) {
+      expect(form).toMatchObject({ isWhole: true, message: whole });
+    }
   });
 
-  it('too long for a mail goes as totals, data and the link of the list', () => {
-    const { messaging, mail } = quoteForms(cart(40), recipient, { others: ['3 martillos'], data });
+  it('shortens a long e-mail to totals, data and the link of the list', () => {
+    const { messaging, mail } = quoteForms(cart(50), recipient, { others: ['3 martillos'], data });
     expect(messaging.isWhole).toBe(true);
     expect(mail.message).toMatch(
-      /^Hola\.\n\nLista de 40 productos, 80 unidades\. Total referencial: S\/ 800\.00\.\nLa lista completa está en este enlace:\nhttps:\/\/tienda\.example\/#\/cart\?l=1x2\.2x2\S*\.40x2\n\nOtros:\n- 3 martillos\n\nRUC: 20100047218\n\nGracias\.$/,
+      /^Hola\.\n\nLista de 50 productos, 100 unidades\. Total referencial: S\/ 1,000\.00\.\nLa lista completa está en este enlace:\nhttps:\/\/tienda\.example\/#\/cart\?l=1x2\.2x2\S*\.50x2\n\nOtros:\n- 3 martillos\n\nRUC: 20100047218\n\nGracias\.$/,
     );
   });
 
@@ -42,21 +40,17 @@ describe('a request', () => {
     [300, 500],
     [301, 0],
     [1000, 500],
-  ])(
-    'of %d lines and %d others fits both apps all the same, and the clipboard has it all',
-    (lines, count) => {
-      const others = Array.from({ length: count }, (_, at) => `${'ñ'.repeat(190)} ${at}`);
-      const long = Array.from({ length: 6 }, () => `Nota: ${'ñ'.repeat(300)}`);
-      const { whole, messaging, mail } = quoteForms(cart(lines), recipient, { others, data: long });
-      for (const { message, isWhole } of [messaging, mail]) {
-        expect(isWhole).toBe(false);
-        expect(message.length).toBeLessThanOrEqual(limits.message);
-        expect(message).toContain(`Lista de ${lines} productos`);
-        expect(message.endsWith('\n\nGracias.')).toBe(true);
-      }
-      expect(messaging.href.length).toBeLessThanOrEqual(limits.messagingLink);
-      expect(mail.href.length).toBeLessThanOrEqual(limits.mailLink);
-      expect(whole.split('\n').length).toBeGreaterThan(lines + count);
-    },
-  );
+  ])('keeps within the limits for %d lines and %d other items', (lines, count) => {
+    const others = Array.from({ length: count }, (_, at) => `${'ñ'.repeat(190)} ${at}`);
+    const long = Array.from({ length: 6 }, () => `Nota: ${'ñ'.repeat(300)}`);
+    const { whole, messaging, mail } = quoteForms(cart(lines), recipient, { others, data: long });
+    for (const { message, isWhole } of [messaging, mail]) {
+      expect(isWhole).toBe(false);
+      expect(message.length).toBeLessThanOrEqual(limits.message);
+      expect(message).toContain(`Lista de ${lines} productos`);
+    }
+    expect(messaging.href.length).toBeLessThanOrEqual(limits.messagingLink);
+    expect(mail.href.length).toBeLessThanOrEqual(limits.mailLink);
+    expect(whole.split('\n').length).toBeGreaterThan(lines + count);
+  });
 });

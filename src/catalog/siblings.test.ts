@@ -45,10 +45,6 @@ describe('siblingsOf', () => {
     });
   });
 
-  it('prefers the same wall in other sizes', () => {
-    expect(siblings(3).sizes).toContainEqual({ id: 5, text: '2" x 2"' });
-  });
-
   it('returns other lengths before other sizes', () => {
     expect(siblings(9)).toEqual({
       qualities: [{ id: 13, text: 'A706-G60' }],

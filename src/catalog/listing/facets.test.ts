@@ -94,9 +94,7 @@ describe('facetValues', () => {
 describe('narrow and usableSelection', () => {
   it.each<[Selection, number]>([
     [{}, 4],
-    [{ size: [] }, 4],
     [{ size: ['1" x 1"'] }, 2],
-    [{ size: ['1" x 1"', '2" x 2"'] }, 3],
     [{ size: ['1" x 1"', '2" x 2"'], thickness: ['2.0 mm'] }, 2],
     [{ power: ['850 W'] }, 0],
   ])('narrow by %j to %d products', (selection, count) => {

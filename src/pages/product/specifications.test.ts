@@ -9,7 +9,7 @@ const table = (product: Partial<Product>) =>
   Object.fromEntries(specifications({ ...bare, ...product }));
 
 describe('specifications', () => {
-  it('leaves out what the catalogue does not know', () => {
+  it('omits unknown fields', () => {
     expect(table({})).toMatchObject({
       Producto: 'Producto 7',
       Código: '7',
@@ -20,7 +20,7 @@ describe('specifications', () => {
     }
   });
 
-  it('takes up what the description states line by line', () => {
+  it('reads rows from the lines of the description', () => {
     const description = 'Tubo para estructuras.\nNorma: ASTM A500\nPeso teórico: 2.93 kg/m';
     expect(table({ description })).toMatchObject({
       Norma: 'ASTM A500',
@@ -28,7 +28,7 @@ describe('specifications', () => {
     });
   });
 
-  it('leaves prose with a colon in it alone', () => {
+  it('reads no row from prose with a colon', () => {
     const description = 'Sirve para muchas cosas en el taller: rejas, puertas y más.';
     expect(Object.keys(table({ description }))).toEqual(Object.keys(table({})));
   });

@@ -4,8 +4,8 @@ import { unitPrices } from './unit-prices.ts';
 
 const tube = 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m';
 
-describe("a piece's price by other measures", () => {
-  it('rests on the length in its name and the weight in its description', () => {
+describe('unitPrices', () => {
+  it('uses the length in the name and the weight in the description', () => {
     const description = 'Peso teórico: 0.676 kg/m; 4.06 kg por pieza.';
     expect(unitPrices(24.36, { name: tube, description })).toEqual({
       perMetre: expect.closeTo(4.06),
@@ -15,7 +15,7 @@ describe("a piece's price by other measures", () => {
     });
   });
 
-  it('takes the weight per metre where that of a piece is not said', () => {
+  it('uses the stated weight per metre', () => {
     const description = 'Peso teórico: 0,5 kg/m.';
     expect(unitPrices(30, { name: tube, description }).perKilogram).toBeCloseTo(10);
   });
@@ -32,18 +32,18 @@ describe("a piece's price by other measures", () => {
     ['CALAMINA GALVANIZADA 0.22 mm x 0.83 m x 3.60 m', null, null, null],
     ['ELECTRODO E6011 1/8" x 5 kg', 'Presentación de 5 kg.', null, null],
     [null, 'Peso teórico: 0 kg por pieza.', null, null],
-  ])('guesses nothing: %s', (name, description, perMetre, perKilogram) => {
+  ])('returns null for unknown measures: %s', (name, description, perMetre, perKilogram) => {
     const found = unitPrices(67.82, { name, description });
     expect([found.perMetre, found.perKilogram]).toEqual([perMetre, perKilogram]);
   });
 
-  it('rests on the weight that follows from the name where the description is silent', () => {
+  it('uses the weight computed from the name', () => {
     const found = unitPrices(24.36, { name: tube, description: null });
     expect(found.perKilogram).toBeCloseTo(6, 1);
     expect(found.kilogramsPerMetre).toBeCloseTo(0.676, 3);
   });
 
-  it('is known by the metre and the kilogram for every tube of the catalogue', () => {
+  it('knows both prices for every tube of the catalogue', () => {
     const tubes = catalogue.products.filter(({ name }) => name.startsWith('TUBO '));
     expect(tubes.length).toBeGreaterThan(100);
     const unknown = tubes.filter((one) => {
