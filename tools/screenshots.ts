@@ -8,7 +8,6 @@ import { UserError } from './lib/user-error.mjs';
 main(async () => {
   const folders = {
     'docs/screenshots': 'test-results/screens',
-    'docs/qa': 'test-results/scenarios',
   };
   for (const [folder, results] of Object.entries(folders)) {
     for (const file of readdirSync(inProject(folder))) {

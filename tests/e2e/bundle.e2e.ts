@@ -10,7 +10,6 @@ const markers = [
   '[MSW]',
   'banco-de-pruebas',
   'Banco de pruebas',
-  'Guardar registro',
   ...scenarios
     // Those of the browser are put together from parts.
     .filter(({ name, effect }) => /^[a-z]+-[a-z]+$/.test(name) && effect.kind !== 'browser')
