@@ -58,7 +58,7 @@ export function Panel({ workbench, log }: PanelProps) {
               Cerrar
             </button>
           </header>
-          <p className="problem" role="alert">
+          <p className="problem" role="alert" tabIndex={problem === null ? undefined : 0}>
             {problem}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}

@@ -4,16 +4,14 @@ import type { ScenarioPart } from '../scenarios/scenario-part.ts';
 interface PartViewProps {
   part: ScenarioPart;
   onChange: (part: ScenarioPart) => void;
-  onRemove: () => void;
 }
 
-/** One part of the scenario, with the call it is limited to and its number. */
-export function PartView({ part, onChange, onRemove }: PartViewProps) {
+/** Settings of an active scenario: the call it is limited to, and its number. */
+export function PartView({ part, onChange }: PartViewProps) {
   const { definition, parameter, call } = part;
   const { title, calls } = definition;
   return (
-    <fieldset className="part">
-      <legend>{title}</legend>
+    <fieldset className="actions" aria-label={title}>
       {calls.length > 1 && (
         <label>
           Se aplica a
@@ -47,9 +45,6 @@ export function PartView({ part, onChange, onRemove }: PartViewProps) {
           />
         </label>
       )}
-      <button type="button" onClick={onRemove} aria-label={`Quitar: ${title}`}>
-        Quitar
-      </button>
     </fieldset>
   );
 }

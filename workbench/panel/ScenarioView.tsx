@@ -11,7 +11,7 @@ interface ScenarioViewProps {
   scenario: Scenario;
 }
 
-/** The parts of the current scenario and the list of all scenarios. */
+/** The list of scenarios; an active one shows its settings. */
 export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
   const { parts } = scenario;
   const [isCombining, setIsCombining] = useState(false);
@@ -31,17 +31,9 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
 
   return (
     <>
-      <section className="chosen" aria-label="Se simula">
-        {parts.length === 0 && <p>Normal: todo responde bien.</p>}
-        {parts.map((part, index) => (
-          <PartView
-            key={formatPart(part)}
-            part={part}
-            onChange={(changed) => playParts(parts.with(index, changed))}
-            onRemove={() => playParts(parts.toSpliced(index, 1))}
-          />
-        ))}
-      </section>
+      <p>
+        Se simula: <code>{formatScenario(scenario)}</code>
+      </p>
       <p className="hint">
         Un cambio vale desde la próxima llamada; lo que ya llegó queda en la memoria del sitio hasta
         recargar.
@@ -77,12 +69,23 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
           <li key={name}>
             <button
               type="button"
-              aria-pressed={isPlayed(name, parts)}
+              aria-pressed={isActive(name, parts)}
               onClick={() => (name === 'normal' ? playParts([]) : toggle(name))}
             >
               <b>{title}</b> <code>{name}</code>
               <span>{description}</span>
             </button>
+            {parts.map(
+              (part, index) =>
+                part.definition.name === name && (
+                  <PartView
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the part's text changes while its select has the focus
+                    key={index}
+                    part={part}
+                    onChange={(changed) => playParts(parts.with(index, changed))}
+                  />
+                ),
+            )}
           </li>
         ))}
       </ul>
@@ -90,7 +93,7 @@ export function ScenarioView({ workbench, scenario }: ScenarioViewProps) {
   );
 }
 
-function isPlayed(name: string, parts: readonly ScenarioPart[]): boolean {
+function isActive(name: string, parts: readonly ScenarioPart[]): boolean {
   if (name === 'normal') return parts.length === 0;
   return parts.some(({ definition }) => definition.name === name);
 }
