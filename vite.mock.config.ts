@@ -4,29 +4,29 @@ import { defineConfig, type Plugin } from 'vite';
 import site from './vite.config.ts';
 
 /**
- * The site on a backend that runs in the browser, with the QA panel: `npm run dev:mock`. The only
- * configuration that knows of it; what `vite.config.ts` builds cannot contain any of it.
+ * `npm run dev:mock`: the site on a backend in a service worker, with the QA panel. `vite.config.ts`
+ * does not know the workbench, so the production build cannot contain it.
  */
 export default defineConfig({
   ...site,
   mode: 'mock',
   cacheDir: 'node_modules/.vite-mock',
-  // The site routes behind the `#`: an address without a file is a missing file, not the site.
+  // The site uses hash routes, so an unknown path is a 404 and not the site.
   appType: 'mpa',
   plugins: [...(site.plugins ?? []), workbenchEntry(), mockWorker()],
   optimizeDeps: { entries: ['workbench/main.tsx'] },
-  // The whole catalogue and the mock are in it: nobody downloads it from far away.
+  // The bundle contains the whole catalogue and is used locally.
   build: { ...site.build, chunkSizeWarningLimit: 2000 },
   server: { port: 3000, strictPort: true },
 });
 
-/** Lets index.html begin with the workbench, which then starts the site, and settles where its backend is. */
+/** Replaces the entry script of index.html and sets the backend's URL to the site's base. */
 function workbenchEntry(): Plugin {
   const entry = 'src="/src/main.tsx"';
   return {
     name: 'workbench-entry',
     config: ({ base = '/' }, { command }) => {
-      // A relative base is good for a build only; the dev server stands at its root then.
+      // With a relative base, the dev server serves the root.
       const backend = command === 'serve' && base === './' ? '/' : base;
       return {
         define: {
@@ -44,7 +44,7 @@ function workbenchEntry(): Plugin {
   };
 }
 
-/** The service worker of MSW under the site's own address. In `public/` it would reach every build. */
+/** Serves MSW's service worker. A copy in `public/` would be part of every build. */
 function mockWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
   const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');

@@ -1,10 +1,6 @@
 import { matchMedia } from './match-media.ts';
 
-/**
- * What the storefront asks of a browser and jsdom does not have. Each stand-in
- * does the least that keeps the caller's promise; whatever depends on layout
- * is for the end-to-end tests in a real browser.
- */
+/** Minimal polyfills for what jsdom lacks. Layout is tested in a real browser. */
 export function fillBrowserGaps(): void {
   const nothing = () => {};
   const { getComputedStyle } = window;
@@ -18,19 +14,19 @@ export function fillBrowserGaps(): void {
     scrollTo: nothing,
     scrollBy: nothing,
     matchMedia,
-    // It complains of each question for a pseudo-element, which it has none of.
+    // jsdom logs an error if a pseudo-element is passed.
     getComputedStyle: (element: Element) => getComputedStyle(element),
-    IntersectionObserver: EverythingInView,
-    ResizeObserver: NothingResizes,
+    IntersectionObserver: AlwaysIntersecting,
+    ResizeObserver: NeverResizing,
   });
-  findBaseAtOnce();
+  speedUpBaseLookup();
 }
 
 /**
- * The router looks for a `<base>` whenever it renders a link. jsdom walks the whole document for
- * that, an eighth of the time that a test of a page takes.
+ * react-router queries `base` for every link. jsdom walks the whole document for it, which takes an
+ * eighth of the time of a page test.
  */
-function findBaseAtOnce(): void {
+function speedUpBaseLookup(): void {
   const querySelector = document.querySelector.bind(document);
   document.querySelector = (selector: string) =>
     selector === 'base' ? document.head.querySelector('base') : querySelector(selector);
@@ -42,7 +38,7 @@ function show(this: HTMLDialogElement): void {
   (this.hasAttribute('autofocus') ? this : first)?.focus();
 }
 
-/** Closes on Escape, after a `cancel` that can be prevented, and gives the focus back. */
+/** Closes on Escape after a cancelable `cancel` event, and restores the focus. */
 function showModal(this: HTMLDialogElement): void {
   if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
   const before = document.activeElement;
@@ -69,8 +65,8 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
   this.dispatchEvent(new Event('close'));
 }
 
-/** Without layout everything is in view, so that nothing lazy stays hidden from a test. */
-class EverythingInView implements IntersectionObserver {
+/** Reports every element as visible, because jsdom has no layout. */
+class AlwaysIntersecting implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '0px';
   readonly scrollMargin = '0px';
@@ -102,7 +98,7 @@ class EverythingInView implements IntersectionObserver {
   }
 }
 
-class NothingResizes implements ResizeObserver {
+class NeverResizing implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}

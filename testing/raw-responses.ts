@@ -1,27 +1,21 @@
 import { type DefaultBodyType, HttpResponse } from 'msw';
 import type { Responder } from './responses.ts';
 
-/**
- * Answers that no GraphQL server of this contract gives by itself: the normal one, reshaped in its
- * raw JSON.
- */
+/** Responses that violate the schema or that the reference backend never sends. */
 
 type Json = string | number | boolean | null | Json[] | JsonObject;
 interface JsonObject {
   [name: string]: Json;
 }
 
-/** Every field of a product but its id set to null; the contract allows it. */
-export const nullFields: Responder = async (normal) => reshaped(await normal(), withoutFields);
-
-/** The same, and a null before the first and after the last entry of each list: a broken promise. */
+/** Products with only an id, and null entries at both ends of each list, against the schema. */
 export const nulls: Responder = async (normal) =>
-  reshaped(await normal(), (json) => withNullEntries(withoutFields(json)));
+  mapBody(await normal(), (json) => withNullEntries(withNullFields(json)));
 
-/** Everything but the fields of a product that `fields` names, which are null with an error each. */
+/** The normal response with the named product fields null, one error for each. */
 export function partialError(message: string, fields: readonly string[]): Responder {
   return async (normal) =>
-    reshaped(await normal(), (json) => {
+    mapBody(await normal(), (json) => {
       if (!isObject(json) || json.data === undefined) return json;
       const errors: Json[] = [];
       const data = failFields(json.data, [], (name, path) => {
@@ -33,18 +27,18 @@ export function partialError(message: string, fields: readonly string[]): Respon
     });
 }
 
-async function reshaped(response: Response, change: (json: Json) => Json): Promise<Response> {
+async function mapBody(response: Response, change: (json: Json) => Json): Promise<Response> {
   const body: DefaultBodyType = change(await response.json());
   return HttpResponse.json(body, { status: response.status });
 }
 
-function withoutFields(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutFields);
+function withNullFields(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withNullFields);
   if (!isObject(value)) return value;
   const isProduct = 'id' in value;
   return mapFields(value, (name, field) => {
-    const kept = !isProduct || name === 'id' || name === '__typename';
-    return kept ? withoutFields(field) : null;
+    const isKept = !isProduct || name === 'id' || name === '__typename';
+    return isKept ? withNullFields(field) : null;
   });
 }
 
@@ -54,7 +48,7 @@ function withNullEntries(value: Json): Json {
   return mapFields(value, (_, field) => withNullEntries(field));
 }
 
-/** @param fails whether the field of this name at this path is to be null */
+/** @param fails whether the field becomes null */
 function failFields(
   value: Json,
   path: (string | number)[],

@@ -3,32 +3,35 @@ import type { Call } from './calls.ts';
 
 /** A request as the backend receives it. */
 export interface SentRequest {
-  /** Null for an operation that asks for nothing the contract has. */
+  /** Null for an operation without a known root field. */
   call: Call | null;
-  /** Of a GraphQL operation; the whole body of an e-mail. */
+  /** For `email`, the whole body. */
   variables: Record<string, unknown>;
   headers: Headers;
 }
 
-/** What an answer has to work with. */
 export interface ResponderContext {
   request: SentRequest;
-  /** Resolves so many milliseconds later, in whatever time the page lives in. */
+  /** Resolves after a delay, by the page's own (possibly fake) timers. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** How a request is answered, given how it would be without this. */
+/**
+ * Responds to a request.
+ *
+ * @param normal gives the response of the reference backend
+ */
 export type Responder = (
   normal: () => Promise<Response>,
   context: ResponderContext,
 ) => Response | Promise<Response>;
 
-/** The backend refuses the operation in GraphQL's own way: status 200 and a list of errors. */
+/** Status 200 with a GraphQL error. */
 export function graphqlError(message: string): Responder {
   return () => HttpResponse.json({ data: null, errors: [{ message }] });
 }
 
-/** A bare status, with JSON or text as its body. */
+/** A status with JSON or text as its body. */
 export function status(
   code: number,
   body: object | string = '',
@@ -40,25 +43,25 @@ export function status(
       : HttpResponse.json(body, { status: code, headers });
 }
 
-/** A page for people where the client expects JSON, as gateways and portals send it. */
+/** HTML instead of JSON, as from a gateway or a captive portal. */
 export function html(code: number): Responder {
   return () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: code });
 }
 
-/** The backend has been deployed anew and knows the page's document no more. */
+/** The persisted operation is unknown, because a newer version has been deployed. */
 export const notListed: Responder = () => {
   const message = 'La tienda se ha actualizado. Vuelva a cargar la página, por favor.';
   const errors = [{ message, extensions: { code: 'OPERATION_NOT_LISTED' } }];
   return HttpResponse.json({ errors }, { status: 400 });
 };
 
-/** No connection. */
+/** A failed connection. */
 export const offline: Responder = () => HttpResponse.error();
 
-/** A connection on which nothing ever comes. */
+/** Never responds. */
 export const hang: Responder = () => new Promise<never>(() => {});
 
-/** So many times like this, and normal from then on. */
+/** Uses the responder a number of times, then responds normally. */
 export function atFirst(times: number, responder: Responder): Responder {
   let left = times;
   return (normal, context) => {
@@ -67,7 +70,7 @@ export function atFirst(times: number, responder: Responder): Responder {
   };
 }
 
-/** The normal answer, so many milliseconds later. */
+/** The normal response after a delay in milliseconds. */
 export function delayed(milliseconds: number): Responder {
   return async (normal, { wait }) => {
     await wait(milliseconds);

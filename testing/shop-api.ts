@@ -9,7 +9,6 @@ import type { ReferenceShop } from './reference-shop.ts';
 import type { Responder, SentRequest } from './responses.ts';
 
 const Variables = v.record(v.string(), v.unknown());
-/** The body of a GraphQL request, as a client posts it. */
 const GraphqlBody = v.object({
   query: v.string(),
   operationName: v.string(),
@@ -25,20 +24,18 @@ interface ShopApiOptions {
 
 interface Served {
   products: Catalogue['products'];
-  /** The products' own, in order of appearance, where none are given. */
+  /** By default those of the products, in order of appearance. */
   categories?: Catalogue['categories'];
-  /** Whether the operator has `priceBuy` answered. */
+  /** Whether the backend returns `priceBuy`. */
   showPurchasePrice?: boolean;
 }
 
 type Change = (catalogue: Catalogue) => Catalogue;
 
 /**
- * The backend as a page sees it over HTTP: the server's own schema over a catalogue in memory.
- * Every request is kept for a test to look at. What scenarios are made of is here: each call can
- * be answered in its own way (`responses.ts`), and from its own version of the catalogue.
- *
- * Nothing in it is of Node: it answers in a browser too.
+ * Mock backend: MSW handlers that run the server's schema and resolvers over an in-memory
+ * catalogue. A call can be given another response (`responses.ts`) or another catalogue. Records
+ * all requests. Runs in Node and in browsers.
  */
 export class ShopApi {
   readonly #wait: Required<ShopApiOptions>['wait'];
@@ -56,7 +53,6 @@ export class ShopApi {
     this.#onRequest = onRequest;
   }
 
-  /** For MSW, in Node as in a browser. */
   readonly handlers: RequestHandler[] = [
     http.post('*/graphql', async ({ request }) => {
       const body = v.parse(GraphqlBody, await request.json());
@@ -74,7 +70,7 @@ export class ShopApi {
     }),
   ];
 
-  /** Serves another catalogue than the seed; what is played goes on, over this one. */
+  /** Replaces the catalogue; responders and changes stay. */
   serve({
     products,
     categories = categoriesOf(products),
@@ -84,7 +80,7 @@ export class ShopApi {
     this.#showPurchasePrice = showPurchasePrice;
   }
 
-  /** From now on the call gets this response; `normal` is what it got so far. */
+  /** Adds a responder to a call; its `normal` gives the response before this. */
   respond(call: Call, responder: Responder): void {
     const before = this.#responders.get(call);
     this.#responders.set(
@@ -95,23 +91,23 @@ export class ShopApi {
     );
   }
 
-  /** From now on the call sees the catalogue changed like this, after whatever changed it so far. */
+  /** Adds a catalogue change to a call. */
   alter(call: Call, change: Change): void {
     this.#changes.set(call, [...(this.#changes.get(call) ?? []), change]);
   }
 
-  /** From now on every call gets its normal response, from the catalogue as it is. */
+  /** Removes all responders and changes. */
   recover(): void {
     this.#responders.clear();
     this.#changes.clear();
   }
 
-  /** What was sent so far, oldest first; of one call, or of all. */
+  /** The requests of one call, or of all, oldest first. */
   requests(call?: Call): readonly SentRequest[] {
     return this.#requests.filter((request) => call === undefined || request.call === call);
   }
 
-  /** Forgets requests, responders and changes and serves the seed again; between two tests. */
+  /** Restores the initial state; called after each test. */
   reset(): void {
     this.recover();
     this.#served = null;
@@ -125,9 +121,9 @@ export class ShopApi {
   ): Promise<ExecutionResult> {
     const changes = (call && this.#changes.get(call)) ?? [];
     const contextValue: Context = {
-      catalogue: storeOf(changes.reduce(changed, this.#served ?? this.#shop.seed())),
+      catalogue: storeOf(changes.reduce(applyChange, this.#served ?? this.#shop.seed())),
       showPurchasePrice: this.#showPurchasePrice,
-      publicUrl: siteAddress(),
+      publicUrl: siteUrl(),
     };
     const { schema } = this.#shop;
     return graphql({
@@ -149,8 +145,8 @@ export class ShopApi {
   }
 }
 
-/** Where the page stands that asks, and its pictures with it, in whatever folder; empty without a page. */
-function siteAddress(): string {
+/** Base URL of the page, for picture URLs; empty without a page. */
+function siteUrl(): string {
   if (typeof document === 'undefined') return '';
   return new URL('.', document.baseURI).href.replace(/\/$/, '');
 }
@@ -159,7 +155,7 @@ function waitByTimer(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The contract's root field that an operation asks for; null where there is none such. */
+/** The root field of an operation; null for an unknown one. */
 function callOf({
   query,
   operationName,
@@ -184,12 +180,12 @@ function storeOf(catalogue: Catalogue): CatalogueStore {
 
 const versions = new WeakMap<Catalogue, Map<Change, Catalogue>>();
 
-/** Each version of a catalogue is made once, when first asked for: some have 10,000 products. */
-function changed(catalogue: Catalogue, change: Change): Catalogue {
-  const known = versions.get(catalogue) ?? new Map<Change, Catalogue>();
-  versions.set(catalogue, known);
-  const version = known.get(change) ?? change(catalogue);
-  known.set(change, version);
+/** Memoized, because some versions have 10,000 products. */
+function applyChange(catalogue: Catalogue, change: Change): Catalogue {
+  const byChange = versions.get(catalogue) ?? new Map<Change, Catalogue>();
+  versions.set(catalogue, byChange);
+  const version = byChange.get(change) ?? change(catalogue);
+  byChange.set(change, version);
   return version;
 }
 

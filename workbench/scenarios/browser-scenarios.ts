@@ -12,7 +12,6 @@ import {
 } from './browser-changes.ts';
 import type { ScenarioDefinition } from './scenario-definition.ts';
 
-/** The states of the browser that have names. */
 export const browserScenarios: readonly ScenarioDefinition[] = [
   browserScenario(
     'sin-almacenamiento',

@@ -5,8 +5,8 @@ import { play } from './play.ts';
 type Result = void | Promise<void>;
 
 /**
- * Vitest's `it` under a scenario: one test for a scenario, or one for each of a list or of the keys
- * of a table, whose value the test receives.
+ * Vitest's `it` in a scenario. For a list, or a record of scenarios with expected values, it makes
+ * one test each and passes the scenario or the value.
  */
 export function itInScenario(
   scenarios: string | readonly string[],

@@ -7,9 +7,8 @@ import { browserChangesOf, parseScenario, playScenario } from './scenario.ts';
 const apis = new WeakMap<Page, ShopApi>();
 
 /**
- * Puts a page's backend into a scenario: from now on the mock answers it in the server's place.
- * What it makes of the browser holds from the next load on.
- * Its delays pass in the page's own time, which `page.clock` may hold or run ahead.
+ * Puts a page into a scenario: the mock responds instead of the server. Changes of the browser take
+ * effect at the next load. Delays use the page's timers, so that `page.clock` controls them.
  */
 export async function play(page: Page, text: string): Promise<void> {
   const scenario = parseScenario(text);
@@ -37,7 +36,7 @@ async function answer(route: Route, api: ShopApi): Promise<void> {
     headers: await sent.allHeaders(),
     body: sent.postData(),
   });
-  // A page that is left or closed while it waits takes its time, and the answer, with it.
+  // Fails if the page navigates or closes during a delay.
   const response = await getResponse(api.handlers, request).catch(() => undefined);
   if (!response || response.type === 'error') return route.abort().catch(() => {});
   await route.fulfill({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../../testing/visit.ts';
 import { play } from './play-page.ts';
 
-/** Playwright's `test` under a scenario. */
+/** Playwright's `test` in a scenario. */
 export function testInScenario(
   scenario: string,
   title: string,
