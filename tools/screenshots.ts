@@ -6,7 +6,7 @@ import { UserError } from './lib/user-error.mjs';
 const folder = 'docs/screenshots';
 const results = 'test-results/screens';
 
-// `node tools/screenshots.mjs` replaces the pictures of the documents with the upper part of the
+// `npx tsx tools/screenshots.ts` replaces the pictures of the documents with the upper part of the
 // screenshots that `npx playwright test` has left in test-results/.
 main(async () => {
   for (const file of readdirSync(inProject(folder))) {
