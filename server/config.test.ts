@@ -1,95 +1,95 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from './config.ts';
 
-it('has a default for every setting', () => {
-  expect(readSettings({})).toEqual({
-    port: 3000,
-    host: null,
-    databaseUrl: null,
-    dataDirectory: '.data/postgres',
-    publicUrl: null,
-    siteDirectory: 'dist',
-    seedFile: expect.stringMatching(/server\/seed\/catalogue\.json$/),
-    showPurchasePrice: false,
-    metrics: null,
-    adminToken: null,
-    trustedProxies: 0,
-    contactLimits: { perAddress: 5, perHour: 60 },
-    openGraphql: false,
+describe('readSettings', () => {
+  it('has a default for every setting', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: null,
+      databaseUrl: null,
+      dataDirectory: '.data/postgres',
+      publicUrl: null,
+      siteDirectory: 'dist',
+      seedFile: expect.stringMatching(/server\/seed\/catalogue\.json$/),
+      showPurchasePrice: false,
+      metrics: null,
+      adminToken: null,
+      trustedProxies: 0,
+      contactLimits: { perAddress: 5, perHour: 60 },
+      openGraphql: false,
+    });
   });
-});
 
-it('takes each setting from its variable', () => {
-  const settings = readSettings({
-    PORT: '8080',
-    HOST: '127.0.0.1',
-    DATABASE_URL: 'postgresql://shop:secret@db.example/shop',
-    DATA_DIR: '/data',
-    PUBLIC_URL: 'https://tienda.example/',
-    SITE_DIR: '/site',
-    SEED_FILE: '/seed.json',
-    SHOW_PURCHASE_PRICE: '1',
-    METRICS_PORT: '9100',
-    METRICS_HOST: '10.0.0.5',
-    ADMIN_TOKEN: 'sixteen-letters-x',
-    TRUST_PROXY: '1',
-    CONTACT_PER_ADDRESS: '3',
-    CONTACT_PER_HOUR: '30',
-    LOG_FORMAT: 'text',
-    LOG_LEVEL: 'warn',
-    OPEN_GRAPHQL: '1',
+  it('reads each setting from its variable', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgresql://shop:secret@db.example/shop',
+      DATA_DIR: '/data',
+      PUBLIC_URL: 'https://tienda.example/',
+      SITE_DIR: '/site',
+      SEED_FILE: '/seed.json',
+      SHOW_PURCHASE_PRICE: '1',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '10.0.0.5',
+      ADMIN_TOKEN: 'sixteen-letters-x',
+      TRUST_PROXY: '1',
+      CONTACT_PER_ADDRESS: '3',
+      CONTACT_PER_HOUR: '30',
+      LOG_FORMAT: 'text',
+      LOG_LEVEL: 'warn',
+      OPEN_GRAPHQL: '1',
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: 'postgresql://shop:secret@db.example/shop',
+      dataDirectory: '/data',
+      publicUrl: 'https://tienda.example',
+      siteDirectory: '/site',
+      seedFile: '/seed.json',
+      showPurchasePrice: true,
+      metrics: { port: 9100, host: '10.0.0.5' },
+      adminToken: 'sixteen-letters-x',
+      trustedProxies: 1,
+      contactLimits: { perAddress: 3, perHour: 30 },
+      openGraphql: true,
+    });
   });
-  expect(settings).toEqual({
-    port: 8080,
-    host: '127.0.0.1',
-    databaseUrl: 'postgresql://shop:secret@db.example/shop',
-    dataDirectory: '/data',
-    publicUrl: 'https://tienda.example',
-    siteDirectory: '/site',
-    seedFile: '/seed.json',
-    showPurchasePrice: true,
-    metrics: { port: 9100, host: '10.0.0.5' },
-    adminToken: 'sixteen-letters-x',
-    trustedProxies: 1,
-    contactLimits: { perAddress: 3, perHour: 30 },
-    openGraphql: true,
+
+  it('ignores empty variables', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
-});
 
-it('takes a variable set to nothing for one that is not set', () => {
-  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
-});
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PUBLIC_URL: 'tienda.example' }, 'PUBLIC_URL must be an origin such as'],
+    [{ PUBLIC_URL: 'https://tienda.example/shop' }, 'PUBLIC_URL must be an origin such as'],
+    [{ SHOW_PURCHASE_PRICE: 'yes' }, 'SHOW_PURCHASE_PRICE must be 0 or 1.'],
+    [{ ADMIN_TOKEN: 'short', METRICS_PORT: '1' }, 'ADMIN_TOKEN must have 16 characters at least.'],
+    [
+      { ADMIN_TOKEN: 'sixteen-letters-x' },
+      'ADMIN_TOKEN needs METRICS_PORT: the page is served there.',
+    ],
+    [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be a number from 0 to 10.'],
+    [{ CONTACT_PER_HOUR: '0' }, 'CONTACT_PER_HOUR must be a number from 1 to 1000000.'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
+    [{ OPEN_GRAPHQL: 'true' }, 'OPEN_GRAPHQL must be 0 or 1.'],
+    [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'http://secret@db' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL must look like postgres://'],
+  ])('refuses %j', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
+  });
 
-it.each([
-  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
-  [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
-  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],
-  [{ PUBLIC_URL: 'tienda.example' }, 'PUBLIC_URL must be an origin such as'],
-  [{ PUBLIC_URL: 'https://tienda.example/shop' }, 'PUBLIC_URL must be an origin such as'],
-  [{ SHOW_PURCHASE_PRICE: 'yes' }, 'SHOW_PURCHASE_PRICE must be 0 or 1.'],
-  [{ ADMIN_TOKEN: 'short', METRICS_PORT: '1' }, 'ADMIN_TOKEN must have 16 characters at least.'],
-  [
-    { ADMIN_TOKEN: 'sixteen-letters-x' },
-    'ADMIN_TOKEN needs METRICS_PORT: the page is served there.',
-  ],
-  [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be a number from 0 to 10.'],
-  [{ CONTACT_PER_HOUR: '0' }, 'CONTACT_PER_HOUR must be a number from 1 to 1000000.'],
-  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
-  [{ OPEN_GRAPHQL: 'true' }, 'OPEN_GRAPHQL must be 0 or 1.'],
-  [
-    { DATABASE_URL: 'postgres://shop@one:5432,two:x/shop' },
-    'DATABASE_URL must look like postgres://',
-  ],
-  [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
-  [{ DATABASE_URL: 'http://secret@db' }, 'DATABASE_URL must look like postgres://'],
-  [{ DATABASE_URL: 'shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
-  [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL must look like postgres://'],
-])('refuses %j', (environment, message) => {
-  expect(() => readSettings(environment)).toThrow(message);
-});
-
-it('never repeats a password', () => {
-  const read = () => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' });
-  expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('secret') }));
+  it('does not repeat a password in its message', () => {
+    const read = () => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' });
+    expect(read).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('secret') }),
+    );
+  });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
-/** What the operator decides, by environment variables. */
+/** The operator's settings, from environment variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
@@ -44,16 +44,16 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
   CONTACT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '60'),
-  // Read by the log itself, which must be there before this; here they are only checked.
+  // Read by the log, which exists before the settings; here they are only validated.
   LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`)),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   OPEN_GRAPHQL: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 });
 
 /**
- * Reads the settings. A variable that is set to nothing counts as not set.
+ * Reads the settings. An empty variable counts as not set.
  *
- * @throws StartUpError that names the variable and what it must be, never its value.
+ * @throws StartUpError that names the variable and its valid values, never its value.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
@@ -73,28 +73,28 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: output.HOST ?? null,
     /** URL of a PostgreSQL server; null for the embedded database. */
     databaseUrl: output.DATABASE_URL ?? null,
-    /** Folder of the embedded database. */
+    /** Directory of the embedded database. */
     dataDirectory: output.DATA_DIR,
-    /** Origin under which the world reaches this backend; null for http://localhost:port. */
+    /** Origin of the site as visitors see it; null for http://localhost:port. */
     publicUrl: output.PUBLIC_URL ?? null,
     /** Folder of the built site. */
     siteDirectory: output.SITE_DIR,
-    /** The catalogue that an empty database is filled with, a JSON file; see `parseSeed`. */
+    /** JSON file with the catalogue of an empty database; see `parseSeed`. */
     seedFile: output.SEED_FILE,
     /** Whether `priceBuy` is answered. */
     showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
-    /** Where Prometheus reads the metrics; null for nowhere. */
+    /** Address of `/metrics`; null for none. */
     metrics:
       output.METRICS_PORT === undefined
         ? null
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
-    /** Password of `/admin` on the port of the metrics; null for no such page. */
+    /** Password of `/admin` on the port of the metrics; null disables the page. */
     adminToken: output.ADMIN_TOKEN ?? null,
-    /** How many proxies stand before the server and may say whom they ask for. */
+    /** Number of the operator's proxies in front of the server; see `clientKey`. */
     trustedProxies: output.TRUST_PROXY,
-    /** How many contact messages are taken. */
+    /** See `RateLimits`. */
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
-    /** Whether any GraphQL document is run; else the storefront's own alone. */
+    /** Whether any GraphQL document is allowed; else only the storefront's own. For development. */
     openGraphql: output.OPEN_GRAPHQL === '1',
   };
 }

@@ -4,8 +4,8 @@ import type { Imported, ImportRecord } from '../spreadsheet/import.ts';
 import type { Remark } from '../spreadsheet/plan.ts';
 import { outcomeOf, shown, summaryOf, timeOf } from '../spreadsheet/report.ts';
 
-/** Rows of a table that are shown; the rest is counted. */
-const SHOWN = 2_000;
+/** Rows of a table; the rest is only counted. */
+const MAX_ROWS = 2_000;
 
 const STYLE = [
   '*{box-sizing:border-box}body{margin:0;background:#f4f5f6;color:#14181d;font:1rem/1.5 system-ui,sans-serif}',
@@ -16,15 +16,15 @@ const STYLE = [
   'button,.file{display:inline-block;min-height:44px;padding:.625rem 1.25rem;border:2px solid #14181d;border-radius:4px;background:#fff;color:#14181d;font:inherit;font-weight:600;text-decoration:none}',
   '.go{background:#14181d;color:#fff}label{display:flex;gap:.5rem;align-items:center;min-height:44px}.pick{flex-wrap:wrap}',
   'input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem}input[type=file]{max-width:100%;min-height:44px;font:inherit}',
-  '.said{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
+  '.notice{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
   '.table{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}',
   'th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #d9dde1;text-align:left;vertical-align:top}th{white-space:nowrap}',
-  // On a phone each row is a list of its cells, with their headings.
+  // On a phone each row is a list of cells with their headings.
   '@media(max-width:40rem){thead{display:none}tr,td{display:block}tr{padding:.5rem 0;border-bottom:1px solid #d9dde1}td{padding:0;border:0}td:empty{display:none}td::before{content:attr(data-of) ": ";color:#55616d}}',
   '.more{color:#55616d}:focus-visible{outline:3px solid #c2410c;outline-offset:2px}',
 ].join('');
 
-/** A page of forms that send to where it came from, and nothing else. */
+/** One inline style, forms of the same origin, no script. */
 export const ADMIN_POLICY = [
   "default-src 'none'",
   `style-src ${hashSource(STYLE)}`,
@@ -33,7 +33,7 @@ export const ADMIN_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page: what was said last, the form for a file, and the history. */
+/** @param section the result of the last action, as HTML */
 export function adminPage(
   history: readonly ImportRecord[],
   canBackUp: boolean,
@@ -93,9 +93,9 @@ function historySection(history: readonly ImportRecord[]): string {
 }
 
 /**
- * What an import would do or has done, and the button that does it where there is something to do.
+ * The preview or result of an import, with a button that applies it.
  *
- * @param upload where the file is kept until then
+ * @param upload id of the uploaded file; null if it cannot be applied
  */
 export function planSection(imported: Imported, name: string, upload: string | null): string {
   const { plan, id } = imported;
@@ -138,14 +138,14 @@ export function planSection(imported: Imported, name: string, upload: string | n
   ];
   return `<section class="card">
 <h2>${escapeHtml(name)}</h2>
-<p class="said" role="status">${escapeHtml(outcomeOf(imported))}</p>
+<p class="notice" role="status">${escapeHtml(outcomeOf(imported))}</p>
 <p>${summaryOf(plan)}</p>
 ${id === null ? apply + parts.join('\n') : ''}
 </section>`;
 }
 
 export const noticeSection = (text: string) =>
-  `<div class="card"><p class="said" role="status">${escapeHtml(text)}</p></div>`;
+  `<div class="card"><p class="notice" role="status">${escapeHtml(text)}</p></div>`;
 
 const part = (title: string, count: number, content: () => string) =>
   count > 0 ? `<h3>${title} (${count})</h3>${content()}` : '';
@@ -154,10 +154,10 @@ function table(headings: readonly string[], rows: readonly (readonly unknown[])[
   const head = headings.map((heading) => `<th>${heading}</th>`).join('');
   const cells = (row: readonly unknown[]) =>
     row.map((cell, at) => `<td data-of="${headings[at]}">${escapeHtml(String(cell ?? ''))}</td>`);
-  const more = rows.length - SHOWN;
+  const more = rows.length - MAX_ROWS;
   return `<div class="table"><table><thead><tr>${head}</tr></thead><tbody>
 ${rows
-  .slice(0, SHOWN)
+  .slice(0, MAX_ROWS)
   .map((row) => `<tr>${cells(row).join('')}</tr>`)
   .join('\n')}
 </tbody></table></div>${more > 0 ? `<p class="more">… y ${more} más.</p>` : ''}`;

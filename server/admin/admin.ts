@@ -22,10 +22,10 @@ import { ADMIN_POLICY, adminPage, noticeSection, planSection } from './admin-pag
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { readForm } from './upload-form.ts';
 
-/** Characters of a file's name that are kept in the history. */
-const MOST_NAME = 120;
-/** Uploads that wait to be written; the oldest goes first. */
-const MOST_UPLOADS = 3;
+/** Of a file name in the history, in characters. */
+const MAX_NAME = 120;
+/** Uploads that can be applied; the oldest is dropped. */
+const MAX_UPLOADS = 3;
 
 interface Upload {
   name: string;
@@ -49,7 +49,7 @@ export function createAdmin(database: Database, token: string): Handler {
   const write = async ({ name, table, options }: Upload): Promise<Reply> => {
     const imported = await applyImport(database, table, name, options);
     const { plan, id } = imported;
-    if (id !== null) log.info({ import: id }, 'The catalogue was changed by a spreadsheet');
+    if (id !== null) log.info({ import: id }, 'Catalogue import applied');
     const next = { name, table, options: { ...options, shown: fingerprintOf(plan) } };
     return {
       section: planSection(imported, name, imported.isStale ? keep(next) : null),
@@ -60,14 +60,14 @@ export function createAdmin(database: Database, token: string): Handler {
     const id = randomUUID();
     uploads.set(id, upload);
     const [oldest] = uploads.keys();
-    if (uploads.size > MOST_UPLOADS && oldest) uploads.delete(oldest);
+    if (uploads.size > MAX_UPLOADS && oldest) uploads.delete(oldest);
     return id;
   };
   const upload = async (form: FormData): Promise<Reply> => {
     const file = form.get('file');
     if (!(file instanceof File) || file.name === '')
       throw new InvalidFileError('Elija un archivo.');
-    const name = file.name.slice(-MOST_NAME);
+    const name = file.name.slice(-MAX_NAME);
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
     const table = await readTable(Buffer.from(await file.arrayBuffer()));
     const plan = planImport(await database.transaction(readCatalogue), table, options);
@@ -88,7 +88,7 @@ export function createAdmin(database: Database, token: string): Handler {
   const undo = async (form: FormData): Promise<Reply> => {
     const wanted = form.get('id');
     const record = await undoImport(database, wanted === null ? undefined : Number(wanted));
-    log.info({ import: record.id }, 'An import was undone');
+    log.info({ import: record.id }, 'Catalogue import undone');
     const said = `Deshecha: importación ${record.id}. El catálogo está como antes de ella.`;
     return { section: noticeSection(said) };
   };
@@ -111,7 +111,7 @@ export function createAdmin(database: Database, token: string): Handler {
     response.setHeader('Cache-Control', 'no-store');
     const refused = refusal(request);
     if (refused) {
-      // What else it sends is not waited for.
+      // The rest of the request is not read.
       response.setHeader('Connection', 'close');
       if (refused === 429) response.setHeader('Retry-After', '60');
       else response.setHeader('WWW-Authenticate', 'Basic realm="Kuntur Aceros", charset="UTF-8"');
@@ -138,7 +138,7 @@ export function createAdmin(database: Database, token: string): Handler {
       if (error instanceof InvalidFileError || error instanceof UndoError) {
         return send({ section: noticeSection(error.message), status: 400 });
       }
-      log.error({ err: error }, 'The catalogue could not be administered');
+      log.error({ err: error }, 'Request to /admin failed');
       return sendText(response, 500, 'Internal error');
     }
   };

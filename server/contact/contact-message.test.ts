@@ -15,19 +15,19 @@ const request = (params: object) => ({
   template_params: params,
 });
 
-describe('the body of an EmailJS send request', () => {
-  it('holds the message, trimmed; what else is in it is left out', () => {
+describe('parseSendRequest', () => {
+  it('returns the trimmed message without other fields', () => {
     const body = request({ ...message, from_name: ' Ana Quispe ', extra: 'x' });
     expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
   });
 
-  it('keeps all of a text that holds half a surrogate pair', () => {
+  it('replaces lone surrogates', () => {
     const body = request({ ...message, from_name: 'Ana\ud83d', message: '╈\udd93ꤴ 👷' });
     const kept = { ...message, from_name: 'Ana\ufffd', message: '╈\ufffdꤴ 👷' };
     expect(parseSendRequest(JSON.stringify(body))).toEqual(kept);
   });
 
-  it('needs no real keys', () => {
+  it('accepts empty keys', () => {
     const body = { ...request(message), service_id: '', template_id: '', user_id: '' };
     expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
   });
@@ -46,11 +46,11 @@ describe('the body of an EmailJS send request', () => {
     [request({ ...message, message: '' }), 'template_params.message'],
     [request({ ...message, message: 'a\0b' }), 'template_params.message'],
     [request({ ...message, message: 'a'.repeat(5_001) }), 'template_params.message'],
-  ])('is refused as %j, with the place', (body, place) => {
+  ])('refuses %j with its path', (body, place) => {
     expect(parseSendRequest(JSON.stringify(body))).toMatch(new RegExp(`^${place}: `));
   });
 
-  it('is refused as no JSON, without a word of it', () => {
+  it('refuses malformed JSON without repeating it', () => {
     expect(parseSendRequest('{"secreto"')).toBe('body: Not JSON');
   });
 });

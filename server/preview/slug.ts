@@ -1,9 +1,8 @@
+import { foldText } from '../catalogue/fold-text.ts';
+
 /** A name as a URL segment: `PLANCHAS LAF / LAC` becomes `planchas-laf-lac`. */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

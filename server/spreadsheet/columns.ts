@@ -1,22 +1,21 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 
-/** A cell as a spreadsheet gives it; empty is null. */
+/** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;
-/** A sheet: the heading first, then a row for each product. */
+/** A sheet: the heading, then a row per product. */
 export type Table = readonly (readonly Cell[])[];
 
-/** What stands in a column: a text, an amount, or a whole number. */
 type Kind = 'text' | 'amount' | 'whole';
 
 interface Column {
   heading: string;
   field: keyof ProductRow;
   kind: Kind;
-  /** In characters, as spreadsheets measure it. */
+  /** In characters. */
   width: number;
 }
 
-/** The columns of a catalogue in a spreadsheet, in their order. */
+/** The columns of the sheet, in order. */
 export const columns: readonly Column[] = [
   { heading: 'Código', field: 'id', kind: 'whole', width: 9 },
   { heading: 'Nombre', field: 'name', kind: 'text', width: 52 },
@@ -31,10 +30,10 @@ export const columns: readonly Column[] = [
   { heading: 'UUID', field: 'uuid', kind: 'text', width: 38 },
 ];
 
-/** The column that takes a product out: `sí` in it. An export leaves it empty. */
+/** Heading of the column that removes a product by `sí`; empty in an export. */
 export const REMOVE = 'Quitar';
 
-/** A whole catalogue as a sheet. */
+/** The sheet of a catalogue. */
 export function tableOf(products: readonly ProductRow[]): Cell[][] {
   return [
     [...columns.map(({ heading }) => heading), REMOVE],

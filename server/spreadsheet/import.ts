@@ -7,7 +7,7 @@ import { withMaintenanceLock } from '../database/migrate.ts';
 import type { Table } from './columns.ts';
 import { type Plan, type PlanOptions, planImport } from './plan.ts';
 
-/** An import that was written. */
+/** An import in the history. */
 export interface ImportRecord {
   id: number;
   /** When, ISO 8601. */
@@ -19,42 +19,41 @@ export interface ImportRecord {
   undoneAt: string | null;
 }
 
-/** Why an import cannot be undone, in Spanish. */
+/** An import cannot be undone; the message is Spanish. */
 export class UndoError extends Error {}
 
-/** What an import came to. */
+/** The result of an import. */
 export interface Imported {
   plan: Plan;
-  /** Of its record; null where nothing was written. */
+  /** Id in the history; null if nothing was written. */
   id: number | null;
-  /** Whether nothing was written because the plan is not the one that was shown. */
+  /** Whether nothing was written because the plan differs from the preview. */
   isStale: boolean;
 }
 
 export interface ImportOptions extends PlanOptions {
-  /** The `fingerprintOf` the plan that was shown: another is not written. */
+  /** `fingerprintOf` the plan in the preview; a different plan is not written. */
   shown?: string;
-  /** Told how many of the products that change have been written. */
+  /** Called with the number of products written so far. */
   onProgress?: (written: number, of: number) => void;
 }
 
-/** Rows that one statement writes: the embedded database does nothing else meanwhile. */
+/** Rows per statement: a statement blocks the embedded database. */
 const CHUNK = 1_000;
 
-/** A stored product with its place in the shop's order. */
+/** A stored product with its position in the shop's order. */
 type Placed = ProductRow & { position: number };
 
-/** The same for plans that do the same. */
+/** Equal for plans with the same effect. */
 export function fingerprintOf({ added, changes, removed, newCategories }: Plan): string {
   const does = JSON.stringify([added, changes, removed.map(({ id }) => id), newCategories]);
   return createHash('sha256').update(does).digest('hex');
 }
 
 /**
- * Plans an import and, unless there is a problem, writes it: all of it, or nothing. The plan is made
- * in the same transaction, so that it is of the very catalogue that is written to.
+ * Plans an import and, if there is no problem, applies it, in one transaction.
  *
- * @param source the file's name, for the history
+ * @param source the file name, for the history
  */
 export function applyImport(
   database: Database,
@@ -110,7 +109,7 @@ export function applyImport(
   });
 }
 
-/** @param write is told how many rows came before its own. */
+/** @param write also receives the number of rows before its chunk */
 async function inChunks<Row>(
   rows: readonly Row[],
   write: (chunk: readonly Row[], done: number) => Promise<void>,
@@ -121,11 +120,11 @@ async function inChunks<Row>(
 }
 
 /**
- * Brings back what was before the newest import that has not been undone. Edits since then of the
- * products that it touched are lost with it; categories that it added stay.
+ * Restores the products that the newest import changed or removed, and removes those it added. Later
+ * edits of these products are lost; new categories stay.
  *
- * @param id which import is meant, where that is not the newest
- * @throws UndoError when there is none, or a newer one stands in the way
+ * @param id the import to undo; the newest by default
+ * @throws UndoError when there is none, or a newer one has to be undone first
  */
 export function undoImport(database: Database, id?: number): Promise<ImportRecord> {
   return withMaintenanceLock(database, async (transaction) => {
@@ -150,12 +149,12 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
       newest.id,
     ]);
     const record = (await importHistory(transaction)).find((entry) => entry.id === newest.id);
-    if (!record) throw new Error('The import that was undone is gone');
+    if (!record) throw new Error('The undone import is missing');
     return record;
   });
 }
 
-/** All imports, the newest first. */
+/** All imports, newest first. */
 export function importHistory(database: Queryable): Promise<ImportRecord[]> {
   return database.query<ImportRecord>(
     `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, source,
@@ -168,7 +167,7 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
 
 const RECORD = `AS row (position integer, ${listed(({ field, type }) => `"${field}" ${type}`)})`;
 
-/** Products as they are stored, which is more exact than what is shown of them. */
+/** Products as stored, including amounts out of range. */
 function stored(transaction: Queryable, ids: readonly number[]): Promise<Placed[]> {
   return transaction.query<Placed>(
     `SELECT position, ${selected('float8')}
@@ -196,7 +195,7 @@ async function insert(transaction: Queryable, products: readonly Placed[]): Prom
   );
 }
 
-/** @param fields that are written: those that an index is on cost most of the time */
+/** @param fields the columns to write: indexed ones are slow */
 async function update(
   transaction: Queryable,
   products: readonly Placed[],

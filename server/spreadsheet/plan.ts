@@ -14,19 +14,19 @@ export interface Change {
   after: ProductRow[keyof ProductRow];
 }
 
-/** Something to be looked at, with its place in the sheet; rows count from 1, the heading included. */
+/** A problem or warning with its place in the sheet; the heading is row 1. */
 export interface Remark {
   row: number;
   column: string | null;
   message: string;
 }
 
-/** What an import would do. Nothing is written while there is a problem. */
+/** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
   added: ProductRow[];
   changes: Change[];
   removed: ProductRow[];
-  /** Products that stay as they are, in the sheet or not. */
+  /** Number of products without a change. */
   unchanged: number;
   newCategories: string[];
   problems: Remark[];
@@ -34,18 +34,18 @@ export interface Plan {
 }
 
 export interface PlanOptions {
-  /** Whether products that the sheet lacks are taken out. */
+  /** Whether products that are missing in the sheet are removed. */
   complete?: boolean;
-  /** Whether categories that the shop lacks are added. */
+  /** Whether unknown categories are added. */
   newCategories?: boolean;
 }
 
-/** A price that moves by more is pointed out. Of the price before. */
+/** A larger relative change of a price is a warning. */
 const LARGE_MOVE = 0.3;
-/** From this share of wrong cells on, a column is taken for one that has shifted. */
+/** With a larger share of invalid cells a column counts as shifted. */
 const SHIFTED = 0.5;
 
-/** Says what a sheet would change in a catalogue, and all that is wrong with it. Writes nothing. */
+/** Compares a sheet with a catalogue; finds all problems of the sheet. Writes nothing. */
 export function planImport(catalogue: Catalogue, table: Table, options: PlanOptions = {}): Plan {
   const problems: Remark[] = [];
   const warnings: Remark[] = [];
@@ -196,11 +196,11 @@ function checkCategory(
 
 function changesOf(before: ProductRow, values: Partial<ProductRow>): Change[] {
   return columns.flatMap(({ field, heading }) => {
-    // What the sheet does not have, or not in a form that can be read, stays.
+    // Missing columns and unreadable cells change nothing.
     if (field === 'id' || !(field in values)) return [];
     const after = values[field] ?? null;
     const old = before[field] ?? null;
-    // What a spreadsheet cannot keep, spaces around a text, is no change.
+    // Cells are trimmed, so surrounding spaces are no change.
     if (after === old || (typeof old === 'string' && old.trim() === (after ?? ''))) return [];
     return [{ id: before.id, name: before.name ?? null, field, heading, before: old, after }];
   });

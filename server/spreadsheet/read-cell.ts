@@ -1,26 +1,26 @@
 import type { Cell } from './columns.ts';
 
-/** What a cell says, or why it cannot be what its column asks for, in Spanish. */
+/** The value of a cell, or the problem in Spanish. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
-/** That a cell of Excel holds. */
-const MOST_CHARACTERS = 32_767;
-/** That are repeated of one that is wrong. */
+/** Limit of a cell in Excel. */
+const MAX_CHARACTERS = 32_767;
+/** Of an invalid cell in a message. */
 const QUOTED = 60;
 
-/** A cell as it is named in a sentence. */
+/** A cell, shortened for a message. */
 export function quoted(cell: Cell): string {
   const text = String(cell ?? '').trim();
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
-/** A text, trimmed; null where there is none. */
+/** A trimmed text; null if it is empty. */
 export function readText(cell: Cell): Reading<string | null> {
   if (cell instanceof Date) {
     return { problem: 'es una fecha; déle a la celda el formato Texto y escriba de nuevo el dato' };
   }
   const text = String(cell ?? '').trim();
-  if (text.length > MOST_CHARACTERS) return { problem: 'es demasiado largo' };
+  if (text.length > MAX_CHARACTERS) return { problem: 'es demasiado largo' };
   if (/\p{Surrogate}|\0/u.test(text)) return { problem: 'tiene caracteres dañados' };
   if (/^#(REF|N\/A|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NUM)[!?]?/i.test(text)) {
     return { problem: `es el error de una fórmula (${text})` };
@@ -28,7 +28,7 @@ export function readText(cell: Cell): Reading<string | null> {
   return { value: text === '' ? null : text };
 }
 
-/** An amount as Peru writes it: `1,234.50`, `S/ 12.5`, `12,5`; null where there is none. */
+/** An amount in Peruvian notation: `1,234.50`, `S/ 12.5`, `12,5`; null if it is empty. */
 export function readAmount(cell: Cell): Reading<number | null> {
   const text = typeof cell === 'number' ? null : readText(cell);
   if (text && 'problem' in text) return text;
@@ -40,7 +40,7 @@ export function readAmount(cell: Cell): Reading<number | null> {
   return { value };
 }
 
-/** A whole number from −2³¹ to 2³¹ − 1; null where there is none. */
+/** A 32-bit integer; null if it is empty. */
 export function readWhole(cell: Cell): Reading<number | null> {
   const text = typeof cell === 'number' ? { value: String(cell) } : readText(cell);
   if ('problem' in text || text.value === null) return text as Reading<null>;
@@ -49,7 +49,7 @@ export function readWhole(cell: Cell): Reading<number | null> {
   return Math.abs(value) < 2 ** 31 ? { value } : { problem: 'es demasiado grande' };
 }
 
-/** The last of `.` and `,` parts the decimals, unless three digits follow a lone comma. */
+/** The last of `.` and `,` is the decimal separator, except a comma before groups of three digits. */
 function parseAmount(text: string): number | null {
   const plain = text.replace(/^S\/\.?\s*/i, '').replace(/[\s\u00a0%]/g, '');
   if (!/^-?[\d.,]*\d[\d.,]*$/.test(plain)) return null;

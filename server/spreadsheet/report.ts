@@ -1,7 +1,7 @@
 import type { Imported, ImportRecord } from './import.ts';
 import type { Plan, Remark } from './plan.ts';
 
-/** What an import would do, or has done, in Spanish, for a shop assistant. */
+/** The report of an import, in Spanish. */
 export function reportOf(plan: Plan): string[] {
   const { added, changes, removed, newCategories, problems, warnings } = plan;
   return [
@@ -27,17 +27,17 @@ export function reportOf(plan: Plan): string[] {
   ];
 }
 
-/** How many of each: `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0 · iguales: 760`. */
+/** `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0 · iguales: 760` */
 export function summaryOf({ added, changes, removed, unchanged }: Plan): string {
   const products = new Set(changes.map(({ id }) => id)).size;
   const data = changes.length === 1 ? '1 dato' : `${changes.length} datos`;
   return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length} · iguales: ${unchanged}`;
 }
 
-/** What a preview ends with that would change something. */
+/** Last line of a preview with changes. */
 export const NOT_YET = 'No se ha escrito nada todavía.';
 
-/** Whether an import was written, or why not. */
+/** Whether an import was applied, or why not. */
 export function outcomeOf({ plan, id, isStale }: Imported): string {
   if (id !== null) return `Escrito: importación ${id}. La tienda lo muestra en un segundo.`;
   if (plan.problems.length > 0) {
@@ -51,7 +51,7 @@ export function outcomeOf({ plan, id, isStale }: Imported): string {
     : NOT_YET;
 }
 
-/** One line of the history. */
+/** A line of the history. */
 export function recordLine(record: ImportRecord): string {
   const { id, at, source, added, changed, removed, undoneAt } = record;
   const undone = undoneAt ? ` · deshecha el ${timeOf(undoneAt)}` : '';
@@ -65,10 +65,10 @@ const time = new Intl.DateTimeFormat('es-PE', {
   hourCycle: 'h23',
 });
 
-/** A time as the shop's clocks have it. @param iso ISO 8601 */
+/** A time in Lima. @param iso ISO 8601 */
 export const timeOf = (iso: string) => time.format(new Date(iso)).replace(',', '');
 
-/** A value of a cell, where it is named. */
+/** A value in a report. */
 export const shown = (value: unknown) => (value === null ? '(vacío)' : String(value));
 
 function listed(title: string, lines: readonly string[]): string[] {

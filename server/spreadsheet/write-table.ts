@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
 import { type Cell, columns, REMOVE, type Table } from './columns.ts';
 
-/** As an XLSX file. Texts are text cells: no program makes a date of `1/2`, and zeros in front stay. */
+/** Writes XLSX. Texts are text cells, so that `1/2` is no date and leading zeros stay. */
 export async function writeXlsx(table: Table): Promise<Buffer> {
   const [heading = [], ...rows] = table;
   const sheet = [
@@ -20,10 +20,10 @@ function cellOf(value: Cell) {
     : { value: String(value), type: String, format: '@' };
 }
 
-/** As a CSV file that Excel opens as it is: with a BOM and `;`, and no text that it would run. */
+/** Writes CSV for Excel: with a BOM and `;`, and formulas escaped. */
 export function writeCsv(table: Table): Buffer {
-  const harmless = table.map((row) =>
+  const escaped = table.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell.replace(/^(?=[=+\-@\t\r])/, "'") : cell)),
   );
-  return Buffer.from(`\ufeff${Papa.unparse(harmless as unknown[][], { delimiter: ';' })}\r\n`);
+  return Buffer.from(`\ufeff${Papa.unparse(escaped as unknown[][], { delimiter: ';' })}\r\n`);
 }

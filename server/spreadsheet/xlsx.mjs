@@ -1,20 +1,20 @@
 import { inflateRawSync } from 'node:zlib';
 import { readSheet } from 'read-excel-file/node';
 
-/** Before each entry in the directory of a ZIP file. */
+/** Signature of an entry in the central directory of a ZIP file. */
 const ENTRY = Buffer.from([0x50, 0x4b, 1, 2]);
 const UNREADABLE = 'No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.';
 const TOO_LONG = 'El archivo, descomprimido, pasa de 100 MB.';
 
 /**
- * Reads the first sheet of an XLSX file, which may be any bytes at all.
+ * Reads the first sheet of an XLSX file; `file` may be any bytes.
  *
  * @param {Buffer} file
- * @param {number} mostUnpacked bytes
+ * @param {number} maxUnpacked bytes
  * @returns {Promise<{ table: unknown[][] } | { problem: string }>} the problem in Spanish
  */
-export async function readXlsx(file, mostUnpacked) {
-  const problem = findProblem(file, mostUnpacked);
+export async function readXlsx(file, maxUnpacked) {
+  const problem = findProblem(file, maxUnpacked);
   if (problem) return { problem };
   return readSheet(file, { trim: false }).then(
     (table) => ({ table }),
@@ -23,13 +23,12 @@ export async function readXlsx(file, mostUnpacked) {
 }
 
 /**
- * What an entry unpacks to is known by unpacking it: the size that is written in the file may lie.
- * Entries whose beginning is written elsewhere are not found, nor read.
+ * Entries are unpacked to learn their size: the declared size of a ZIP bomb is wrong.
  *
  * @param {Buffer} file
- * @param {number} mostUnpacked
+ * @param {number} maxUnpacked
  */
-function findProblem(file, mostUnpacked) {
+function findProblem(file, maxUnpacked) {
   let total = 0;
   for (let at = file.indexOf(ENTRY); at !== -1; at = file.indexOf(ENTRY, at + 46)) {
     if (at + 46 > file.length) return null;
@@ -41,9 +40,9 @@ function findProblem(file, mostUnpacked) {
     }
     const start = header + 30 + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28);
     const packed = file.subarray(start, start + file.readUInt32LE(at + 20));
-    const content = file.readUInt16LE(at + 10) === 8 ? inflate(packed, mostUnpacked) : packed;
+    const content = file.readUInt16LE(at + 10) === 8 ? inflate(packed, maxUnpacked) : packed;
     total += content?.length ?? Number.POSITIVE_INFINITY;
-    if (!content || total > mostUnpacked) return TOO_LONG;
+    if (!content || total > maxUnpacked) return TOO_LONG;
     if (/^xl\/worksheets\/[^/]+\.xml$/.test(name)) {
       const found = sheetProblem(content.toString('utf8'));
       if (found) return found;
@@ -53,13 +52,12 @@ function findProblem(file, mostUnpacked) {
 }
 
 /**
- * What a sheet says otherwise than it is read: of merged cells all but the first would be taken for
- * empty, and so would a formula whose result is not in the file.
+ * Merged cells and formulas without a stored result would be read as empty.
  *
  * @param {string} xml
  */
 function sheetProblem(xml) {
-  // The reader makes room for every cell up to there, thousands of millions of them.
+  // The reader would allocate every cell up to this one.
   const far = /<c\s[^>]*\br="([A-Z]{3,}\d+|[A-Z]+\d{6,})"/.exec(xml)?.[1];
   if (far)
     return `Hay una celda muy lejos del catálogo (${far}). Bórrela, o copie el catálogo a una hoja nueva.`;
@@ -76,13 +74,12 @@ function sheetProblem(xml) {
 
 /**
  * @param {Uint8Array} packed
- * @param {number} mostUnpacked
- * @returns {Buffer | null} nothing where it is damaged, which the reader finds out in its turn; null
- * where it is too long
+ * @param {number} maxUnpacked
+ * @returns {Buffer | null} empty if it is damaged, which the reader reports; null if it is too long
  */
-function inflate(packed, mostUnpacked) {
+function inflate(packed, maxUnpacked) {
   try {
-    return inflateRawSync(packed, { maxOutputLength: mostUnpacked });
+    return inflateRawSync(packed, { maxOutputLength: maxUnpacked });
   } catch (error) {
     return error instanceof RangeError ? null : Buffer.alloc(0);
   }

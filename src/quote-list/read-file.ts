@@ -2,6 +2,7 @@ import { toTabs } from '../cart/quote-file.ts';
 import { limits } from '../config.ts';
 import { listFileTexts as texts } from '../content/list-file.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { decodeText } from '../lib/decode-text.ts';
 
 /** What was read of a buyer's file. */
 export interface ListFile {
@@ -29,7 +30,7 @@ export async function readListFile(file: Blob): Promise<ListFile> {
       return isTooLarge(bytes) ? refuse(texts.tooLargeUnpacked) : textOf(await readExcel(bytes));
     }
     if (first === 0xd0 && second === 0xcf) return refuse(texts.oldExcel);
-    return await readCsv(decode(bytes));
+    return await readCsv(decodeText(new Uint8Array(bytes)));
   } catch {
     return refuse(texts.unreadable);
   }
@@ -88,15 +89,4 @@ function textOf(rows: Rows): ListFile {
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return typeof cell === 'string' || typeof cell === 'number' ? oneLine(String(cell)) : '';
-}
-
-/** UTF-8, or as Excel writes text in Windows. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
