@@ -1,11 +1,11 @@
-# The shop in one image: the built site and its backend. `docker build -t kuntur-aceros .`
+# The built site and its backend. `docker build -t kuntur-aceros .`
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY lab/package.json lab/package.json
 RUN npm ci
 COPY . .
-# Settings of the site are fixed when it is built; see docs/operations.md.
+# The site's settings are read at build time.
 ARG VITE_BACKEND_URL VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_PUBLIC_KEY
 RUN npm run build
 
@@ -13,13 +13,13 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY lab/package.json lab/package.json
-# What the server runs, without what only an editor or a debugger reads. sharp's own parts are
-# optional packages, one for each system.
+# Runtime packages without type declarations and source maps. Optional packages stay: sharp needs
+# one for its platform.
 RUN npm ci --omit=dev --omit=peer \
   && rm -r node_modules/typescript node_modules/@typescript \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
-# Node's own program and nothing else of its image: no npm, no compiler, no table of its symbols.
+# Only the Node binary, stripped of symbols: no npm, no compiler.
 FROM node:24-bookworm-slim AS node
 RUN apt-get update && apt-get install -y --no-install-recommends binutils \
   && strip --output-file=/node /usr/local/bin/node
@@ -38,6 +38,7 @@ COPY server server
 COPY src/drawings src/drawings
 COPY src/lib src/lib
 COPY tools/messages.ts tools/messages.ts
+COPY tools/lib tools/lib
 COPY --from=build /app/dist dist
 USER shop
 ENV NODE_ENV=production DATA_DIR=/data/postgres LOG_FORMAT=json
@@ -47,5 +48,5 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-# Node 24 leaves out the types of TypeScript by itself.
+# Node 24 strips types by itself.
 CMD ["node", "server/main.ts"]

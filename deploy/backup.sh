@@ -1,13 +1,13 @@
 #!/bin/sh
-# Dumps the database that PGHOST, PGUSER, PGPASSWORD and PGDATABASE name into BACKUPS (/backups),
-# and keeps the last KEEP (14). Once a day, or once in all with `--once`.
+# Dumps the database of PGHOST, PGUSER, PGPASSWORD and PGDATABASE into BACKUPS (/backups) and keeps
+# the last KEEP (14) dumps. Runs daily, or once with `--once`.
 set -eu
 folder=${BACKUPS:-/backups}
 keep=${KEEP:-14}
 
 dump() {
   target="$folder/$(date -u +%Y-%m-%dT%H%M%SZ).dump"
-  # A dump that was cut off never gets the name of a whole one.
+  # An incomplete dump keeps the suffix .part.
   pg_dump --format=custom --file="$target.part"
   mv "$target.part" "$target"
   echo "wrote $target"
@@ -17,7 +17,6 @@ dump() {
 
 [ "${1:-}" = --once ] && { dump; exit; }
 while true; do
-  dump || echo "the backup failed; the next try is in an hour" >&2
-  # A failed one is tried again soon, a good one is due tomorrow.
+  dump || echo "the backup failed; retrying in an hour" >&2
   if [ -n "$(find "$folder" -name '*.dump' -mmin -60)" ]; then sleep 86400; else sleep 3600; fi
 done
