@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const UNSHARE = ['--pid', '--uts', '--fork', '--mount-proc', '--kill-child'];
 const canUnshare = spawnSync('unshare', [...UNSHARE, 'true']).status === 0;
 
-/** A container: its process has PID 1 in a namespace of its own, and its own host name. */
+/** A container: its process has PID 1 in a separate namespace, and another host name. */
 const inContainer = (hostname: string) => [
   'unshare',
   ...UNSHARE,

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
 
@@ -31,45 +31,50 @@ const notes = async () =>
     (row) => row.text,
   );
 
-it('replaces an engine that is stuck in a query and keeps committed rows', async () => {
-  await insert('before');
-  await database.close();
-  const impatient = await openEmbeddedDatabase(folder, { statementTimeoutMs: 1_000, graceMs: 100 });
-  const stuck = impatient.query(ENDLESS);
-  const behind = insert('behind the stuck query', impatient);
-  await expect(stuck).rejects.toThrow('did not answer within');
-  await expect(behind).rejects.toThrow('did not answer within');
-  // On a busy machine the new engine can take longer to start than a statement may.
-  await vi.waitFor(() => impatient.query('SELECT 1'), { timeout: 20_000 });
-  await impatient.close();
+describe('the embedded database', () => {
+  it('replaces an engine that is stuck in a query and keeps committed rows', async () => {
+    await insert('before');
+    await database.close();
+    const impatient = await openEmbeddedDatabase(folder, {
+      statementTimeoutMs: 1_000,
+      graceMs: 100,
+    });
+    const stuck = impatient.query(ENDLESS);
+    const behind = insert('behind the stuck query', impatient);
+    await expect(stuck).rejects.toThrow('did not answer within');
+    await expect(behind).rejects.toThrow('did not answer within');
+    // On a busy machine the new engine can take longer to start than a statement may.
+    await vi.waitFor(() => impatient.query('SELECT 1'), { timeout: 20_000 });
+    await impatient.close();
 
-  database = await openEmbeddedDatabase(folder, AMPLE);
-  await insert('after');
-  expect(await notes()).toEqual(['after', 'before']);
-});
-
-it('rolls back a transaction whose statement is stuck', async () => {
-  const stuck = database.transaction(async (transaction) => {
-    await transaction.query(`INSERT INTO notes VALUES ('lost')`);
-    await transaction.query(ENDLESS);
-  }, 200);
-  await expect(stuck).rejects.toThrow('did not answer within 200 ms');
-  expect(await notes()).not.toContain('lost');
-});
-
-it('runs no other query within a transaction', async () => {
-  const order: string[] = [];
-  const transaction = database.transaction(async (inside) => {
-    await inside.query('SELECT 1');
-    await inside.query('SELECT 2');
-    order.push('transaction');
+    database = await openEmbeddedDatabase(folder, AMPLE);
+    await insert('after');
+    expect(await notes()).toEqual(['after', 'before']);
   });
-  const query = database.query('SELECT 3').then(() => order.push('query'));
-  await Promise.all([transaction, query]);
-  expect(order).toEqual(['transaction', 'query']);
-});
 
-it('rejects queries after close', async () => {
-  await database.close();
-  await expect(database.query('SELECT 1')).rejects.toThrow('has been closed');
+  it('rolls back a transaction whose statement is stuck', async () => {
+    const stuck = database.transaction(async (transaction) => {
+      await transaction.query(`INSERT INTO notes VALUES ('lost')`);
+      await transaction.query(ENDLESS);
+    }, 200);
+    await expect(stuck).rejects.toThrow('did not answer within 200 ms');
+    expect(await notes()).not.toContain('lost');
+  });
+
+  it('runs no other query within a transaction', async () => {
+    const order: string[] = [];
+    const transaction = database.transaction(async (inside) => {
+      await inside.query('SELECT 1');
+      await inside.query('SELECT 2');
+      order.push('transaction');
+    });
+    const query = database.query('SELECT 3').then(() => order.push('query'));
+    await Promise.all([transaction, query]);
+    expect(order).toEqual(['transaction', 'query']);
+  });
+
+  it('rejects queries after close', async () => {
+    await database.close();
+    await expect(database.query('SELECT 1')).rejects.toThrow('has been closed');
+  });
 });

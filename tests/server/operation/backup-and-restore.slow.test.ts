@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startWriters } from '../../../testing/concurrent-writers.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
 import { freePort, hasPostgres, startPostgres } from '../../../testing/postgres.ts';
@@ -37,99 +37,101 @@ function backUp(url: string, keep = 14): string[] {
   return readdirSync(backups).sort();
 }
 
-it.skipIf(!hasPostgres())(
-  'a dump made under load restores every acknowledged message on another server',
-  async () => {
-    const lost = await makeStore('postgres', { isOwn: true });
-    const first = await startServer(lost.environment);
+describe('backup and restore', () => {
+  it.skipIf(!hasPostgres())(
+    'a dump made under load restores every acknowledged message on another server',
+    async () => {
+      const lost = await makeStore('postgres', { isOwn: true });
+      const first = await startServer(lost.environment);
+      const writers = startWriters(first.url, 'before', { count: 4 });
+      await writers.reached(100);
+      const acknowledged = [...writers.acknowledged];
+      const [dump = ''] = backUp(lost.postgres?.url ?? '');
+      await writers.reached(acknowledged.length + 50);
+      await first.end('SIGKILL');
+      await lost.remove();
+
+      const postgres = await startPostgres();
+      execFileSync(
+        join(findPostgres() ?? '', 'pg_restore'),
+        ['--dbname=postgres', '--no-owner', '--exit-on-error', join(backups, dump)],
+        { env: location(postgres.url), stdio: 'pipe' },
+      );
+      const site = mkdtempSync(join(tmpdir(), 'kuntur-site-'));
+      writeFileSync(join(site, 'index.html'), '<!doctype html>');
+      const second = await startServer({
+        DATABASE_URL: postgres.url,
+        SITE_DIR: site,
+        CONTACT_PER_HOUR: '1000000',
+      });
+      expect((await rawFetch(second.url, '/healthz')).status).toBe(200);
+      const more = startWriters(second.url, 'after', { count: 1, most: 3 });
+      await more.gone;
+      expect(more.acknowledged).toHaveLength(3);
+      await second.end('SIGTERM');
+
+      const messages = execFileSync('psql', ['-Atc', 'SELECT message FROM contact_messages'], {
+        env: location(postgres.url),
+        encoding: 'utf8',
+      }).split('\n');
+      expect(messages).toEqual(expect.arrayContaining([...acknowledged, ...more.acknowledged]));
+      await postgres.stop();
+      rmSync(site, { recursive: true });
+    },
+  );
+
+  it('a copy of the embedded database made under load restores every acknowledged message', async () => {
+    const store = await makeStore('embedded', { isOwn: true });
+    const ADMIN_TOKEN = 'un-token-de-prueba';
+    const METRICS_PORT = String(await freePort());
+    const first = await startServer({ ...store.environment, METRICS_PORT, ADMIN_TOKEN });
     const writers = startWriters(first.url, 'before', { count: 4 });
     await writers.reached(100);
     const acknowledged = [...writers.acknowledged];
-    const [dump = ''] = backUp(lost.postgres?.url ?? '');
-    await writers.reached(acknowledged.length + 50);
-    await first.end('SIGKILL');
-    await lost.remove();
-
-    const postgres = await startPostgres();
-    execFileSync(
-      join(findPostgres() ?? '', 'pg_restore'),
-      ['--dbname=postgres', '--no-owner', '--exit-on-error', join(backups, dump)],
-      { env: location(postgres.url), stdio: 'pipe' },
-    );
-    const site = mkdtempSync(join(tmpdir(), 'kuntur-site-'));
-    writeFileSync(join(site, 'index.html'), '<!doctype html>');
-    const second = await startServer({
-      DATABASE_URL: postgres.url,
-      SITE_DIR: site,
-      CONTACT_PER_HOUR: '1000000',
+    const copy = await fetch(`http://127.0.0.1:${METRICS_PORT}/admin/backup`, {
+      headers: { authorization: `Basic ${btoa(`:${ADMIN_TOKEN}`)}` },
     });
+    expect(copy.status).toBe(200);
+    const archive = join(store.folder, 'shop.tar.gz');
+    writeFileSync(archive, Buffer.from(await copy.arrayBuffer()));
+    await writers.reached(writers.acknowledged.length + 50);
+    await first.end('SIGKILL');
+    await writers.gone;
+    rmSync(store.dataDirectory, { recursive: true });
+
+    mkdirSync(store.dataDirectory);
+    execFileSync('tar', ['-xzf', archive, '-C', store.dataDirectory]);
+    const second = await startServer(store.environment);
     expect((await rawFetch(second.url, '/healthz')).status).toBe(200);
     const more = startWriters(second.url, 'after', { count: 1, most: 3 });
     await more.gone;
-    expect(more.acknowledged).toHaveLength(3);
     await second.end('SIGTERM');
-
-    const messages = execFileSync('psql', ['-Atc', 'SELECT message FROM contact_messages'], {
-      env: location(postgres.url),
-      encoding: 'utf8',
-    }).split('\n');
-    expect(messages).toEqual(expect.arrayContaining([...acknowledged, ...more.acknowledged]));
-    await postgres.stop();
-    rmSync(site, { recursive: true });
-  },
-);
-
-it('a copy of the embedded database made under load restores every acknowledged message', async () => {
-  const store = await makeStore('embedded', { isOwn: true });
-  const ADMIN_TOKEN = 'un-token-de-prueba';
-  const METRICS_PORT = String(await freePort());
-  const first = await startServer({ ...store.environment, METRICS_PORT, ADMIN_TOKEN });
-  const writers = startWriters(first.url, 'before', { count: 4 });
-  await writers.reached(100);
-  const acknowledged = [...writers.acknowledged];
-  const copy = await fetch(`http://127.0.0.1:${METRICS_PORT}/admin/backup`, {
-    headers: { authorization: `Basic ${btoa(`:${ADMIN_TOKEN}`)}` },
-  });
-  expect(copy.status).toBe(200);
-  const archive = join(store.folder, 'shop.tar.gz');
-  writeFileSync(archive, Buffer.from(await copy.arrayBuffer()));
-  await writers.reached(writers.acknowledged.length + 50);
-  await first.end('SIGKILL');
-  await writers.gone;
-  rmSync(store.dataDirectory, { recursive: true });
-
-  mkdirSync(store.dataDirectory);
-  execFileSync('tar', ['-xzf', archive, '-C', store.dataDirectory]);
-  const second = await startServer(store.environment);
-  expect((await rawFetch(second.url, '/healthz')).status).toBe(200);
-  const more = startWriters(second.url, 'after', { count: 1, most: 3 });
-  await more.gone;
-  await second.end('SIGTERM');
-  expect(await store.messages()).toEqual(
-    expect.arrayContaining([...acknowledged, ...more.acknowledged]),
-  );
-  await store.remove();
-});
-
-it.skipIf(!hasPostgres())(
-  'backup.sh keeps the newest dumps and never names an incomplete one as a dump',
-  async () => {
-    for (const day of ['01', '02', '03']) {
-      writeFileSync(join(backups, `2020-01-${day}T000000Z.dump`), 'old');
-    }
-    const postgres = await startPostgres();
-    const left = backUp(postgres.url, 2);
-    expect(left).toHaveLength(2);
-    expect(left.every((name) => !name.startsWith('2020-01-01') && name.endsWith('.dump'))).toBe(
-      true,
+    expect(await store.messages()).toEqual(
+      expect.arrayContaining([...acknowledged, ...more.acknowledged]),
     );
-    await postgres.stop();
+    await store.remove();
+  });
 
-    expect(() => backUp(postgres.url, 2)).toThrow();
-    expect(
-      readdirSync(backups)
-        .filter((name) => name.endsWith('.dump'))
-        .sort(),
-    ).toEqual(left);
-  },
-);
+  it.skipIf(!hasPostgres())(
+    'backup.sh keeps the newest dumps and never names an incomplete one as a dump',
+    async () => {
+      for (const day of ['01', '02', '03']) {
+        writeFileSync(join(backups, `2020-01-${day}T000000Z.dump`), 'old');
+      }
+      const postgres = await startPostgres();
+      const left = backUp(postgres.url, 2);
+      expect(left).toHaveLength(2);
+      expect(left.every((name) => !name.startsWith('2020-01-01') && name.endsWith('.dump'))).toBe(
+        true,
+      );
+      await postgres.stop();
+
+      expect(() => backUp(postgres.url, 2)).toThrow();
+      expect(
+        readdirSync(backups)
+          .filter((name) => name.endsWith('.dump'))
+          .sort(),
+      ).toEqual(left);
+    },
+  );
+});

@@ -31,14 +31,14 @@ async function startUpError(environment: NodeJS.ProcessEnv): Promise<string> {
   return log[0]?.msg ?? '';
 }
 
-describe('the server exits with one line that names', () => {
-  it('a malformed DATABASE_URL', async () => {
+describe('a server that cannot start', () => {
+  it('reports a malformed DATABASE_URL', async () => {
     expect(await startUpError({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' })).toBe(
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
     );
   });
 
-  it('a database that does not answer, without its password', async () => {
+  it('reports a database that does not answer, without its password', async () => {
     const port = await freePort();
     const url = `postgres://shop:s3cret@127.0.0.1:${port}/shop`;
     expect(await startUpError({ DATABASE_URL: url })).toBe(
@@ -49,7 +49,7 @@ describe('the server exits with one line that names', () => {
   it.each([
     ['PORT', null],
     ['METRICS_PORT', '127.0.0.1'],
-  ])('a %s that is in use', async (setting, host) => {
+  ])('reports a %s that is in use', async (setting, host) => {
     const other = createServer();
     const port = await listen(other, 0, host);
     expect(await startUpError({ [setting]: String(port) })).toContain(
@@ -58,7 +58,7 @@ describe('the server exits with one line that names', () => {
     other.close();
   });
 
-  it('a mistake in the seed file', async () => {
+  it('reports the place of a mistake in the seed file', async () => {
     const store = await makeStore('embedded');
     const [product] = fixture.products;
     const SEED_FILE = join(folder, 'seed.json');
@@ -67,7 +67,7 @@ describe('the server exits with one line that names', () => {
     await store.remove();
   });
 
-  describe.skipIf(!hasPostgres())('the reason of PostgreSQL', () => {
+  describe.skipIf(!hasPostgres())('on a PostgreSQL that refuses it', () => {
     let postgres: PostgresServer;
     beforeAll(async () => {
       postgres = await startPostgres({ password: 's3cret' });
@@ -77,7 +77,7 @@ describe('the server exits with one line that names', () => {
     it.each([
       ['a wrong password', { password: 'geheim' }, 'password authentication failed'],
       ['a missing database', { pathname: '/none' }, 'database "none" does not exist'],
-    ])('for %s, without any password', async (_, change, reason) => {
+    ])('reports %s, without any password', async (_, change, reason) => {
       const url = Object.assign(new URL(postgres.url), change);
       const message = await startUpError({ DATABASE_URL: url.href });
       expect(message).toContain(reason);

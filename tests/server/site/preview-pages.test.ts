@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 const get = (path: string) => rawFetch(shop.url, path);
-/** The blocks of data for search engines. */
+/** The structured data of a page. */
 const dataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json),
@@ -37,8 +37,8 @@ const dataIn = (html: string) =>
 const metaIn = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe('the page of a product, as links and search engines see it', () => {
-  it('shows name, price, picture and description, and leads into the shop', async () => {
+describe('the preview page of a product', () => {
+  it('shows name, price, picture and description, and links to the shop', async () => {
     const { status, headers, body } = await get('/p/70');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -55,7 +55,7 @@ describe('the page of a product, as links and search engines see it', () => {
     expect(body).not.toContain('71.25');
   });
 
-  it('says it as data: an offer where there is a price, and the way to it', async () => {
+  it('contains structured data: product, offer and breadcrumbs', async () => {
     const [product, trail] = dataIn((await get('/p/70')).body);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -70,7 +70,7 @@ describe('the page of a product, as links and search engines see it', () => {
     ]);
   });
 
-  it('says «Consultar precio» and offers nothing where there is no price', async () => {
+  it('shows «Consultar precio» and no offer without a price', async () => {
     const { body } = await get('/p/10');
     expect(body).toContain('<p class="price">Consultar precio</p>');
     expect(dataIn(body)[0]).not.toHaveProperty('offers');
@@ -79,7 +79,7 @@ describe('the page of a product, as links and search engines see it', () => {
     );
   });
 
-  it('shows the section that its name tells of, drawn to scale, with its sizes in words', async () => {
+  it('shows the section to scale, with its dimensions as text', async () => {
     const { body } = await get('/p/70');
     expect(body).toContain('<svg viewBox="0 0 50.8 50.8" role="img"');
     expect(body).toContain('d="M0 0H6.35V44.45H50.8V50.8H0Z" fill-rule="evenodd"');
@@ -89,7 +89,7 @@ describe('the page of a product, as links and search engines see it', () => {
     expect((await get('/p/40')).body).not.toContain('<svg');
   });
 
-  it('without a photo shares its drawing as a picture that messengers show', async () => {
+  it('uses a PNG of the drawing as link picture if there is no photo', async () => {
     expect(metaIn((await get('/p/10')).body, 'og:image')).toBe(`${publicUrl}/p/10.png`);
     const { status, headers, bytes } = await get('/p/10.png');
     expect(status).toBe(200);
@@ -102,7 +102,7 @@ describe('the page of a product, as links and search engines see it', () => {
     expect(bytes.length).toBeLessThan(250_000);
   });
 
-  it('shows markup in names and descriptions as text', async () => {
+  it('escapes markup in names and descriptions', async () => {
     const { body } = await get('/p/900');
     expect(body).not.toContain('<script>alert');
     expect(body.match(/<\/title>/g)).toHaveLength(1);
@@ -123,14 +123,14 @@ describe('the page of a product, as links and search engines see it', () => {
     '/c/',
     '/c/nada',
     '/c/../p/70x',
-  ])('is not there at %s, with a way on', async (path) => {
+  ])('is 404 at %s, with a link to the catalogue', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body).toContain('<a class="go" href="/#/productos">Ver el catálogo</a>');
     expect(body).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('is sent compressed, by GET and HEAD alone', async () => {
+  it('is compressed and only answers GET and HEAD', async () => {
     const { headers } = await rawFetch(shop.url, '/p/70', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
     const head = await rawFetch(shop.url, '/p/70', { method: 'HEAD' });
@@ -139,7 +139,7 @@ describe('the page of a product, as links and search engines see it', () => {
   });
 });
 
-it('a category has a page that links to its products and to its place in the shop', async () => {
+it('a category page links to its products and to the shop', async () => {
   const { status, body } = await get('/c/angulos');
   expect(status).toBe(200);
   expect(body).toContain('<h1>ÁNGULOS</h1>');
@@ -147,7 +147,7 @@ it('a category has a page that links to its products and to its place in the sho
   expect(body).toContain('href="/#/productos/%C3%81NGULOS"');
 });
 
-it('robots.txt names the map, and every address of the map answers', async () => {
+it('robots.txt names the sitemap, and every URL of the sitemap answers', async () => {
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
   const { headers, body } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -158,7 +158,7 @@ it('robots.txt names the map, and every address of the map answers', async () =>
   }
 });
 
-it('no page of the whole catalogue is longer than 10 kB', async () => {
+it('no preview page of the seed catalogue exceeds 10 kB', async () => {
   const whole = await startInProcessShop({ catalogue: shopFromFiles.seed(), publicUrl });
   const { body } = await rawFetch(whole.url, '/sitemap.xml');
   for (const [, path = ''] of body.matchAll(
