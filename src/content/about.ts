@@ -1,3 +1,4 @@
+import { type IconNode, Layers, SquareDashed, Wrench } from 'lucide';
 import { company } from './company.ts';
 import type { Illustration } from './pictures.ts';
 import type { Accent } from './stats.ts';
@@ -21,14 +22,11 @@ export const aboutHero = {
   } satisfies Illustration,
 } as const;
 
-/** By lucide's name. Closed, so that whoever renders them can miss none. */
-export type CategoryIcon = 'layers' | 'square-dashed' | 'wrench';
-
 /** A card of what the company sells. */
 export interface CategoryCard {
   id: string;
   title: string;
-  icon: CategoryIcon;
+  icon: IconNode;
   badge: string;
   features: readonly [string, string, string, string];
   color: Accent;
@@ -41,7 +39,7 @@ export const aboutCategories = {
     {
       id: 'tubos-perfiles',
       title: 'Tubos y Perfiles',
-      icon: 'square-dashed',
+      icon: SquareDashed,
       badge: 'Más vendido',
       features: [
         'Tubos cuadrados, rectangulares y redondos',
@@ -54,7 +52,7 @@ export const aboutCategories = {
     {
       id: 'planchas',
       title: 'Planchas Especializadas',
-      icon: 'layers',
+      icon: Layers,
       badge: 'A medida',
       features: [
         'Laminadas en caliente y en frío',
@@ -67,7 +65,7 @@ export const aboutCategories = {
     {
       id: 'herramientas',
       title: 'Herramientas Complementarias',
-      icon: 'wrench',
+      icon: Wrench,
       badge: 'Todo en un pedido',
       features: [
         'Esmeriles, máquinas de soldar y prensas',

@@ -1,3 +1,4 @@
+import { type IconNode, Package, Store, Truck } from 'lucide';
 import { company } from './company.ts';
 
 /**
@@ -17,28 +18,25 @@ export const productPlaceholders = {
 /** The caption of every product picture: the renders stand for a family, not for the very piece. */
 export const referencePicture = 'Imagen referencial';
 
-/** By lucide's name. Closed, so that whoever renders them can miss none. */
-export type DeliveryIcon = 'package' | 'store' | 'truck';
-
 /** One line of the delivery list. */
 export interface DeliveryOption {
   id: string;
-  icon: DeliveryIcon;
+  icon: IconNode;
   title: string;
   detail: string;
 }
 
 export const deliveryOptions: readonly DeliveryOption[] = [
-  { id: 'domicilio', icon: 'truck', title: 'Entrega a domicilio', detail: '2-4 días hábiles' },
+  { id: 'domicilio', icon: Truck, title: 'Entrega a domicilio', detail: '2-4 días hábiles' },
   {
     id: 'recojo',
-    icon: 'store',
+    icon: Store,
     title: `Recojo en nuestro local de ${company.address.district}`,
     detail: `${company.hours}, con su cotización confirmada`,
   },
   {
     id: 'provincias',
-    icon: 'package',
+    icon: Package,
     title: 'Envío a provincias',
     detail: 'Por la agencia de transporte que usted elija; el flete se cotiza aparte',
   },

@@ -1,17 +1,17 @@
+import {
+  Award,
+  BriefcaseBusiness,
+  Building2,
+  CalendarCheck,
+  Headset,
+  type IconNode,
+  ShieldCheck,
+  Tags,
+  ThumbsUp,
+  Users,
+} from 'lucide';
 /** A key that the styles turn into a colour. */
 export type Accent = 'forge' | 'graphite' | 'steel';
-
-/** By lucide's name. Closed, so that whoever renders them can miss none. */
-export type StatIcon =
-  | 'award'
-  | 'briefcase-business'
-  | 'building-2'
-  | 'calendar-check'
-  | 'headset'
-  | 'shield-check'
-  | 'tags'
-  | 'thumbs-up'
-  | 'users';
 
 /** A figure that the company shows off with. */
 export interface StatCard {
@@ -19,7 +19,7 @@ export interface StatCard {
   /** As it is shown, with its sign or unit: `1,500+`. */
   number: string;
   label: string;
-  icon: StatIcon;
+  icon: IconNode;
   description: string;
   color: Accent;
 }
@@ -37,7 +37,7 @@ export const serviceStats: readonly StatCard[] = [
     id: 'experiencia',
     number: '6+',
     label: 'Años de experiencia',
-    icon: 'award',
+    icon: Award,
     description: 'Atendiendo a talleres, constructoras e industrias',
     color: 'forge',
   },
@@ -45,7 +45,7 @@ export const serviceStats: readonly StatCard[] = [
     id: 'proyectos',
     number: '1,500+',
     label: 'Proyectos atendidos',
-    icon: 'building-2',
+    icon: Building2,
     description: 'Desde una reja hasta una nave industrial',
     color: 'steel',
   },
@@ -53,7 +53,7 @@ export const serviceStats: readonly StatCard[] = [
     id: 'marcas',
     number: '30+',
     label: 'Marcas en catálogo',
-    icon: 'tags',
+    icon: Tags,
     description: 'Herramientas, soldadura, cerrajería y acabados',
     color: 'graphite',
   },
@@ -61,7 +61,7 @@ export const serviceStats: readonly StatCard[] = [
     id: 'atencion',
     number: '24/6',
     label: 'Atención',
-    icon: 'headset',
+    icon: Headset,
     description: 'Le respondemos de lunes a sábado',
     color: 'steel',
   },
@@ -73,7 +73,7 @@ export const aboutStats: readonly StatCard[] = [
     id: 'trayectoria',
     number: '10+',
     label: 'Años en el mercado',
-    icon: 'calendar-check',
+    icon: CalendarCheck,
     description: 'Conocemos el acero y a quienes lo trabajan',
     color: 'forge',
   },
@@ -81,7 +81,7 @@ export const aboutStats: readonly StatCard[] = [
     id: 'clientes',
     number: '500+',
     label: 'Clientes',
-    icon: 'users',
+    icon: Users,
     description: 'Talleres, fabricantes y obras que vuelven a comprarnos',
     color: 'steel',
   },
@@ -89,7 +89,7 @@ export const aboutStats: readonly StatCard[] = [
     id: 'certificados',
     number: '100%',
     label: 'Productos certificados',
-    icon: 'shield-check',
+    icon: ShieldCheck,
     description: 'Con el certificado de calidad de su fabricante',
     color: 'graphite',
   },
@@ -101,7 +101,7 @@ export const teamStats: readonly StatCard[] = [
     id: 'experiencia-equipo',
     number: '45+',
     label: 'Años de experiencia sumados',
-    icon: 'briefcase-business',
+    icon: BriefcaseBusiness,
     description: 'Entre los cuatro responsables de su pedido',
     color: 'forge',
   },
@@ -109,7 +109,7 @@ export const teamStats: readonly StatCard[] = [
     id: 'satisfaccion',
     number: '100%',
     label: 'Satisfacción',
-    icon: 'thumbs-up',
+    icon: ThumbsUp,
     description: 'Si algo no está bien, lo resolvemos con usted',
     color: 'steel',
   },

@@ -1,12 +1,10 @@
+import { Headset, type IconNode, ShieldCheck } from 'lucide';
 import type { ContentLink } from './links.ts';
-
-/** By lucide's name. Closed, so that whoever renders them can miss none. */
-export type SupportIcon = 'headset' | 'shield-check';
 
 /** A block of the support page: a title, what it offers and where to go on. */
 export interface SupportBlock {
   id: string;
-  icon: SupportIcon;
+  icon: IconNode;
   title: string;
   text: string;
   points: readonly string[];
@@ -32,7 +30,7 @@ export const technicalSupport = {
 export const supportBlocks: readonly SupportBlock[] = [
   {
     id: 'garantias',
-    icon: 'shield-check',
+    icon: ShieldCheck,
     title: 'Garantías y devoluciones',
     text: 'Tenga a la mano su comprobante y, si puede, una foto del producto: así resolvemos su caso en el primer contacto.',
     points: [
@@ -44,7 +42,7 @@ export const supportBlocks: readonly SupportBlock[] = [
   },
   {
     id: 'atencion-cliente',
-    icon: 'headset',
+    icon: Headset,
     title: 'Atención al cliente',
     text: 'Estado de su pedido, comprobantes, sugerencias o reclamos: escríbanos o revise primero las respuestas más consultadas.',
     points: [

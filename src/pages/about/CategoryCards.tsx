@@ -1,5 +1,4 @@
-import { type IconNode, Layers, SquareDashed, Wrench } from 'lucide';
-import { aboutCategories, type CategoryIcon } from '../../content/about.ts';
+import { aboutCategories } from '../../content/about.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import accent from '../editorial/accent.module.css';
@@ -7,31 +6,22 @@ import { CheckList } from '../editorial/CheckList.tsx';
 import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import styles from './CategoryCards.module.css';
 
-const icons: Record<CategoryIcon, IconNode> = {
-  layers: Layers,
-  'square-dashed': SquareDashed,
-  wrench: Wrench,
-};
-
 /** The three lines of what the company sells. */
 export function CategoryCards() {
   return (
     <section aria-labelledby="lineas">
       <SectionHeading id="lineas" title={aboutCategories.title} text={aboutCategories.text} />
       <ul className={styles.cards}>
-        {aboutCategories.cards.map((card) => {
-          const icon = icons[card.icon];
-          return (
-            <li key={card.id} className={`${styles.card} ${accent[card.color]}`}>
-              <div className={styles.head}>
-                <Icon of={icon} className={styles.icon} size={32} />
-                <Badge tone="neutral">{card.badge}</Badge>
-              </div>
-              <h3>{card.title}</h3>
-              <CheckList items={card.features} />
-            </li>
-          );
-        })}
+        {aboutCategories.cards.map((card) => (
+          <li key={card.id} className={`${styles.card} ${accent[card.color]}`}>
+            <div className={styles.head}>
+              <Icon of={card.icon} className={styles.icon} size={32} />
+              <Badge tone="neutral">{card.badge}</Badge>
+            </div>
+            <h3>{card.title}</h3>
+            <CheckList items={card.features} />
+          </li>
+        ))}
       </ul>
     </section>
   );

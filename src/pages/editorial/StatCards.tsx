@@ -1,31 +1,7 @@
-import {
-  Award,
-  BriefcaseBusiness,
-  Building2,
-  CalendarCheck,
-  Headset,
-  type IconNode,
-  ShieldCheck,
-  Tags,
-  ThumbsUp,
-  Users,
-} from 'lucide';
-import type { StatCard, StatIcon } from '../../content/stats.ts';
+import type { StatCard } from '../../content/stats.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import accent from './accent.module.css';
 import styles from './StatCards.module.css';
-
-const icons: Record<StatIcon, IconNode> = {
-  award: Award,
-  'briefcase-business': BriefcaseBusiness,
-  'building-2': Building2,
-  'calendar-check': CalendarCheck,
-  headset: Headset,
-  'shield-check': ShieldCheck,
-  tags: Tags,
-  'thumbs-up': ThumbsUp,
-  users: Users,
-};
 
 interface StatCardsProps {
   /** The accessible name of the list. */
@@ -37,17 +13,14 @@ interface StatCardsProps {
 export function StatCards({ label, stats }: StatCardsProps) {
   return (
     <ul className={styles.stats} aria-label={label}>
-      {stats.map((stat) => {
-        const icon = icons[stat.icon];
-        return (
-          <li key={stat.id} className={`${styles.stat} ${accent[stat.color]}`}>
-            <Icon of={icon} className={styles.icon} size={28} />
-            <p className={styles.number}>{stat.number}</p>
-            <p className={styles.label}>{stat.label}</p>
-            <p className={styles.description}>{stat.description}</p>
-          </li>
-        );
-      })}
+      {stats.map((stat) => (
+        <li key={stat.id} className={`${styles.stat} ${accent[stat.color]}`}>
+          <Icon of={stat.icon} className={styles.icon} size={28} />
+          <p className={styles.number}>{stat.number}</p>
+          <p className={styles.label}>{stat.label}</p>
+          <p className={styles.description}>{stat.description}</p>
+        </li>
+      ))}
     </ul>
   );
 }

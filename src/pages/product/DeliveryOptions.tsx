@@ -1,9 +1,6 @@
-import { Package, Store, Truck } from 'lucide';
 import { deliveryOptions } from '../../content/product.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DeliveryOptions.module.css';
-
-const icons = { package: Package, store: Store, truck: Truck };
 
 /** How the product reaches the visitor, and when. */
 export function DeliveryOptions() {
@@ -13,18 +10,15 @@ export function DeliveryOptions() {
         Opciones de entrega
       </h2>
       <ul className={styles.list}>
-        {deliveryOptions.map((option) => {
-          const icon = icons[option.icon];
-          return (
-            <li key={option.id} className={styles.option}>
-              <Icon of={icon} size={22} />
-              <div>
-                <p className={styles.name}>{option.title}</p>
-                <p className={styles.detail}>{option.detail}</p>
-              </div>
-            </li>
-          );
-        })}
+        {deliveryOptions.map((option) => (
+          <li key={option.id} className={styles.option}>
+            <Icon of={option.icon} size={22} />
+            <div>
+              <p className={styles.name}>{option.title}</p>
+              <p className={styles.detail}>{option.detail}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

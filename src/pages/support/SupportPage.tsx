@@ -1,11 +1,5 @@
-import { Headset, type IconNode, ShieldCheck } from 'lucide';
 import { pageMeta } from '../../content/meta.ts';
-import {
-  type SupportBlock,
-  type SupportIcon,
-  supportBlocks,
-  supportPage,
-} from '../../content/support.ts';
+import { type SupportBlock, supportBlocks, supportPage } from '../../content/support.ts';
 import { Page } from '../../layout/Page.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,8 +7,6 @@ import { CheckList } from '../editorial/CheckList.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
 import styles from './SupportPage.module.css';
 import { TechnicalSupport } from './TechnicalSupport.tsx';
-
-const icons: Record<SupportIcon, IconNode> = { headset: Headset, 'shield-check': ShieldCheck };
 
 /** Whom to ask before and after buying: /soporte-ayuda. */
 export default function SupportPage() {
@@ -32,11 +24,10 @@ export default function SupportPage() {
 }
 
 function Block({ block }: { block: SupportBlock }) {
-  const icon = icons[block.icon];
   return (
     <section className={styles.block} aria-labelledby={block.id}>
       <div className={styles.head}>
-        <Icon of={icon} className={styles.icon} size={32} />
+        <Icon of={block.icon} className={styles.icon} size={32} />
       </div>
       <h2 id={block.id}>{block.title}</h2>
       <p>{block.text}</p>
