@@ -1,11 +1,10 @@
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu;
-// Format characters: marks of direction, joiners, tags, soft hyphens.
+// Format characters: bidirectional controls, joiners, tags, soft hyphens.
 const bidiAndInvisible = /\p{Cf}+/gu;
 
 /**
- * One line of well-formed text: control characters and line breaks become a
- * space, marks that turn or hide text are dropped, half a surrogate pair
- * becomes U+FFFD (`encodeURIComponent` throws on it otherwise).
+ * Makes one line of well-formed text: control characters and line breaks become a space, invisible
+ * and bidirectional characters are removed, lone surrogates become U+FFFD.
  */
 export function oneLine(text: string): string {
   return wellFormed(text)
@@ -15,7 +14,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The text with each lone surrogate replaced by U+FFFD. */
+/** Replaces lone surrogates by U+FFFD; `encodeURIComponent` throws on them. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

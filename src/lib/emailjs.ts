@@ -1,2 +1,2 @@
-/** Where EmailJS takes messages; the policy of the built site allows it by the same name. */
+/** Origin of the EmailJS API; the content security policy allows it. */
 export const emailJsOrigin = 'https://api.emailjs.com';

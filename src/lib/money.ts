@@ -4,50 +4,41 @@ const amountFormat = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * An amount in soles as the shop writes it: `S/ 1,234.50`.
- *
- * The separators are those of es-PE. The symbol is set by hand because
- * browsers disagree on the currency's symbol and on the kind of space.
+ * Formats soles as `S/ 1,234.50`. The symbol is set by hand: browsers disagree on it and its space.
  */
 export function formatSoles(amount: number): string {
   return `S/ ${formatAmount(amount)}`;
 }
 
-/** The same without its symbol, for a column that has it in its title. */
+/** Formats soles without the symbol. */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount);
 }
 
-/** An amount as {@link formatSoles} shows it, to the cent: what is counted with it adds up for the reader. */
+/** Rounds to the cent exactly as {@link formatSoles} does, so that shown amounts add up. */
 export function toCents(amount: number): number {
   return Number(amountFormat.format(amount).replaceAll(',', ''));
 }
 
-/** A discount in percent, brought into 0 to 100; anything that is no number counts as none. */
+/** Clamps a discount to 0–100 percent; 0 for anything but a number. */
 export function clampDiscount(discount: number | null | undefined): number {
   if (typeof discount !== 'number' || !Number.isFinite(discount)) return 0;
   return Math.min(100, Math.max(0, discount));
 }
 
-/** What costs more, in soles, is a slip of whoever wrote it; the reference backend draws the same line. */
+/** In soles; a higher price is a typing error. The backend has the same limit. */
 const highestPrice = 1e12;
 
-/** What a price tag says, in soles per unit, to the cent. */
+/** A price in soles per unit, rounded to the cent. */
 export interface PriceTag {
-  /** Price before the discount. */
   list: number;
-  /** Price after the discount: `list × (1 − discount/100)`. */
+  /** `list × (1 − discount/100)` */
   final: number;
   /** Percent from 0 to 100. */
   discount: number;
 }
 
-/**
- * Reads a product's price and discount.
- *
- * @returns null when there is no price above 0 that a shop can have: the shop then says so instead
- * of giving steel away.
- */
+/** Computes the price of a product; null (on request) without a valid price above 0. */
 export function priceTag(
   price: number | null | undefined,
   discount: number | null | undefined,
@@ -58,7 +49,7 @@ export function priceTag(
   return { list: toCents(price), final, discount: percent };
 }
 
-/** The discount badge's text, `-15%`; at most one decimal. */
+/** Formats a discount as `-15%`, with at most one decimal. */
 export function formatDiscount(percent: number): string {
   return `-${Number(percent.toFixed(1))}%`;
 }

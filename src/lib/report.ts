@@ -1,8 +1,5 @@
-/**
- * Says on the console what a developer should know and a visitor need not.
- * The only place that writes there; `subject` is the fixed text to look for.
- */
+/** Logs an error for developers; `subject` is a fixed text to search for. */
 export function reportError(subject: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: this is the one place
+  // biome-ignore lint/suspicious/noConsole: the only place that logs
   console.error(subject, error);
 }

@@ -1,4 +1,4 @@
-/** The services that have a sub-route; `asesoria` has one without a card of its own. */
+/** Services with a sub-route; `asesoria` has no card. */
 export const serviceSlugs = [
   'corte-doblez',
   'soldadura',

@@ -1,9 +1,9 @@
 type Task = () => Promise<unknown>;
 
 /**
- * Runs tasks in their order, `most` of them at a time.
+ * Runs tasks in order, `most` at a time. A task must not reject.
  *
- * @returns adds a task, which must not reject, and returns what takes it out again if it has not begun
+ * @returns a function that adds a task and returns the function that cancels it before it starts
  */
 export function taskQueue(most: number): (task: Task) => () => void {
   const waiting: Task[] = [];

@@ -1,13 +1,9 @@
-/** Why something could not be loaded, and another try. */
 export interface ViewFailure {
   message: string;
   retry: () => void;
 }
 
-/**
- * What a data view can be in, from the specification's «loading, then loaded, error or empty».
- * `failure` tells why a part of the data did not come, null where all of it has.
- */
+/** The states of a data view. `failure` is set while a part of the data could not be loaded. */
 export type ViewState<T> =
   | { status: 'loading' }
   | ({ status: 'error' } & ViewFailure)
@@ -16,7 +12,7 @@ export type ViewState<T> =
 
 const none: readonly never[] = [];
 
-/** The rows of a list, none while it is not there; of one state always the same array. */
+/** The rows of a list, empty until it is ready; the same array for the same state. */
 export function rowsOf<Row>(view: ViewState<readonly Row[]>): readonly Row[] {
   return view.status === 'ready' ? view.data : none;
 }

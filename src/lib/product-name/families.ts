@@ -1,4 +1,4 @@
-/** What a section looks like from the front, or what a sheet is. */
+/** The shape of a section, or the kind of a sheet. */
 export type Family =
   | 'square-tube'
   | 'rectangular-tube'
@@ -15,15 +15,13 @@ export type Family =
   | 'mesh'
   | 'roofing';
 
-/** How a section is made, where the family alone does not tell. */
 export type Variant = 'checkered' | 'welded' | 'expanded';
 
 export type Finish = 'LAF' | 'LAC' | 'GALV.' | 'NEGRO' | 'INOX';
 
 /**
- * The head word of a name and, where it is needed, a second word that decides. A name whose head is
- * none of these has no section: `SILICONA TECHOS Y CALAMINAS` is no roofing, `ESMERIL ANGULAR` no
- * angle.
+ * The first word of a name and, where needed, a second one. Other names have no section: `SILICONA
+ * TECHOS Y CALAMINAS` is no roofing, `ESMERIL ANGULAR` no angle.
  */
 const heads: readonly (readonly [head: RegExp, second: RegExp | null, family: Family])[] = [
   [/^tubos?$/, /^cuad(?:rad[oa]s?)?$/, 'square-tube'],
@@ -48,7 +46,7 @@ const heads: readonly (readonly [head: RegExp, second: RegExp | null, family: Fa
   [/^calaminas?$/, null, 'roofing'],
 ];
 
-/** @param words of a name, folded, in their order; grades given as their first letters (`sch`) */
+/** @param words the folded words of a name in order; grades by their first letters (`sch`) */
 export function familyOf(words: readonly string[]): Family | null {
   const [head = '', ...others] = words;
   const found = heads.find(
@@ -64,7 +62,7 @@ export function variantOf(words: readonly string[]): Variant | null {
   return has(/^expandid[oa]s?$|^desplegad[oa]s?$/) ? 'expanded' : null;
 }
 
-/** @returns null where the name says none; black where it says so and of a section alone, since paint is black too */
+/** @returns null without a finish; NEGRO only for sections, since paint is black too */
 export function finishOf(words: readonly string[], family: Family | null): Finish | null {
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
   if (has(/^galv(?:anizad[oa]s?)?$/)) return 'GALV.';

@@ -1,14 +1,12 @@
-/** Millimetres in one inch. */
+/** In millimetres. */
 export const INCH = 25.4;
 
-/** The units of length that product names are written in. */
 export type LengthUnit = 'in' | 'ft' | 'mm' | 'cm' | 'm';
 
-/** A length as a name states it. */
 export interface Length {
-  /** In millimetres, to a thousandth. */
+  /** Rounded to a thousandth. */
   mm: number;
-  /** As the trade writes it: `1 1/2"`, `2.0 mm`, `6 m`. */
+  /** In the trade's notation: `1 1/2"`, `2.0 mm`, `6 m`. */
   text: string;
 }
 
@@ -24,20 +22,16 @@ export function isLengthUnit(unit: string | null): unit is LengthUnit {
   return unit !== null && unit in millimetresPer;
 }
 
-/** @returns the length of `value` in `unit`, with its text in the trade's way of writing. */
 export function length(value: number, unit: LengthUnit): Length {
   return { mm: round(value * millimetresPer[unit]), text: lengthText(value, unit) };
 }
 
-/** Rounds to a thousandth, so that two ways to the same size compare equal. */
+/** Rounds to a thousandth, so that equal sizes in different units compare equal. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/**
- * Inches as fractions (`1 1/2"`), thin millimetres with a decimal (`2.0 mm`), sheets and bars in
- * metres (`6 m`, `1.20 m`).
- */
+/** Inches as fractions (`1 1/2"`), metres as `6 m` or `1.20 m`. */
 function lengthText(value: number, unit: LengthUnit): string {
   if (unit === 'in') return inchText(value);
   if (unit === 'ft') return `${value} pies`;
@@ -46,7 +40,7 @@ function lengthText(value: number, unit: LengthUnit): string {
   return `${value} mm`;
 }
 
-/** Inches as the trade writes them, to the 64th: `3/4"`, `1 1/2"`, `14"`; other values as decimals. */
+/** Inches as fractions to the 64th (`3/4"`, `1 1/2"`), other values as decimals. */
 export function inchText(value: number): string {
   const sixtyFourths = value * 64;
   if (!Number.isInteger(sixtyFourths)) return `${Number(value.toFixed(3))}"`;
@@ -62,10 +56,8 @@ export function inchText(value: number): string {
 }
 
 /**
- * Inch sizes and the round millimetres by which the trade calls the same profile: a tube of
- * 50 x 50 is sold as 2" x 2". Source: the metric columns of Peruvian mills' tables for hollow
- * sections (25, 38 or 40, 50, 75, 100, 150 mm for 1", 1 1/2", 2", 3", 4", 6"); discs of 4 1/2", 7",
- * 9" and 14" go by 115, 180, 230 and 355 mm.
+ * Inch sizes and the millimetres that the trade uses for the same profile. Sources: metric columns
+ * of Peruvian mills for hollow sections; discs of 115, 180, 230 and 355 mm.
  */
 const nominal: readonly (readonly [inches: number, millimetres: readonly number[]])[] = [
   [0.5, [12, 12.5, 13]],
@@ -90,10 +82,7 @@ const nominal: readonly (readonly [inches: number, millimetres: readonly number[
   [14, [355]],
 ];
 
-/**
- * The inches by which the trade calls a length of `mm` millimetres: 2 for 50 and for 50.8. Null for a
- * length that goes by its own figure alone.
- */
+/** The inches that the trade calls `mm` millimetres: 2 for 50 and for 50.8; null for others. */
 export function nominalInches(mm: number): number | null {
   const found = nominal.find(
     ([inches, millimetres]) => isSame(inches * INCH, mm) || millimetres.includes(mm),
@@ -101,7 +90,7 @@ export function nominalInches(mm: number): number | null {
   return found?.[0] ?? null;
 }
 
-/** Whether two lengths in mm are one, but for rounding in their names. */
+/** Compares two lengths in mm with a tolerance for rounded names. */
 export function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.06;
 }

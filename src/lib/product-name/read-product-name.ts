@@ -10,38 +10,36 @@ import { isLengthUnit, type Length, length } from './measure.ts';
 import { type NumberToken, scan, type Token, type Unit } from './scan.ts';
 import { type Size, sectionSizes, toolSizes } from './section-sizes.ts';
 
-/** What a product's name says of it. What cannot be read for certain is absent: null, or empty. */
+/** Attributes parsed from a product name; null or empty where uncertain. */
 export interface ProductAttributes {
   family: Family | null;
   variant: Variant | null;
   /**
-   * Outer sizes across: two of a tube with sides or a tee, one of what is round; of an angle its
-   * legs, of a flat its width, of a beam or channel its depth, of a mesh the openings, of roofing
-   * its width, of a tool whatever size it goes by. Of a plate none.
+   * Outer sizes: two for rectangular tubes and tees, legs of an angle, width of a flat, depth of a
+   * beam, openings of a mesh, size of a tool. Empty for a plate.
    */
   sizes: readonly Length[];
-  /** Wall, leg, flat or sheet; of a mesh the wire or strand. */
+  /** Of wall, leg, flat, sheet or wire. */
   thickness: Length | null;
-  /** Of what is sold by the bar, tube or sheet of roofing. */
+  /** Of a bar, tube or sheet of roofing. */
   length: Length | null;
-  /** Width and length of a plate or of a panel of mesh. */
+  /** Width and length of a plate or mesh. */
   sheet: readonly [Length, Length] | null;
-  /** Of a beam or channel: the weight that names it, in lb/ft. */
+  /** Of a beam or channel. */
   poundsPerFoot: number | null;
-  /** The grade or norm as it is written: `A36`, `A572-G50`, `SAE 1045`, `E7018`. */
+  /** `A36`, `A572-G50`, `SAE 1045`, `E7018`. */
   grade: string | null;
-  /** Of a pipe: its schedule, `SCH 40`. */
+  /** `SCH 40`. */
   schedule: string | null;
   finish: Finish | null;
-  /** Of a machine: `850 W`, `160 A`. */
+  /** `850 W`, `160 A`. */
   power: string | null;
-  /** Pieces in a pack or set. */
   pieces: number | null;
 }
 
 const known = new Map<string, ProductAttributes>();
 
-/** Parses a product name, once per name. Never throws: what cannot be read for certain is absent. */
+/** Parses a product name, once per name. Never throws. */
 export function readProductName(name: string | null): ProductAttributes {
   const text = name ?? '';
   let attributes = known.get(text);
@@ -76,12 +74,12 @@ function parseProductName(name: string): ProductAttributes {
 function wordsOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.kind === 'word') return [token.text];
-    // `INOX 304` and `SCH 40` say more than a grade.
+    // `INOX 304` and `SCH 40` also decide finish and family.
     return token.kind === 'code' ? [token.text.split(' ')[0]?.toLowerCase() ?? ''] : [];
   });
 }
 
-/** The lengths of a name in their order, each with what stands behind it in brackets. */
+/** The lengths of a name in order, with their alternatives in brackets. */
 function sizesOf(tokens: readonly Token[]): Size[] {
   const sizes: Size[] = [];
   let isAlternative = false;
@@ -111,7 +109,7 @@ function sizeOf({ value, unit, isFraction }: NumberToken, before: Token | undefi
   };
 }
 
-/** `8 a 17 mm` is what a set holds, no size of one thing. */
+/** `8 a 17 mm` is the range of a set. */
 function isInRange(tokens: readonly Token[], index: number): boolean {
   const isTo = (token: Token | undefined) => token?.kind === 'word' && token.text === 'a';
   const isNumber = (token: Token | undefined) => token?.kind === 'number';

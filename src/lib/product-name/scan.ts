@@ -1,7 +1,6 @@
 import { fold } from '../fold.ts';
 import type { LengthUnit } from './measure.ts';
 
-/** Units that a number in a product's name may carry. */
 export type Unit =
   | LengthUnit
   | 'lb/ft'
@@ -18,24 +17,23 @@ export type Unit =
   | '°C'
   | '%';
 
-/** A number with its unit; `unit` is null where none is written. */
 export interface NumberToken {
   kind: 'number';
   value: number;
   unit: Unit | null;
-  /** Written as a fraction, as only inches are. */
+  /** Only inches are written as fractions. */
   isFraction: boolean;
 }
 
 export type Token =
   | NumberToken
-  /** Stands between the sizes of one product: the `x` of `2" x 1"`. */
+  /** The `x` of `2" x 1"`. */
   | { kind: 'by' }
-  /** Around a size that repeats the one before it in another unit: `1/8" (3.0 mm)`. */
+  /** Brackets around an alternative size: `1/8" (3.0 mm)`. */
   | { kind: 'open' | 'close' }
-  /** A grade, norm or gauge, in capitals: `A36`, `A572-G50`, `E7018`, `SCH 40`, `SAE 1045`, `#30`. */
+  /** A grade, norm or gauge: `A36`, `A572-G50`, `E7018`, `SCH 40`, `SAE 1045`, `#30`. */
   | { kind: 'code'; text: string }
-  /** Folded: lower case without accents. */
+  /** Folded. */
   | { kind: 'word'; text: string };
 
 const unitPatterns: readonly (readonly [unit: Unit, pattern: string])[] = [
@@ -51,7 +49,7 @@ const unitPatterns: readonly (readonly [unit: Unit, pattern: string])[] = [
   ['gal', '(?:galon(?:es)?|gal|gln)\\b\\.?'],
   ['l', '(?:litros?|lts?|l)\\b\\.?'],
   ['W', '(?:watts?|w)\\b'],
-  // `8 a 17 mm` is a range and no current.
+  // `8 a 17 mm` is a range, not amperes.
   ['A', '(?:amperios?|amps?|a)\\b(?!\\s*[\\d/ ]+(?:mm|"))'],
   ['V', '(?:voltios?|volts?|v)\\b'],
   ['HP', 'hp\\b'],
@@ -61,19 +59,17 @@ const unitPatterns: readonly (readonly [unit: Unit, pattern: string])[] = [
 ];
 const unitPattern = new RegExp(`\\s*(?:${unitPatterns.map(([, p]) => `(${p})`).join('|')})`, 'y');
 
-/** Denominators of an inch. */
 const denominators: readonly number[] = [2, 4, 8, 16, 32, 64];
 
-/** `1 1/2`, `1-1/2`, `1.1/2`, `1 y 1/2`: a whole number joins a fraction only when it has at most two digits. */
+/** `1 1/2`, `1-1/2`, `1.1/2`, `1 y 1/2`; the whole number has at most two digits. */
 const mixed = /(\d{1,2})(?:\s+(?:y\s+)?|\s?-\s?|\.)(\d{1,2})\s?\/\s?(\d{1,2})(?!\d|[.,]\d)/y;
 const fraction = /(\d{1,2})\s?\/\s?(\d{1,2})(?!\d|[.,]\d)/y;
 const decimal = /\d+(?:[.,]\d+)?|[.,]\d+/y;
 const by = /(?:x|por)(?=\s*[.,]?\d)|x(?=\s|$)/y;
 
 /**
- * Grades, norms and schedules: letters and digits in one (`A36`, `A572-G50`, `E7018`, `H13`), or a
- * word that says that a grade's number follows (`SCH 40`, `SAE 1045`, `AISI D2`, `INOX 304`). The
- * number of a grade joins no fraction: `SCH 40 1/2"` is half an inch.
+ * Letters and digits in one (`A36`, `A572-G50`, `E7018`), or a word followed by a number (`SCH 40`,
+ * `SAE 1045`). That number joins no fraction: `SCH 40 1/2"` is half an inch.
  */
 const code =
   /(?:(sch|schedule|ced|cedula)\.?[\s-]?(\d{2,3})|(sae|aisi|inox|inoxidable)\.?[\s-]?([a-z]?\d{3,4}[a-z]?|[a-z]\d{1,2})|(?:astm\s?)?(a\s?-?\s?(?:36|53|106|500|513|572|588|615|653|706|992|1011|1064)|e\s?-?\s?\d{4}|gr(?:ado)?\.?\s?\d{1,2}(?!\s?\d*")|(?!x\d|cal)[a-z]{1,2}-?\d{1,4}[a-z]?)((?:\s?-?\s?g(?:r|rado)?\.?\s?\d{2}|-\d{2})?))(?![a-z0-9]|[.,/]\d)/y;
@@ -90,7 +86,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** Splits a product's name, or what somebody typed for one, into what its sizes are read from. */
+/** Tokenizes a product name or a search query. */
 export function scan(text: string): Token[] {
   const source = withPlainSigns(text);
   const tokens: Token[] = [];
@@ -147,7 +143,7 @@ export function scan(text: string): Token[] {
       tokens.push({ kind: character === '(' ? 'open' : 'close' });
       at++;
     } else if (!readLetters()) {
-      // A whole character: a pattern that knows letters would step back to its middle for ever.
+      // A whole code point, or the unicode pattern would step back into its middle.
       at += (source.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
     }
   }
@@ -167,7 +163,7 @@ function isProper(numerator: string | undefined, denominator: string | undefined
   return n > 0 && n < d && denominators.includes(d);
 }
 
-/** `sch40` to `SCH 40`, `a-36` to `A36`, `a572 gr 50` to `A572-G50`. */
+/** Normalizes `sch40` to `SCH 40`, `a-36` to `A36`, `a572 gr 50` to `A572-G50`. */
 function gradeText([, schedule, wall, system, number, norm, strength]: RegExpExecArray): string {
   if (schedule) return `SCH ${wall}`;
   if (system) return `${system.replace(/^inox.*/, 'inox')} ${number}`.toUpperCase();
@@ -176,7 +172,7 @@ function gradeText([, schedule, wall, system, number, norm, strength]: RegExpExe
   return `${plain}${grade ? `-g${grade}` : ''}`.toUpperCase();
 }
 
-/** Brings the signs that people use for one thing to one: `½`, `”`, `''`, `×`; folds letters. */
+/** Normalizes typographic signs (`½`, `”`, `''`, `×`) and folds letters. */
 function withPlainSigns(text: string): string {
   const spelledOut = text.replace(/(\d?)\s?([½¼¾⅛⅜⅝⅞])/g, (_, digit: string, sign: string) => {
     return `${digit && `${digit} `}${vulgarFractions[sign] ?? ''}`;

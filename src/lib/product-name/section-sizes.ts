@@ -1,18 +1,16 @@
 import type { Family } from './families.ts';
 import { type Length, type LengthUnit, length } from './measure.ts';
 
-/** A number of a name that may be a size, as it is written. */
+/** A number that may be a size. */
 export interface Size {
   value: number;
-  /** Null where none is written. */
   unit: LengthUnit | null;
-  /** The same size in another unit, in brackets: the 3.0 mm of `1/8" (3.0 mm)`. */
+  /** The 3.0 mm of `1/8" (3.0 mm)`. */
   alternative: Length | null;
-  /** Said to be one by the word before it: `cal 0.30`. */
+  /** By the word before it: `cal 0.30`. */
   isThickness: boolean;
 }
 
-/** The dimensions of what is sold, by the role that each plays. */
 export interface Dimensions {
   sizes: readonly Length[];
   thickness: Length | null;
@@ -22,12 +20,12 @@ export interface Dimensions {
 
 const none: Dimensions = { sizes: [], thickness: null, length: null, sheet: null };
 
-/** Bars and tubes are no shorter, in metres; a sheet of roofing neither. */
+/** Shortest bar or tube, in metres. */
 const shortestBar = 0.5;
-/** Sheets are at least so wide, in mm, where they are given in millimetres. */
+/** Narrowest sheet given in millimetres. */
 const narrowestSheet = 500;
 
-/** How many sizes across a family has at most; a wall or leg comes after them. */
+/** Number of sizes before the wall or leg. */
 const across: Readonly<Partial<Record<Family, number>>> = {
   'square-tube': 2,
   'rectangular-tube': 2,
@@ -43,12 +41,12 @@ const across: Readonly<Partial<Record<Family, number>>> = {
 };
 const walled: readonly Family[] = ['square-tube', 'rectangular-tube', 'round-tube', 'angle', 'tee'];
 
-/** Bars and sheets alone are measured in these. */
+/** Only bars and sheets are measured in metres or feet. */
 function isLong(unit: LengthUnit | null): boolean {
   return unit === 'm' || unit === 'ft';
 }
 
-/** Gives the sizes of a steel product their roles; those that fit none are left out. */
+/** Assigns the sizes of a steel product to their roles; drops those that fit none. */
 export function sectionSizes(family: Family, given: readonly Size[]): Dimensions {
   if (family === 'plate' || family === 'roofing' || family === 'mesh') {
     return sheetSizes(family, given);
@@ -62,7 +60,7 @@ export function sectionSizes(family: Family, given: readonly Size[]): Dimensions
   return { ...none, sizes, thickness: thickness && asThickness(thickness), length: bar };
 }
 
-/** The length of a bar stands last, in metres or as a bare number of metres behind all sizes. */
+/** Splits off the length of a bar, which comes last. */
 function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Length | null } {
   const last = given.at(-1);
   if (!last?.unit) return { rest: given, bar: null };
@@ -72,9 +70,9 @@ function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Leng
 }
 
 /**
- * Names leave units out by convention: all sizes across are in inches, or all in millimetres, and a
- * tube's wall is in millimetres. Without any unit, whole numbers below 10 are inches and numbers
- * from 16 are millimetres; between them either could be meant, and none is read.
+ * Names omit units by convention: all sizes are in inches or all in millimetres, a wall is in
+ * millimetres. Without any unit, whole numbers below 10 are inches, from 16 millimetres; between
+ * them the unit is uncertain.
  *
  * @returns null where the unit is uncertain
  */
@@ -95,7 +93,7 @@ function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
 
 function conventional(values: readonly number[], family: Family): LengthUnit | null {
   if (values.length === 0) return null;
-  // Reinforcing bars in whole millimetres begin at 6, and none is thicker than 1 3/8".
+  // Rebar in millimetres starts at 6 mm; the thickest is 1 3/8".
   if (family === 'rebar') return values.every((value) => value >= 6) ? 'mm' : 'in';
   if (values.some((value) => value >= 16)) return 'mm';
   return values.every((value) => value < 10) ? 'in' : null;
@@ -107,12 +105,12 @@ function roles(family: Family, lengths: readonly Length[]): Partial<Dimensions> 
   if (!second) return { sizes: [first] };
   switch (family) {
     case 'flat': {
-      // `1/8" x 1"` and `1" x 1/8"`: the thinner is the thickness.
+      // `1/8" x 1"` or `1" x 1/8"`: the smaller one is the thickness.
       const [thickness, width] = first.mm <= second.mm ? [first, second] : [second, first];
       return { sizes: [width], thickness };
     }
     case 'angle':
-      // The trade names equal legs once: `1" x 1/8"`.
+      // Equal legs are named once: `1" x 1/8"`.
       if (third)
         return { sizes: first.mm === second.mm ? [first] : [first, second], thickness: third };
       return second.mm < first.mm / 2 ? { sizes: [first], thickness: second } : { sizes: [first] };
@@ -143,12 +141,11 @@ function sheetSizes(family: 'plate' | 'roofing' | 'mesh', given: readonly Size[]
   return { ...none, sizes: width ? [width] : [], thickness, length: long ?? null };
 }
 
-/** Thickness of a sheet needs its unit, or a word that says what it is. */
 function isCertain({ unit, isThickness }: Size): boolean {
   return unit !== null || isThickness;
 }
 
-/** `10 x 10 cm`: the unit of the second is that of both. */
+/** `10 x 10 cm`: the unit applies to both. */
 function meshOpenings(openings: readonly Size[]): Length[] {
   const [short, long] = openings;
   const unit = long?.unit ?? short?.unit;
@@ -157,7 +154,7 @@ function meshOpenings(openings: readonly Size[]): Length[] {
 }
 
 /**
- * Sizes of what has no section: a drill, a disc, a hinge. Behind inches, millimetres are a
+ * Sizes of a product without a section, such as a drill or a disc. After inches, millimetres are a
  * thickness: `4 1/2" x 1.0 mm`.
  */
 export function toolSizes(given: readonly Size[]): Dimensions {
@@ -174,11 +171,11 @@ export function toolSizes(given: readonly Size[]): Dimensions {
 
 function toLength({ value, unit, alternative }: Size, otherwise: LengthUnit): Length {
   const named = length(value, unit ?? otherwise);
-  // The bracket is what is delivered, the fraction what it is called.
+  // The size in brackets is the delivered one.
   return alternative ? { mm: alternative.mm, text: `${named.text} (${alternative.text})` } : named;
 }
 
-/** A wall of whole millimetres is written with a decimal, as the mills' tables do: `2.0 mm`. */
+/** Writes whole millimetres with a decimal, as the tables of mills do: `2.0 mm`. */
 function asThickness({ mm, text }: Length): Length {
   return { mm, text: text.replace(/(?<![\d.])(\d) mm/, '$1.0 mm') };
 }

@@ -1,12 +1,12 @@
-/** `4.06 kg`, `67.8 kg`, `1 240 kg`: no more figures than a theoretical weight is worth. */
+/** `4.06 kg`, `67.8 kg`, `1 240 kg` */
 export function formatKilograms(kg: number): string {
   const digits = kg < 9.995 ? 2 : kg < 99.95 ? 1 : 0;
-  // A space for thousands: where points are decimals, a comma is easily taken for one too.
+  // A space for thousands: a comma could be read as a decimal sign.
   const grouped = kg.toFixed(digits).replace(/(?<!\.\d*)\B(?=(?:\d{3})+$)/g, '\u00a0');
   return `${grouped}\u00a0kg`;
 }
 
-/** `0.676 kg/m`, `13.39 kg/m`, as the mills' tables have it. */
+/** `0.676 kg/m`, `13.39 kg/m` */
 export function formatKilogramsPerMetre(kg: number): string {
   return `${kg.toFixed(kg < 9.9995 ? 3 : 2)}\u00a0kg/m`;
 }

@@ -4,11 +4,10 @@ import { weigh } from './weigh.ts';
 interface WeighedLine {
   name: string | null;
   description: string | null;
-  /** Pieces. */
   quantity: number;
 }
 
-/** What a list weighs in kg, and how many of its lines have no known weight to add. */
+/** Total weight in kg and the number of lines without a known weight. */
 export function listWeight(lines: readonly WeighedLine[]): { kg: number; unknown: number } {
   let kg = 0;
   let unknown = 0;
@@ -20,7 +19,7 @@ export function listWeight(lines: readonly WeighedLine[]): { kg: number; unknown
   return { kg, unknown };
 }
 
-/** `1 240 kg · 3 líneas sin peso`; empty where nothing is known. */
+/** `1 240 kg · 3 líneas sin peso`; empty for 0 kg. */
 export function formatListWeight({ kg, unknown }: { kg: number; unknown: number }): string {
   const missing = unknown === 1 ? '1 línea sin peso' : `${unknown} líneas sin peso`;
   if (kg === 0) return '';

@@ -1,15 +1,15 @@
-/** Real dimensions of what is named by a nominal size, in millimetres. */
+/** Actual dimensions of a nominal size, in mm. */
 export interface FlangedSection {
   depth: number;
   flangeWidth: number;
   web: number;
-  /** Of a channel, whose flanges taper: the mean. */
+  /** The mean of the tapered flange of a channel. */
   flange: number;
 }
 
 type Row = readonly [depth: number, web: number, flangeWidth: number, flange: number];
 
-/** Wide-flange beams by nominal depth in inches and weight in lb/ft. Inches; AISC Manual, table 1-1 (ASTM A6). */
+/** Wide-flange beams by depth (in) x lb/ft. Inches; AISC Manual, table 1-1 (ASTM A6). */
 const beams: Readonly<Record<string, Row>> = {
   '4x13': [4.16, 0.28, 4.06, 0.345],
   '5x16': [5.01, 0.24, 5, 0.36],
@@ -54,7 +54,7 @@ const beams: Readonly<Record<string, Row>> = {
   '16x31': [15.9, 0.275, 5.53, 0.44],
 };
 
-/** American standard channels, with the mean of the flange's taper. Inches; AISC Manual, table 1-5. */
+/** American standard channels, with the mean flange. Inches; AISC Manual, table 1-5. */
 const channels: Readonly<Record<string, Row>> = {
   '3x4.1': [3, 0.17, 1.41, 0.273],
   '3x5': [3, 0.258, 1.5, 0.273],
@@ -73,7 +73,7 @@ const channels: Readonly<Record<string, Row>> = {
   '12x25': [12, 0.387, 3.05, 0.501],
 };
 
-/** Outer diameters of pipe by nominal size in inches, in mm. ASME B36.10M. */
+/** Outer diameters of pipe in mm by nominal inches. ASME B36.10M. */
 const pipes: Readonly<Record<string, number>> = {
   0.125: 10.3,
   0.25: 13.7,
@@ -94,7 +94,7 @@ const pipes: Readonly<Record<string, number>> = {
   12: 323.9,
 };
 
-/** Null for a size that the table lacks. */
+/** Null for an unknown size. */
 export function flangedSection(
   family: 'beam' | 'channel',
   depthInches: number,
@@ -111,7 +111,7 @@ export function flangedSection(
   return { depth, web, flangeWidth, flange };
 }
 
-/** Outer diameter in mm of a pipe of a nominal size; null for a size that the table lacks. */
+/** Outer diameter in mm; null for an unknown size. */
 export function pipeDiameter(nominalInches: number): number | null {
   return pipes[nominalInches] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Weights that a description states, in kg; null where it states none. */
+/** Weights stated in a description, in kg. */
 export interface StatedWeight {
   perPiece: number | null;
   perMetre: number | null;
@@ -32,7 +32,7 @@ function firstOf(text: string, patterns: readonly RegExp[]): number | null {
   return null;
 }
 
-/** `4.06`, `4,06`, `1,250.5`. Null for 0 and for `1,250`, which may mean either. */
+/** Parses `4.06`, `4,06`, `1,250.5`; null for 0 and for the ambiguous `1,250`. */
 function kilograms(text: string): number | null {
   if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) return positive(text.replaceAll(',', ''));
   if (/^(?:0,\d+|\d+,\d{1,2})$/.test(text)) return positive(text.replace(',', '.'));

@@ -20,13 +20,12 @@ import {
 import { pipeDiameter } from './standard-sections.ts';
 import { statedWeight } from './stated.ts';
 
-/** What a product weighs, in kg; null where that is not known. It is never guessed. */
+/** Theoretical weight in kg; null where unknown. */
 export interface Weight {
-  /** One piece as it is sold. */
   perPiece: number | null;
-  /** A metre of what is sold by its length: a bar, a tube, a profile. */
+  /** Of a bar, tube or profile. */
   perMetre: number | null;
-  /** Length of such a piece in metres. */
+  /** Length of such a piece. */
   metres: number | null;
 }
 
@@ -35,10 +34,7 @@ interface Described {
   description: string | null;
 }
 
-/**
- * The theoretical weight of a product: what its description states, else what follows from the
- * dimensions in its name by the formulas of `mass.ts`.
- */
+/** The weight stated in the description, else computed from the dimensions in the name. */
 export function weigh({ name, description }: Described): Weight {
   const attributes = readProductName(name);
   const stated = statedWeight(description);
@@ -60,7 +56,7 @@ export function weigh({ name, description }: Described): Weight {
   };
 }
 
-/** Metres of what is sold by its length; null of sheets, and of tools, whose length is another thing. */
+/** Length in metres of a bar, tube or profile; null for anything else. */
 export function barLength({ family, length }: ProductAttributes): number | null {
   return family && family !== 'roofing' && length ? length.mm / 1000 : null;
 }
@@ -76,14 +72,14 @@ interface ComputedWeight {
 
 const absent: ComputedWeight = { perMetre: null, perSquareMetre: null };
 
-/** What is no steel, or is steel with holes or waves of which a name says nothing more. */
+/** Other materials, and steel with holes or waves that the name does not describe. */
 const otherMatter =
   /alumini|bronce|\bcobre|laton|plomo|titanio|fundi|pvc|ppr\b|hdpe|poli|plastic|acrilic|nylon|teflon|jebe|caucho|goma|fibra|vidrio|mader|triplay|melamin|carton|drywall|yeso|perforad|ranurad|acanalad|ondulad|calad|filtr/;
 
 /**
- * By the dimensions of a name alone; what names no matter is carbon steel, as the trade means it.
- * Zinc on sections is left out, as the mills' tables do. Absent: roofing (its width before it was
- * waved is not in the name), expanded metal (nor is its strand), stainless steel of an unknown grade.
+ * Computes from the name alone; steel without a grade is carbon steel, and zinc on sections is not
+ * counted. Null for roofing and expanded metal (flat width and strand are unknown) and for
+ * stainless steel of an unknown grade.
  */
 function computedWeight(name: string, attributes: ProductAttributes): ComputedWeight {
   if (otherMatter.test(fold(name))) return absent;
@@ -107,13 +103,13 @@ function computedWeight(name: string, attributes: ProductAttributes): ComputedWe
   return { ...absent, perMetre: area && perMetre(area, density) };
 }
 
-/** kg/m³, null where the grade decides and is not known. */
+/** kg/m³; null for an unknown stainless grade. */
 function densityOf({ finish, grade }: ProductAttributes): number | null {
   if (finish !== 'INOX') return CARBON_STEEL;
   return stainlessDensity(grade?.replace(/\D*/, '') ?? '');
 }
 
-/** mm²; null where a dimension is missing or none that could be. */
+/** mm²; null where a dimension is missing or impossible. */
 function sectionArea({ family, sizes, thickness, schedule }: ProductAttributes): number | null {
   const [first, second = first] = sizes.map(({ mm }) => mm);
   if (!first || !second) return null;
