@@ -7,7 +7,7 @@ import { useCart } from '../src/cart/cart-store.ts';
 import { useOtherItems } from '../src/cart/other-items.ts';
 import { useQuoteData } from '../src/cart/quote-data.ts';
 import { useSentQuotes } from '../src/cart/sent-quotes.ts';
-import { useListingVisit } from '../src/catalog/listing/listing-visit.ts';
+import { useListingSession } from '../src/catalog/listing/listing-session-state.ts';
 import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { resetViewport } from './match-media.ts';
@@ -39,7 +39,7 @@ afterEach(() => {
   useOtherItems.getState().forgetCleared();
   for (const { number } of useSentQuotes.getState().quotes) useSentQuotes.getState().remove(number);
   useQuoteData.getState().forget();
-  useListingVisit.setState(useListingVisit.getInitialState());
+  useListingSession.setState(useListingSession.getInitialState());
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -4,7 +4,7 @@ import { type Product, useFetchProduct } from '../graphql/queries.ts';
 import { useCart } from './cart-store.ts';
 import { excessText, type LineItem } from './line-item.ts';
 
-const { productRequests: together } = limits;
+const { productRequests: batchSize } = limits;
 
 /** What of a list did not come into the cart. */
 export interface AddedList {
@@ -30,8 +30,8 @@ export function useAddList() {
     const leftOut: string[] = [];
     const found: { product: Product; line: LineItem }[] = [];
     setDone(0);
-    for (let at = 0; at < wanted.length; at += together) {
-      const part = wanted.slice(at, at + together);
+    for (let at = 0; at < wanted.length; at += batchSize) {
+      const part = wanted.slice(at, at + batchSize);
       const fetched = await Promise.all(
         part.map(async (line) => ({ line, one: await fetchProduct(line.id) })),
       );

@@ -11,14 +11,14 @@ interface ProductShelfProps {
   /** All of them; the shelf shows the first. */
   products: readonly ProductSummary[];
   /** Leads to the rest. */
-  toRest: ReactNode;
+  moreLink: ReactNode;
 }
 
 /**
  * A row of products on the home page. The first card gives it its height; the others are rendered when
  * the browser is idle, since the page has many shelves.
  */
-export function ProductShelf({ title, products, toRest }: ProductShelfProps) {
+export function ProductShelf({ title, products, moreLink }: ProductShelfProps) {
   const isWhole = useWhenIdle();
   return (
     <section className={styles.shelf} aria-label={title} aria-busy={!isWhole}>
@@ -31,7 +31,7 @@ export function ProductShelf({ title, products, toRest }: ProductShelfProps) {
         heading={
           <div className={styles.heading}>
             <h3>{title}</h3>
-            {toRest}
+            {moreLink}
           </div>
         }
       />

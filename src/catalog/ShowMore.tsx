@@ -7,13 +7,13 @@ import styles from './ProductGrid.module.css';
  * The part of a long list that is shown: so many pages of it, the first window of it at once and
  * the rest when there is time.
  *
- * @param whole whether the visitor comes back to a place in it, and all must be there at once
+ * @param renderAll whether the visitor comes back to a place in it, and all must be there at once
  */
-export function useVisibleItems<Item>(list: readonly Item[], pages: number, whole: boolean) {
+export function useVisibleItems<Item>(list: readonly Item[], pages: number, renderAll: boolean) {
   const most = pages * limits.listProducts;
   // The same list while it is the same: what is put off compares.
   const listed = useMemo(() => list.slice(0, most), [list, most]);
-  const first = whole ? listed : listed.slice(0, limits.firstCards);
+  const first = renderAll ? listed : listed.slice(0, limits.firstCards);
   return { shown: useDeferredValue(listed, first), left: Math.max(0, list.length - most) };
 }
 

@@ -43,7 +43,7 @@ export const homeSections = {
 /** The one row of products of a catalogue whose categories hold none. */
 export const allProducts = {
   title: 'Todos los productos',
-  toRest: (count: number) => `Ver los ${count} productos`,
+  showAll: (count: number) => `Ver los ${count} productos`,
 } as const;
 
 /** Said on and around the map. */

@@ -5,7 +5,7 @@ import { ListFailure } from '../catalog/ListFailure.tsx';
 import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
-import { withoutListing } from '../catalog/listing/listing-address.ts';
+import { withoutListingState } from '../catalog/listing/listing-url-state.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { brandsCategory, offersCategory } from '../content/navigation.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
@@ -25,18 +25,18 @@ const brandOrders: readonly ListOrder[] = ['brand', ...orders];
 
 /** The products of one category: /productos/{category}. */
 export default function CategoryPage() {
-  const asked = decodeRest(withoutListing(useLocation()));
-  const whole = useRestoresScroll();
+  const requested = decodeRest(withoutListingState(useLocation()));
+  const renderAll = useRestoresScroll();
   const categories = useCategories();
   const names = rowsOf(categories);
-  const category = realName(asked, names);
+  const category = resolveCategory(requested, names);
 
   return (
     <Page meta={categoryMeta(category)}>
       <div className={`page-width ${styles.page}`}>
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: category }]} />
         {/* Made anew: of another category nothing stays below this one's name while it loads. */}
-        <Products key={category} category={category} categories={names} whole={whole} />
+        <Products key={category} category={category} categories={names} renderAll={renderAll} />
       </div>
     </Page>
   );
@@ -46,10 +46,10 @@ interface ProductsProps {
   category: string;
   /** All of them. */
   categories: readonly string[];
-  whole: boolean;
+  renderAll: boolean;
 }
 
-function Products({ category, categories, whole }: ProductsProps) {
+function Products({ category, categories, renderAll }: ProductsProps) {
   const products = useCategoryProducts(category);
   return (
     <>
@@ -75,7 +75,7 @@ function Products({ category, categories, whole }: ProductsProps) {
             products={list}
             orders={category === brandsCategory ? brandOrders : orders}
             isOffers={category === offersCategory}
-            whole={whole}
+            renderAll={renderAll}
           />
         )}
       />
@@ -84,7 +84,7 @@ function Products({ category, categories, whole }: ProductsProps) {
 }
 
 /** The category that the address means: the name itself, or the one it differs from only in case, accents and blanks. */
-function realName(asked: string, names: readonly string[]): string {
-  if (names.includes(asked)) return asked;
-  return names.find((name) => equalsFolded(oneLine(name), oneLine(asked))) ?? asked;
+function resolveCategory(requested: string, names: readonly string[]): string {
+  if (names.includes(requested)) return requested;
+  return names.find((name) => equalsFolded(oneLine(name), oneLine(requested))) ?? requested;
 }

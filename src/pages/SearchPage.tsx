@@ -6,7 +6,7 @@ import { ListFailure } from '../catalog/ListFailure.tsx';
 import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
-import { withoutListing } from '../catalog/listing/listing-address.ts';
+import { withoutListingState } from '../catalog/listing/listing-url-state.ts';
 import { limits } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
@@ -31,7 +31,7 @@ const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
 
 /** What the backend finds for a term: /buscar/{nombre}. */
 export default function SearchPage() {
-  const term = oneLine(decodeRest(withoutListing(useLocation())));
+  const term = oneLine(decodeRest(withoutListingState(useLocation())));
   // Blanks alone are no term; an address without one is not found.
   if (term === '') return <Navigate replace to={paths.search('')} />;
   const length = [...term].length;
@@ -43,7 +43,7 @@ export default function SearchPage() {
 /** What the backend finds by name, joined with what matches in the catalogue: the search field's matches. */
 function SearchResults({ term }: { term: string }) {
   const found = useSearchResults(term);
-  const whole = useRestoresScroll();
+  const renderAll = useRestoresScroll();
   const { view, dropped } = found;
   return (
     <ResultsPage
@@ -59,7 +59,7 @@ function SearchResults({ term }: { term: string }) {
         ready={(list) => (
           <>
             {dropped.length > 0 && <DroppedWords words={dropped} />}
-            <Listing products={list} orders={orders} whole={whole} />
+            <Listing products={list} orders={orders} renderAll={renderAll} />
           </>
         )}
       />

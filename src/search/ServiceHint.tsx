@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { serviceNames } from '../content/navigation.ts';
 import { paths } from '../paths.ts';
-import { serviceNamed } from './service-named.ts';
+import { matchService } from './match-service.ts';
 
 /** Leads to the service that a search seems to ask for, where it asks for one. */
 export function ServiceHint({ query }: { query: string }) {
-  const service = serviceNamed(query);
+  const service = matchService(query);
   if (!service) return null;
   return (
     <p>

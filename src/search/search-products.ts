@@ -63,7 +63,7 @@ export function searchProducts<Product extends Searchable>(
   if (matches.length === 0) {
     let placed = terms.map((term) => ({ term, places: placesOf(index, term) }));
     while (matches.length === 0 && placed.length > 1) {
-      const least = leastTelling(index, placed);
+      const least = leastSelective(index, placed);
       dropped.push(least.text);
       placed = placed.filter(({ term }) => term !== least);
       terms = placed.map(({ term }) => term);
@@ -71,7 +71,7 @@ export function searchProducts<Product extends Searchable>(
     }
   }
   // Sizes alone stand for nothing that has a name.
-  if (dropped.length > 0 && !terms.some(isTelling)) matches = [];
+  if (dropped.length > 0 && !terms.some(isSelective)) matches = [];
   const found = matches.map(({ product }) => product);
   return { products: found, dropped: found.length > 0 ? asTyped(dropped, query) : [] };
 }
@@ -142,8 +142,8 @@ interface PlacedTerm {
  * What no product has. Else one whose loss leaves something to show: a word before a number, the
  * last before the first. The name of a thing that comes first, as it does in Spanish, is kept longest.
  */
-function leastTelling(index: SearchIndex<Searchable>, placed: readonly PlacedTerm[]): Term {
-  const thing = placed.findIndex(({ term }) => isThing(index, term));
+function leastSelective(index: SearchIndex<Searchable>, placed: readonly PlacedTerm[]): Term {
+  const thing = placed.findIndex(({ term }) => isProductKind(index, term));
   const rated = placed.map(({ term, places }, position) => {
     const [first, ...others] = placed.filter((_, at) => at !== position);
     const isShown = [...(first?.places.keys() ?? [])].some((place) =>
@@ -160,12 +160,12 @@ function leastTelling(index: SearchIndex<Searchable>, placed: readonly PlacedTer
 }
 
 /** A word, or the number of a grade: a 7018 is an electrode. */
-function isTelling(term: Term): boolean {
+function isSelective(term: Term): boolean {
   return term.kind === 'words' || (term.unit === null && term.value >= 1000);
 }
 
 /** Whether a product's name begins with it. */
-function isThing(index: SearchIndex<Searchable>, term: Term): boolean {
+function isProductKind(index: SearchIndex<Searchable>, term: Term): boolean {
   return (
     term.kind === 'words' && [...matchWords(index, term).values()].some((weight) => weight > 0.8)
   );

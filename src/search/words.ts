@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 const endings = /(?:es|[oa]s?|e|s)$/;
 
 /** Worked out once for each word: those of the catalogue are compared with every word that is typed. */
-function remembered(read: (word: string) => string): (word: string) => string {
+function memoize(read: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     let result = known.get(word);
@@ -21,16 +21,16 @@ function remembered(read: (word: string) => string): (word: string) => string {
  *
  * @param folded lower case without accents
  */
-export const stem = remembered((folded) => {
+export const stem = memoize((folded) => {
   const bare = folded.replace(endings, '');
   return bare.length >= 3 ? bare : folded.length > 3 ? folded.replace(/s$/, '') : folded;
 });
 
 /**
- * A word as it sounds in Peru, where b and v, s, c and z, ll and y are one sound and h is none:
+ * A word as it sounds in Peru, where b and v, s, c and z, ll and y are one phonetic and h is none:
  * `tuvo` and `tubo`, `visagra` and `bisagra` agree.
  */
-const sound = remembered((folded) =>
+const phonetic = memoize((folded) =>
   folded
     .replace(/ch/g, 'C')
     .replace(/h/g, '')
@@ -53,7 +53,7 @@ export function wordQuality(typed: string, known: string): number {
 
 /** The same for a word that nothing answers as it is typed: a typing error, of letters alone. */
 export function misspeltQuality(typed: string, known: string): number {
-  if (sound(stem(typed)) === sound(stem(known))) return 0.7;
+  if (phonetic(stem(typed)) === phonetic(stem(known))) return 0.7;
   const allowed = errorsAllowed(typed.length);
   if (!beginsAlike(typed, known)) return 0;
   const left = stem(typed);
@@ -66,7 +66,7 @@ export function misspeltQuality(typed: string, known: string): number {
       : Math.min(
           distance(typed, known),
           distance(left, right),
-          distance(sound(left), sound(right)),
+          distance(phonetic(left), phonetic(right)),
         );
   if (errors <= allowed) return 0.6 - 0.1 * errors;
   // Two letters that changed places are one error of the fingers and two of the measure.
@@ -79,7 +79,7 @@ export function misspeltQuality(typed: string, known: string): number {
  */
 function beginsAlike(typed: string, known: string): boolean {
   return (
-    sound(typed)[0] === sound(known)[0] ||
+    phonetic(typed)[0] === phonetic(known)[0] ||
     stem(typed) === stem(known.slice(1)) ||
     stem(typed.slice(1)) === stem(known) ||
     sorted(typed) === sorted(known)
@@ -91,4 +91,4 @@ function errorsAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-const sorted = remembered((word) => [...word].sort().join(''));
+const sorted = memoize((word) => [...word].sort().join(''));

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddLines.module.css';
-import { forgetQuantities, useListingVisit } from './listing-visit.ts';
+import { forgetQuantities, useListingSession } from './listing-session-state.ts';
 import { typedLines } from './quantities.ts';
 
 const LinesWeight = lazy(() => import('./LinesWeight.tsx'));
@@ -29,7 +29,7 @@ interface AddLinesProps {
 
 /** The bar below a table: adds every line of it of which a quantity was typed, and says so once. */
 export function AddLines({ list, table }: AddLinesProps) {
-  const quantities = useListingVisit((visit) => visit.quantities);
+  const quantities = useListingSession((visit) => visit.quantities);
   const lines = typedLines(list, quantities);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { addAll, done } = useAddList();
@@ -56,13 +56,13 @@ export function AddLines({ list, table }: AddLinesProps) {
   };
 
   const units = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-  const isTold = outcome !== null && lines.length === outcome.failed.length;
+  const isAnnounced = outcome !== null && lines.length === outcome.failed.length;
   return (
     <div className={styles.bar}>
       <div className={styles.text}>
-        <div role="status">{isTold && <Told {...outcome} />}</div>
-        {!isTold && (
-          // Told with the button: after each key that is typed it would be too much.
+        <div role="status">{isAnnounced && <Announcement {...outcome} />}</div>
+        {!isAnnounced && (
+          // Announcement with the button: after each key that is typed it would be too much.
           <p id={hintId} className={styles.hint}>
             {units > 0 ? (
               <>
@@ -80,11 +80,11 @@ export function AddLines({ list, table }: AddLinesProps) {
           </p>
         )}
       </div>
-      {isTold && outcome.added > 0 && <ButtonLink to={paths.cart()}>Ir al carrito</ButtonLink>}
+      {isAnnounced && outcome.added > 0 && <ButtonLink to={paths.cart()}>Ir al carrito</ButtonLink>}
       <Button
         variant={lines.length > 0 ? 'primary' : 'secondary'}
         data-add=""
-        aria-describedby={isTold ? undefined : hintId}
+        aria-describedby={isAnnounced ? undefined : hintId}
         busy={done !== null}
         busyLabel="Agregando…"
         onClick={onAdd}
@@ -96,7 +96,7 @@ export function AddLines({ list, table }: AddLinesProps) {
   );
 }
 
-function Told({ added, capped, failed }: Outcome) {
+function Announcement({ added, capped, failed }: Outcome) {
   return (
     <>
       {added > 0 && (

@@ -18,8 +18,8 @@ import {
   type Facet,
   facetOptions,
   facetValues,
+  filterProducts,
   listedProduct,
-  narrow,
   usableSelection,
 } from './facets.ts';
 import styles from './Listing.module.css';
@@ -34,7 +34,7 @@ interface ListingProps {
   /** The first is the list's own. */
   orders: readonly ListOrder[];
   /** Whether the visitor comes back to a place among them, and all must be there at once. */
-  whole: boolean;
+  renderAll: boolean;
   /** Whether its cards tell their prices. */
   isOffers?: boolean;
 }
@@ -43,7 +43,7 @@ interface ListingProps {
  * A list of products that a visitor narrows, orders and looks at as cards or as a table. Give it a
  * key of its own for each list: of another one's products some would stay for a moment.
  */
-export function Listing({ products, orders, whole, isOffers = false }: ListingProps) {
+export function Listing({ products, orders, renderAll, isOffers = false }: ListingProps) {
   const { state, change } = useListingState();
   const isWide = !useWindowUpTo(distances.filtersFold);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -68,10 +68,10 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
   );
   const ordered = useMemo(() => inOrder(items, listed.order), [items, listed.order]);
   const found = useMemo(
-    () => narrow(ordered, listed.selection).map(({ product }) => product),
+    () => filterProducts(ordered, listed.selection).map(({ product }) => product),
     [ordered, listed.selection],
   );
-  const { shown, left } = useVisibleItems(found, listed.more + 1, whole);
+  const { shown, left } = useVisibleItems(found, listed.more + 1, renderAll);
 
   const groups = useMemo(
     () =>
@@ -93,7 +93,7 @@ export function Listing({ products, orders, whole, isOffers = false }: ListingPr
 
   const isNarrowed = Object.keys(listed.selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
-  // The whole list is counted again where it had been narrowed; until then its heading does.
+  // The renderAll list is counted again where it had been narrowed; until then its heading does.
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const filters = <Filters values={values} selection={selection} onChoose={choose} />;

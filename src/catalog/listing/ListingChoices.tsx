@@ -4,7 +4,7 @@ import { orderLabels } from '../../content/listing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Listing.module.css';
 import type { ListOrder } from './list-order.ts';
-import type { ListingState, ListView } from './listing-address.ts';
+import type { ListingState, ListView } from './listing-url-state.ts';
 
 const views = [
   { view: 'cards', label: 'Tarjetas', icon: LayoutGrid },

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import styles from './OfferPrice.module.css';
 import { PriceTagText, WhenFetched } from './PriceTagText.tsx';
-import { useWholeProduct } from './use-whole-product.ts';
+import { useFullProduct } from './use-full-product.ts';
 
 /** What a product on offer costs and by how much it is reduced, for its card; asked for while in view. */
 export function OfferPrice({ id }: { id: number }) {
   const ref = useRef<HTMLDivElement>(null);
-  const fetched = useWholeProduct(ref, id);
+  const fetched = useFullProduct(ref, id);
   return (
     <div ref={ref} className={styles.price}>
       <WhenFetched fetched={fetched}>

@@ -6,17 +6,17 @@ import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { SectionMark } from '../SectionMark.tsx';
 import { listedProduct } from './facets.ts';
-import { typeQuantity, useListingVisit } from './listing-visit.ts';
+import { typeQuantity, useListingSession } from './listing-session-state.ts';
 import { PriceTagText, WhenFetched } from './PriceTagText.tsx';
 import styles from './ProductTable.module.css';
 import { readQuantity } from './quantities.ts';
 import { cellRole, rowRole } from './table-roles.ts';
-import { useWholeProduct } from './use-whole-product.ts';
+import { useFullProduct } from './use-full-product.ts';
 
 /** A product in the table; price and stock come while the row is in the window. */
 export const ProductRow = memo(function ProductRow({ product }: { product: ProductSummary }) {
   const ref = useRef<HTMLTableRowElement>(null);
-  const fetched = useWholeProduct(ref, product.id);
+  const fetched = useFullProduct(ref, product.id);
   const { values, attributes } = listedProduct(product);
   const name = productName(product);
   return (
@@ -58,7 +58,7 @@ function stockText({ stock }: Product) {
 }
 
 function Quantity({ id, name }: { id: number; name: string }) {
-  const text = useListingVisit(({ quantities }) => quantities.get(id) ?? '');
+  const text = useListingSession(({ quantities }) => quantities.get(id) ?? '');
   const isWrong = readQuantity(text) === null;
   return (
     <>

@@ -3,8 +3,8 @@ import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' 
 import {
   type Facet,
   facetValues,
+  filterProducts,
   listedProduct,
-  narrow,
   type Selection,
   usableSelection,
 } from './facets.ts';
@@ -84,21 +84,21 @@ describe('facetValues', () => {
         for (const { value, count } of values) {
           if (selection[facet]?.includes(value)) continue;
           expect(count).toBeGreaterThan(0);
-          expect(narrow(items, { ...selection, [facet]: [value] })).toHaveLength(count);
+          expect(filterProducts(items, { ...selection, [facet]: [value] })).toHaveLength(count);
         }
       }
     }
   });
 });
 
-describe('narrow and usableSelection', () => {
+describe('filterProducts and usableSelection', () => {
   it.each<[Selection, number]>([
     [{}, 4],
     [{ size: ['1" x 1"'] }, 2],
     [{ size: ['1" x 1"', '2" x 2"'], thickness: ['2.0 mm'] }, 2],
     [{ power: ['850 W'] }, 0],
   ])('narrow by %j to %d products', (selection, count) => {
-    expect(narrow(tubes, selection)).toHaveLength(count);
+    expect(filterProducts(tubes, selection)).toHaveLength(count);
   });
 
   it.each<[Selection, Selection]>([
@@ -108,6 +108,6 @@ describe('narrow and usableSelection', () => {
     [{ size: ['2" x 2"'], thickness: ['0.9 mm'] }, { size: ['2" x 2"'] }],
   ])('reduce %j to %j', (selection, usable) => {
     expect(usableSelection(tubes, selection)).toEqual(usable);
-    expect(narrow(tubes, usable).length).toBeGreaterThan(0);
+    expect(filterProducts(tubes, usable).length).toBeGreaterThan(0);
   });
 });

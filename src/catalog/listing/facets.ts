@@ -76,7 +76,10 @@ function brandOf(name: string): string | null {
 }
 
 /** The products that have one of the chosen values in every facet. */
-export function narrow(items: readonly ListedProduct[], selection: Selection): ListedProduct[] {
+export function filterProducts(
+  items: readonly ListedProduct[],
+  selection: Selection,
+): ListedProduct[] {
   return items.filter((item) => missed(item, selection) === null);
 }
 

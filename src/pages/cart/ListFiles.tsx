@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
-import { quoteFormTexts as texts } from '../../content/quote-forms.ts';
+import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { downloadCsv } from '../../hooks/download-csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -7,13 +7,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import styles from './OtherItems.module.css';
-import { useQuoteForms } from './use-quote.ts';
+import { useQuoteLinks } from './use-quote.ts';
 
 /** What the buyer asks for beside the products of the cart, in the buyer's own words. */
 export function OtherItems() {
   const items = useOtherItems((others) => others.items);
   const remove = useOtherItems((others) => others.remove);
-  const { messaging, noteSent } = useQuoteForms();
+  const { messaging, saveSent } = useQuoteLinks();
   const isAlone = useCart((cart) => cart.lines.length === 0);
   if (items.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function OtherItems() {
           variant="messaging"
           newTab
           href={messaging.href}
-          onClick={() => noteSent(messaging.message)}
+          onClick={() => saveSent(messaging.message)}
         >
           <MessagingIcon size={22} />
           {texts.send}

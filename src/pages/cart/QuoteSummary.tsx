@@ -6,7 +6,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { useShareLink } from '../../cart/share-link-store.ts';
-import { quoteFormTexts as forms } from '../../content/quote-forms.ts';
+import { quoteLinkTexts as forms } from '../../content/quote-links.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
@@ -21,7 +21,7 @@ import { ListWeight } from './ListWeight.tsx';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
 import styles from './QuoteSummary.module.css';
 import { ShareList } from './ShareList.tsx';
-import { useQuoteForms } from './use-quote.ts';
+import { useQuoteLinks } from './use-quote.ts';
 
 /** What the list comes to and the ways to send it; the message stands there as it will be sent. */
 export function QuoteSummary() {
@@ -31,10 +31,10 @@ export function QuoteSummary() {
   const [copyFailed, setCopyFailed] = useState(false);
   const others = useOtherItems(({ items }) => items);
   const clearOthers = useOtherItems((kept) => kept.clear);
-  const { whole, messaging, mail, noteSent } = useQuoteForms();
+  const { whole, messaging, mail, saveSent } = useQuoteLinks();
   const { total, unpriced } = quoteTotals(quoteRows(lines));
   const counted = cartCount(lines.length, countUnits(lines));
-  const send = () => noteSent(messaging.message);
+  const send = () => saveSent(messaging.message);
 
   // The messaging icon beside the page sends the same.
   useEffect(() => {

@@ -43,7 +43,7 @@ export function SharedList() {
     );
   }
   return (
-    <Offer
+    <SharedCart
       key={key}
       lines={lines}
       sent={sent}
@@ -55,7 +55,7 @@ export function SharedList() {
   );
 }
 
-interface OfferProps {
+interface SharedCartProps {
   lines: readonly SharedLine[];
   /** Where the list is one that was sent from here. */
   sent: SentQuote | undefined;
@@ -63,7 +63,7 @@ interface OfferProps {
   onDone: (missing: readonly string[]) => void;
 }
 
-function Offer({ lines, sent, onDone }: OfferProps) {
+function SharedCart({ lines, sent, onDone }: SharedCartProps) {
   const summaries = useProductSummaries();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
   const { addAll, done } = useAddList();

@@ -1,7 +1,7 @@
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
-import { type QuoteForms, quoteForms } from '../../cart/quote-forms.ts';
+import { type QuoteLinks, quoteLinks } from '../../cart/quote-links.ts';
 import { quoteNumber } from '../../cart/quote-number.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { formatSharedList } from '../../cart/shared-list.ts';
@@ -21,9 +21,9 @@ export function useQuote() {
 }
 
 /** How the request is sent, and a note in this browser that it was. */
-export function useQuoteForms(): QuoteForms & { noteSent: (message: string) => void } {
+export function useQuoteLinks(): QuoteLinks & { saveSent: (message: string) => void } {
   const { lines, others, buyer, data, numberOn } = useQuote();
-  const noteSent = (message: string) => {
+  const saveSent = (message: string) => {
     const now = new Date();
     useSentQuotes.getState().save({
       number: numberOn(now),
@@ -34,5 +34,5 @@ export function useQuoteForms(): QuoteForms & { noteSent: (message: string) => v
       message,
     });
   };
-  return { ...quoteForms(lines, recipient, { others, data }), noteSent };
+  return { ...quoteLinks(lines, recipient, { others, data }), saveSent };
 }

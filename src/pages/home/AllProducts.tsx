@@ -20,10 +20,10 @@ export function AllProducts({ products }: { products: readonly ProductSummary[] 
       </section>
     );
   }
-  const toRest = products.length > limits.shelfCards && (
+  const moreLink = products.length > limits.shelfCards && (
     <Button size="small" variant="quiet" onClick={() => setPages(1)}>
-      {allProducts.toRest(products.length)}
+      {allProducts.showAll(products.length)}
     </Button>
   );
-  return <ProductShelf title={allProducts.title} products={products} toRest={toRest} />;
+  return <ProductShelf title={allProducts.title} products={products} moreLink={moreLink} />;
 }

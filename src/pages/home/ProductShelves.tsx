@@ -57,7 +57,7 @@ function Shelves({ products, categories }: ShelvesProps) {
           key={category}
           title={category}
           products={own}
-          toRest={
+          moreLink={
             <Link className={styles.all} to={paths.category(category)}>
               Ver los {own.length}
               <span className="visually-hidden"> productos de {category}</span>

@@ -24,15 +24,15 @@ export function LegalPage({
   meta,
 }: LegalPageProps) {
   const { search, key } = useLocation();
-  const asked = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
+  const requested = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again moves the focus again
   useEffect(() => {
-    if (asked) document.getElementById(asked)?.focus({ preventScroll: true });
-  }, [asked, key]);
+    if (requested) document.getElementById(requested)?.focus({ preventScroll: true });
+  }, [requested, key]);
 
   return (
-    <Page meta={meta} section={asked}>
+    <Page meta={meta} section={requested}>
       <PageIntro title={title}>
         <RichTextView text={intro} />
       </PageIntro>

@@ -35,7 +35,7 @@ export function PriceByMeasure({ product }: { product: Product }) {
         <Fragment key={line}>
           {/* A line of its own: it wraps in no face that may stand in for ours. */}
           {index > 0 && <br />}
-          <Said words={inWords(line)}>{line}</Said>
+          <SpokenText words={inWords(line)}>{line}</SpokenText>
         </Fragment>
       ))}
     </p>
@@ -43,7 +43,7 @@ export function PriceByMeasure({ product }: { product: Product }) {
 }
 
 /** A text of which the signs are read aloud in words. */
-function Said({ words, children }: { words: string; children: string }) {
+function SpokenText({ words, children }: { words: string; children: string }) {
   if (words === children) return children;
   return (
     <>

@@ -8,18 +8,24 @@ import styles from './ServiceCard.module.css';
 interface ServiceCardProps {
   service: Service;
   /** Whether the address leads here; the page's focus then starts at the card. */
-  asked: boolean;
+  requested: boolean;
   highlighted: boolean;
   onEnter: () => void;
   onLeave: () => void;
 }
 
 /** One service: what it is, what it includes and the button that asks for a price. */
-export function ServiceCard({ service, asked, highlighted, onEnter, onLeave }: ServiceCardProps) {
+export function ServiceCard({
+  service,
+  requested,
+  highlighted,
+  onEnter,
+  onLeave,
+}: ServiceCardProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked) ref.current?.focus({ preventScroll: true });
-  }, [asked]);
+    if (requested) ref.current?.focus({ preventScroll: true });
+  }, [requested]);
 
   return (
     <article

@@ -9,8 +9,8 @@ import styles from './ServiceCards.module.css';
  * The four services. One at a time is highlighted: the one that the address asks for until the
  * pointer or the focus goes elsewhere, then the one under it; leaving it highlights none.
  */
-export function ServiceCards({ asked }: { asked: ServiceSlug | undefined }) {
-  const [highlighted, setHighlighted] = useState(asked);
+export function ServiceCards({ requested }: { requested: ServiceSlug | undefined }) {
+  const [highlighted, setHighlighted] = useState(requested);
   return (
     <section aria-labelledby="servicios">
       <SectionHeading
@@ -23,7 +23,7 @@ export function ServiceCards({ asked }: { asked: ServiceSlug | undefined }) {
           <li key={service.id}>
             <ServiceCard
               service={service}
-              asked={service.id === asked}
+              requested={service.id === requested}
               highlighted={service.id === highlighted}
               onEnter={() => setHighlighted(service.id)}
               onLeave={() =>

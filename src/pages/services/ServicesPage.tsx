@@ -15,14 +15,17 @@ import styles from './ServicesPage.module.css';
 export default function ServicesPage() {
   const { key, pathname } = useLocation();
   const service = splitPath(pathname).rest;
-  const asked = services.find(({ id }) => id === service);
+  const requested = services.find(({ id }) => id === service);
   return (
-    <Page meta={asked ? serviceMeta(asked.title) : pageMeta.services} section={asked?.id}>
+    <Page
+      meta={requested ? serviceMeta(requested.title) : pageMeta.services}
+      section={requested?.id}
+    >
       <ServicesHero />
       <div className={`page-width ${styles.sections}`}>
         <StatCards label={statsLabels.services} stats={serviceStats} />
         {/* Asking for a service again highlights it again. */}
-        <ServiceCards key={key} asked={asked?.id} />
+        <ServiceCards key={key} requested={requested?.id} />
       </div>
       <ServicesCallToAction />
       <div className={`page-width ${styles.brands}`}>

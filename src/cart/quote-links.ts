@@ -1,5 +1,5 @@
 import { limits } from '../config.ts';
-import { quoteFormTexts as texts } from '../content/quote-forms.ts';
+import { quoteLinkTexts as texts } from '../content/quote-links.ts';
 import { mailLink, messagingLink } from '../lib/links.ts';
 import { formatSoles } from '../lib/money.ts';
 import { cartCount } from '../lib/wording.ts';
@@ -26,7 +26,7 @@ interface Sendable {
 }
 
 /** A request as it is sent by either app. */
-export interface QuoteForms {
+export interface QuoteLinks {
   /** All of it, for the clipboard. */
   whole: string;
   messaging: Sendable;
@@ -34,7 +34,7 @@ export interface QuoteForms {
 }
 
 /** The request in the longest form that each app takes whole (docs/decisions/078). */
-export function quoteForms(cart: Cart, recipient: Recipient, extras: QuoteExtras): QuoteForms {
+export function quoteLinks(cart: Cart, recipient: Recipient, extras: QuoteExtras): QuoteLinks {
   const whole = quoteMessage(cart, recipient, extras);
   const messages = [whole, ...shortMessages(cart, recipient, extras)];
   const fitting = (hrefOf: (message: string) => string, most: number): Sendable => {

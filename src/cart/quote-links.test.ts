@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '../../testing/products.ts';
 import { limits } from '../config.ts';
-import { quoteForms } from './quote-forms.ts';
+import { quoteLinks } from './quote-links.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://tienda.example', pathname: '/' } });
@@ -20,16 +20,16 @@ const cart = (lines: number) =>
   );
 const data = ['RUC: 20100047218'];
 
-describe('quoteForms', () => {
+describe('quoteLinks', () => {
   it('puts a short request whole into both links', () => {
-    const { whole, messaging, mail } = quoteForms(cart(5), recipient, { others: ['a'], data });
+    const { whole, messaging, mail } = quoteLinks(cart(5), recipient, { others: ['a'], data });
     for (const form of [messaging, mail]) {
       expect(form).toMatchObject({ isWhole: true, message: whole });
     }
   });
 
   it('shortens a long e-mail to totals, data and the link of the list', () => {
-    const { messaging, mail } = quoteForms(cart(50), recipient, { others: ['3 martillos'], data });
+    const { messaging, mail } = quoteLinks(cart(50), recipient, { others: ['3 martillos'], data });
     expect(messaging.isWhole).toBe(true);
     expect(mail.message).toMatch(
       /^Hola\.\n\nLista de 50 productos, 100 unidades\. Total referencial: S\/ 1,000\.00\.\nLa lista completa está en este enlace:\nhttps:\/\/tienda\.example\/#\/cart\?l=1x2\.2x2\S*\.50x2\n\nOtros:\n- 3 martillos\n\nRUC: 20100047218\n\nGracias\.$/,
@@ -43,7 +43,7 @@ describe('quoteForms', () => {
   ])('keeps within the limits for %d lines and %d other items', (lines, count) => {
     const others = Array.from({ length: count }, (_, at) => `${'ñ'.repeat(190)} ${at}`);
     const long = Array.from({ length: 6 }, () => `Nota: ${'ñ'.repeat(300)}`);
-    const { whole, messaging, mail } = quoteForms(cart(lines), recipient, { others, data: long });
+    const { whole, messaging, mail } = quoteLinks(cart(lines), recipient, { others, data: long });
     for (const { message, isWhole } of [messaging, mail]) {
       expect(isWhole).toBe(false);
       expect(message.length).toBeLessThanOrEqual(limits.message);

@@ -1,5 +1,5 @@
 /** The words of a request that is too long for its app, and of what is done with a whole one. */
-export const quoteFormTexts = {
+export const quoteLinkTexts = {
   list: (counted: string, total: string) => `Lista de ${counted}. Total referencial: ${total}.`,
   unpriced: 'por cotizar',
   link: 'La lista completa está en este enlace:',

@@ -34,7 +34,7 @@ const mostMore = 500;
 const keys: readonly string[] = [...Object.values(facetKeys), 'orden', 'vista', 'ver'];
 
 /** Reads what stands behind the `?`; what is unknown or damaged there is ignored. */
-export function readListing(search: string): ListingState {
+export function parseListingState(search: string): ListingState {
   const params = new URLSearchParams(search);
   const selection: Partial<Record<Facet, readonly string[]>> = {};
   for (const facet of facets) {
@@ -50,8 +50,8 @@ export function readListing(search: string): ListingState {
   };
 }
 
-/** What {@link readListing} reads back, with its `?`; empty where nothing was chosen. */
-export function writeListing({ selection, order, view, more }: ListingState): string {
+/** What {@link parseListingState} reads back, with its `?`; empty where nothing was chosen. */
+export function formatListingState({ selection, order, view, more }: ListingState): string {
   const params = new URLSearchParams();
   for (const facet of facets) {
     for (const value of selection[facet] ?? []) params.append(facetKeys[facet], value);
@@ -69,7 +69,7 @@ export function writeListing({ selection, order, view, more }: ListingState): st
  * A list's address without its state: what names the list. What stands behind a `?` is a state
  * where it has a key of one; else it is the rest of a name that was typed by hand (`/buscar/a?b`).
  */
-export function withoutListing<Address extends { search: string }>(address: Address): Address {
+export function withoutListingState<Address extends { search: string }>(address: Address): Address {
   const isState = [...new URLSearchParams(address.search).keys()].some((key) => keys.includes(key));
   return isState ? { ...address, search: '' } : address;
 }

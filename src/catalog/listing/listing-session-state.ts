@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { ListView } from './listing-address.ts';
+import type { ListView } from './listing-url-state.ts';
 
-interface ListingVisit {
+interface ListingSession {
   /** How the visitor looked at a list last; the next one opens so. */
   view: ListView;
   /** What was typed into the quantities of tables and not added yet, by product id. */
@@ -9,19 +9,19 @@ interface ListingVisit {
 }
 
 /** What lists remember for as long as the site is open. */
-export const useListingVisit = create<ListingVisit>()(() => ({
+export const useListingSession = create<ListingSession>()(() => ({
   view: 'cards',
   quantities: new Map(),
 }));
 
 export function typeQuantity(id: number, text: string): void {
-  useListingVisit.setState(({ quantities }) => ({
+  useListingSession.setState(({ quantities }) => ({
     quantities: new Map(quantities).set(id, text),
   }));
 }
 
 export function forgetQuantities(ids: readonly number[]): void {
-  useListingVisit.setState(({ quantities }) => {
+  useListingSession.setState(({ quantities }) => {
     const left = new Map(quantities);
     for (const id of ids) left.delete(id);
     return { quantities: left };

@@ -12,7 +12,7 @@ const queueProduct = taskQueue(limits.productRequests);
  *
  * @returns null until it has been fetched
  */
-export function useWholeProduct(ref: RefObject<Element | null>, id: number): FetchedProduct | null {
+export function useFullProduct(ref: RefObject<Element | null>, id: number): FetchedProduct | null {
   const fetchProduct = useFetchProduct();
   const [fetched, setFetched] = useState<FetchedProduct | null>(null);
   const isWhole = fetched !== null && 'product' in fetched;

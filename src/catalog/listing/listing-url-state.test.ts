@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facets, type Selection } from './facets.ts';
-import { type ListingState, readListing, withoutListing, writeListing } from './listing-address.ts';
+import {
+  formatListingState,
+  type ListingState,
+  parseListingState,
+  withoutListingState,
+} from './listing-url-state.ts';
 
 const initial: ListingState = { selection: {}, order: null, view: null, more: 0 };
 
@@ -17,8 +22,8 @@ describe('the query string of a list', () => {
     ['?orden=nombre&vista=lista&ver=2', { order: 'name', view: 'table', more: 2 }],
     ['?orden=relevancia&vista=tarjetas', { order: 'relevance', view: 'cards' }],
   ])('round-trips %s', (search, state) => {
-    expect(readListing(search)).toEqual({ ...initial, ...state });
-    expect(writeListing({ ...initial, ...state })).toBe(search);
+    expect(parseListingState(search)).toEqual({ ...initial, ...state });
+    expect(formatListingState({ ...initial, ...state })).toBe(search);
   });
 
   it.each<[string, Partial<ListingState>]>([
@@ -30,7 +35,7 @@ describe('the query string of a list', () => {
     ['?medida=&medida=1%22&color=rojo', { selection: { size: ['1"'] } }],
     ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
   ])('ignores invalid parts of %s', (search, state) => {
-    expect(readListing(search)).toEqual({ ...initial, ...state });
+    expect(parseListingState(search)).toEqual({ ...initial, ...state });
   });
 
   it('round-trips any values', () => {
@@ -41,7 +46,9 @@ describe('the query string of a list', () => {
     );
     fc.assert(
       fc.property(selections, (selection: Selection) => {
-        expect(readListing(writeListing({ ...initial, selection })).selection).toEqual(selection);
+        expect(parseListingState(formatListingState({ ...initial, selection })).selection).toEqual(
+          selection,
+        );
       }),
     );
   });
@@ -54,6 +61,6 @@ describe('the query string of a list', () => {
     ['', ''],
   ])('removes the state of %j from an address', (search, left) => {
     const address = { pathname: '/buscar/a', search, hash: '' };
-    expect(withoutListing(address)).toEqual({ ...address, search: left });
+    expect(withoutListingState(address)).toEqual({ ...address, search: left });
   });
 });

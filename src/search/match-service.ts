@@ -8,7 +8,7 @@ const services = new Map(
 );
 
 /** The service that a search asks for by its first word that tells anything; null for none. */
-export function serviceNamed(query: string): ServiceSlug | null {
+export function matchService(query: string): ServiceSlug | null {
   const [first] = parseQuery(query);
   return (first?.kind === 'words' && services.get(stem(first.text))) || null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serviceNamed } from './service-named.ts';
+import { matchService } from './match-service.ts';
 
-describe('serviceNamed', () => {
+describe('matchService', () => {
   it.each([
     ['flete', 'entregas'],
     ['Envíos a provincia', 'entregas'],
@@ -14,6 +14,6 @@ describe('serviceNamed', () => {
     ['1/2', null],
     ['', null],
   ])('reads %j as a search for %s', (query, service) => {
-    expect(serviceNamed(query)).toBe(service);
+    expect(matchService(query)).toBe(service);
   });
 });
