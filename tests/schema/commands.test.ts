@@ -125,14 +125,14 @@ const changesText = `BREAKING (4)
                 Producto src/graphql/documents/producto.graphql:4
     hooks       useProducts, useProduct
     used at     src/cart/cart.ts:3 toLine reads (the cart)
-                src/pages/home/HomePage.tsx:6 HomePage passes on (/, /list, /productos)
+                src/pages/home/HomePage.tsx:5 HomePage passes on (/, /list, /productos)
     routes      /, /list, /productos, the cart
   Query.categorias: Field 'Query.categorias' changed type from '[String!]!' to '[String!]'.
     operations  Categorias src/graphql/documents/listas.graphql:2
-    hooks       useCategories, useCategoriesQuery
-    used at     src/graphql/Categories.tsx:10 useCategories calls (/, /list, /productos)
-                src/graphql/queries.ts:26 useCategoriesQuery calls (every page, /, /list, /productos)
-                src/pages/home/HomePage.tsx:5 HomePage calls (/, /list, /productos)
+    hooks       useCategories
+    used at     src/graphql/queries.ts:26 useCategories calls (every page, /, /list, /productos)
+                src/layout/Layout.tsx:3 Layout calls (every page)
+                src/pages/home/HomePage.tsx:4 HomePage calls (/, /list, /productos)
     routes      every page, /, /list, /productos
   Query.producto.sede: Argument 'sede: String!' added to field 'Query.producto'.
     operations  Producto src/graphql/documents/producto.graphql:2
@@ -172,7 +172,7 @@ the documents
   src/graphql/documents/producto.graphql:5: Cannot query field "marca" on type "Producto".
   src/graphql/documents/producto.graphql:7: The field Producto.stock is deprecated. Ask sales.
 /, /list, /productos
-  src/pages/home/HomePage.tsx:6: Property 'nombre' is missing in type '{ readonly id: number; }' but required in type '{ nombre: string | null; }'.
+  src/pages/home/HomePage.tsx:5: Property 'nombre' is missing in type '{ readonly id: number; }' but required in type '{ nombre: string | null; }'.
 /products/:id
   src/graphql/queries.ts:15: Property 'sede' is missing in type '{ id: number; }' but required in type 'Exact<{ id: number; sede: string; }>'.
   src/pages/CurrencyNote.tsx:3: Property 'USD' is missing in type '{ PEN: string; }' but required in type 'Record<Moneda, string>'.

@@ -1,5 +1,5 @@
 /**
- * A small storefront with one case of each kind the tools distinguish: an enum, a context, a
+ * A small storefront with one case of each kind the tools distinguish: an enum, a
  * structural parameter, the cart, a registered page, a backend and test data.
  */
 export const shopFiles = {
@@ -74,21 +74,8 @@ export function useCurrency(): Currency | undefined {
   return useQuery({ query: MonedaDocument })[0].data?.moneda;
 }
 
-export function useCategoriesQuery(): readonly string[] | undefined {
+export function useCategories(): readonly string[] | undefined {
   return useQuery({ query: CategoriasDocument })[0].data?.categorias;
-}
-`,
-  'src/graphql/Categories.tsx': `import { createContext, type ReactNode, useContext } from 'react';
-import { useCategoriesQuery } from './queries.ts';
-
-const Categories = createContext<readonly string[]>([]);
-
-export function CategoriesProvider({ children }: { children: ReactNode }) {
-  return <Categories value={useCategoriesQuery() ?? []}>{children}</Categories>;
-}
-
-export function useCategories(): readonly string[] {
-  return useContext(Categories);
 }
 `,
   'src/lib/label.ts': `export function label(product: { nombre: string | null }): string {
@@ -101,16 +88,15 @@ export function toLine({ id, nombre }: Product) {
   return { id, nombre, pieces: 1 };
 }
 `,
-  'src/layout/Layout.tsx': `import { CategoriesProvider } from '../graphql/Categories.tsx';
+  'src/layout/Layout.tsx': `import { useCategories } from '../graphql/queries.ts';
 
-export const Layout = () => <CategoriesProvider>…</CategoriesProvider>;
+export const Layout = () => <ul>{useCategories()}</ul>;
 `,
-  'src/pages/home/HomePage.tsx': `import { useCategories } from '../../graphql/Categories.tsx';
-import { useProducts } from '../../graphql/queries.ts';
+  'src/pages/home/HomePage.tsx': `import { useCategories, useProducts } from '../../graphql/queries.ts';
 import { label } from '../../lib/label.ts';
 
 export default function HomePage() {
-  return useProducts(useCategories()[0] ?? '').map((product) => label(product));
+  return useProducts(useCategories()?.[0] ?? '').map((product) => label(product));
 }
 `,
   'src/pages/CurrencyNote.tsx': `import { type Currency, useCurrency } from '../graphql/queries.ts';

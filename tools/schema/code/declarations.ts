@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
-import { identifiersIn, type Node, nodesIn, nodesOf } from './syntax.ts';
+import { identifiersIn, type Node, nodesIn } from './syntax.ts';
 
 /** A top-level declaration of a module: a component, hook, function or constant. */
 export interface Declaration {
@@ -57,10 +57,6 @@ export function readDependencyGraph(root: string): DependencyGraph {
     for (const { file: imported, at } of modules.get(file)?.dynamicImports ?? []) {
       if (node.start <= at && at < node.end) for (const used of inFile(imported)) link(used, user);
     }
-    // The consumers of a React context depend on the component that provides its value.
-    for (const element of renderedIn(node).flatMap((name) => resolve(file, name))) {
-      if (identifiersIn(element.node).includes('createContext')) link(user, element);
-    }
   }
   return {
     resolve,
@@ -68,12 +64,6 @@ export function readDependencyGraph(root: string): DependencyGraph {
     at: (file, line) => inFile(file).find((one) => one.line <= line && line <= one.lastLine),
     usersOf: (declaration) => users.get(declaration) ?? new Set(),
   };
-}
-
-function renderedIn(node: Node): string[] {
-  return [...nodesOf(node)].flatMap((one) =>
-    one.type === 'JSXOpeningElement' ? nodesIn(one.name).flatMap(identifiersIn) : [],
-  );
 }
 
 function readModule(file: string, text: string): Module {

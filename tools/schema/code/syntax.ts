@@ -14,7 +14,7 @@ export function nodesIn(member: unknown): Node[] {
 }
 
 /** A node and its descendants, without types and without names of members. */
-export function* nodesOf(node: Node): Generator<Node> {
+function* nodesOf(node: Node): Generator<Node> {
   if (node.type.startsWith('TS') && !('expression' in node)) return;
   yield node;
   for (const [member, value] of Object.entries(node)) {
