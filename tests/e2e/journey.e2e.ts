@@ -1,118 +1,123 @@
-import { deferRequests } from '../../testing/deferred.ts';
-import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
+import type { Locator } from '@playwright/test';
+import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-test('from home by live search to a quotation of three pieces', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page);
-  const search = page.getByRole('combobox', { name: 'Buscar productos' });
-  await search.fill('1/2');
-  const results = page.getByRole('listbox', { name: 'Resultados de la búsqueda' });
-  const first = results.getByRole('option').first();
-  await expect(first).toContainText('1/2');
-  await first.click();
+test.describe('a visitor', { tag: '@phone' }, () => {
+  test('gets from home by live search to a quotation, also after a reload', async ({ page }) => {
+    await open(page);
+    await page.getByRole('combobox', { name: 'Buscar productos' }).fill('1/2');
+    const results = page.getByRole('listbox', { name: 'Resultados de la búsqueda' });
+    const first = results.getByRole('option').first();
+    await expect(first).toContainText('1/2');
+    await first.click();
 
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toContainText('1/2');
-  // As the backend has it: what is shown keeps its measures on one line.
-  const name = (await title.innerText()).replaceAll('\u00a0', ' ');
-  const more = page.getByRole('button', { name: 'Aumentar: Cantidad' });
-  await more.click();
-  await more.click();
-  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText('1/2');
+    // Shown sizes contain no-break spaces.
+    const name = (await title.innerText()).replaceAll('\u00a0', ' ');
+    const more = page.getByRole('button', { name: 'Aumentar: Cantidad' });
+    await more.click();
+    await more.click();
+    await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Producto agregado para cotización' });
+    await expect(dialog).toContainText(name);
+    await dialog.getByRole('link', { name: 'Ver carrito' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Producto agregado para cotización' });
-  await expect(dialog).toContainText(name);
-  await dialog.getByRole('link', { name: 'Ver carrito' }).click();
+    const quantity = page.getByRole('textbox', { name: `Cantidad de ${name}` });
+    await expect(quantity).toHaveValue('3');
+    await page.reload();
+    await liftOverlay(page);
+    await expect(quantity).toHaveValue('3');
+    const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
+    const link = new URL((await quotation.getAttribute('href')) ?? '');
+    expect(link.origin).toBe('https://wa.me');
+    expect(link.searchParams.get('text')?.split('\n')).toContain(`• ${name} - Cantidad: 3`);
+  });
 
-  await expect(page.getByRole('textbox', { name: `Cantidad de ${name}` })).toHaveValue('3');
-  const quotation = page.getByRole('link', { name: 'Solicitar cotización' });
-  await expect(quotation).toHaveAttribute('target', '_blank');
-  await expect(quotation).toHaveAttribute('rel', 'noopener');
-  const link = new URL((await quotation.getAttribute('href')) ?? '');
-  expect(link.origin).toBe('https://wa.me');
-  expect(link.searchParams.get('text')?.split('\n')).toContain(`• ${name} - Cantidad: 3`);
-});
-
-test('Back returns to the category where it was left', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/productos/%C3%81NGULOS');
-  // All of them: what follows the first cards makes the page as high as the place that is gone to.
-  await expect(page.getByRole('article')).toHaveCount(33);
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  // What comes into view takes its own height, and the browser keeps the place by scrolling a little.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(0);
-  await page.locator('article a').evaluateAll((links) => {
-    const seen = links.find((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return top > 200 && bottom < window.innerHeight;
+  test('returns on Back to the position in a category', async ({ page }) => {
+    await open(page, paths.category('ÁNGULOS'));
+    // Cards after the first ones are added later.
+    await expect(page.getByRole('article')).toHaveCount(33);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    // Cards take their own height in view, and scroll anchoring moves the page a little.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    const before = await scrollY();
+    expect(before).toBeGreaterThan(0);
+    await page.locator('article a').evaluateAll((links) => {
+      const visible = links.find((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > 200 && bottom < window.innerHeight;
+      });
+      if (!(visible instanceof HTMLElement)) throw new Error('No card is in view.');
+      visible.click();
     });
-    if (!(seen instanceof HTMLElement)) throw new Error('no card in view');
-    seen.click();
+    await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
+    await expect.poll(scrollY).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'ÁNGULOS' })).toBeVisible();
+    await expect.poll(scrollY).toBe(before);
   });
-  await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'ÁNGULOS' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a filled cart survives a reload', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/productos/ESMERIL');
-  await page
-    .getByRole('button', { name: /^Cotizar/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Seguir comprando' }).click();
-  await page.reload();
-  await liftOverlay(page);
-  await page.getByRole('link', { name: 'Carrito: 1 producto, 1 unidad' }).click();
-  await expect(page.getByRole('list', { name: 'Productos de su cotización' })).toContainText(
-    'por unidad',
-  );
-});
-
-test('a click on a card paints name and picture before any answer arrives', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page);
-  await renderAll(page);
-  const release = await deferRequests(page, '**/graphql');
-  const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
-  await shelf.scrollIntoViewIfNeeded();
-  const card = shelf.getByRole('article').first();
-  // Not innerText, which is empty until the browser has rendered what came into view.
-  const name = (await card.getByRole('link').textContent()) ?? '';
-  expect(name).toContain('ÁNGULO');
-  await card.getByRole('link').click();
-
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const picture = page.getByRole('img', { name });
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(page.getByRole('main').getByText('ÁNGULOS').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toBeEnabled();
-});
-
-test('home, search and related products share one request for the list', { tag: '@phone' }, async ({
+test('a list of forty lines gets from a spreadsheet to the message in 15 clicks', async ({
   page,
 }) => {
-  const operations: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
-  });
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const rows = catalogue.products
+    .filter(({ id }) => id % 7 === 0)
+    .slice(0, 37)
+    .map(({ name }, index) => `${index + 1}\t${name.toLowerCase()}\t${index + 2}\tund`);
+  const ambiguous = ['10 und tubo cuadrado 2x2x1.5', 'angulo 1 1/2 x 3/16 - 12', '3 martillos'];
+  await open(page, paths.cart());
+  await click(page.getByRole('button', { name: 'Pegar lista' }));
+  const field = page.getByRole('textbox', { name: 'Lista de productos' });
+  await field.fill([...rows, ...ambiguous].join('\n'));
+  await click(page.getByRole('button', { name: 'Leer lista' }));
+  for (const name of ['Línea 38', 'Línea 39']) {
+    await click(page.getByRole('group', { name }).getByRole('radio').first());
+  }
+  await click(page.getByRole('button', { name: 'Agregar 39 líneas' }));
+  const send = page.getByRole('link', { name: 'Solicitar cotización' });
+  await expect(send).toHaveAttribute('href', /Otros.*3%20martillos/);
+  await expect(page.getByText('39 productos,').first()).toBeVisible();
+  expect(clicks).toBeLessThan(15);
+});
+
+test('twelve products of four searches get into the cart with 25 taps', {
+  tag: '@slow',
+}, async ({ page }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  await page.getByRole('combobox', { name: 'Buscar productos' }).fill('tubo');
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('heading', { name: 'Productos relacionados' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Nuestros productos' })).toBeVisible();
-  expect(operations.filter((operation) => operation === 'ProductosResumen')).toHaveLength(1);
+  for (const [turn, term] of ['tubo cuadrado', 'angulo', 'platina', 'electrodo'].entries()) {
+    await tap(page.getByRole('combobox', { name: 'Buscar productos' }));
+    await page.keyboard.type(term);
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: `Resultados para ${term}` });
+    await expect(heading).toBeVisible();
+    // The next lists open in the same view.
+    if (turn === 0) await tap(page.getByRole('button', { name: 'Lista' }));
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const line of [0, 3, 6]) {
+      await tap(page.getByRole('textbox', { name: /^Cantidad de / }).nth(line));
+      await page.keyboard.type('6');
+    }
+    await tap(page.getByRole('button', { name: 'Agregar 3 líneas' }));
+    await expect(page.getByText('3 líneas agregadas para cotización')).toBeVisible();
+  }
+  expect(taps).toBeLessThanOrEqual(25);
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  expect(cart).toHaveLength(12);
 });

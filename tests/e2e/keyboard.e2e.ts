@@ -2,11 +2,11 @@ import { pressOn, tabTo } from '../../testing/keyboard.ts';
 import { open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
-/** Every task by the keyboard alone; every stop on the way shows where the focus is. */
-test.describe('the keyboard alone', () => {
+/** `tabTo` and `pressOn` check that every focused element on the way is visible and has a ring. */
+test.describe('the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('browses a category and adds from a card', async ({ page }) => {
+  test('opens a category and adds a product from a card', async ({ page }) => {
     await open(page);
     const dropdown = page.getByRole('button', { name: 'Todas las categorías' });
     await pressOn(page, dropdown);
@@ -30,7 +30,7 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('2');
   });
 
-  test('searches, and looks at a product and its parts', async ({ page }) => {
+  test('opens a search result, its tabs and related products', async ({ page }) => {
     await open(page, '/preguntas-frecuentes');
     const search = page.getByRole('combobox', { name: 'Buscar productos' });
     await tabTo(page, search);
@@ -57,7 +57,9 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByRole('tab', { name: 'Descripción', selected: true })).toBeVisible();
   });
 
-  test('gets from home to the quotation link, editing the cart', async ({ page }) => {
+  test('searches, adds a product, edits the cart and reaches the quotation link', async ({
+    page,
+  }) => {
     await open(page);
     const search = page.getByRole('combobox', { name: 'Buscar productos' });
     await tabTo(page, search);
@@ -103,7 +105,27 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   });
 
-  test('moves the banner, the carousels and the rows, and turns a bank card', async ({
+  test('filters and orders a list, and adds quantities from its table', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await open(page, '/productos/ÁNGULOS');
+    const filters = page.getByRole('region', { name: 'Filtros' });
+    await pressOn(page, filters.getByRole('checkbox', { name: /^1" / }), 'Space');
+    await expect(page.getByRole('button', { name: 'Quitar filtro Medida: 1"' })).toBeVisible();
+    await tabTo(page, page.getByRole('combobox', { name: 'Ordenar por' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/orden=nombre/);
+    await pressOn(page, page.getByRole('button', { name: 'Lista' }));
+    await tabTo(page, page.getByRole('textbox', { name: /^Cantidad de / }).first());
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('3');
+    await pressOn(page, page.getByRole('button', { name: 'Agregar 2 líneas' }));
+    await expect(page.getByText('2 líneas agregadas')).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'Ir al carrito' }));
+  });
+
+  test('moves the banner and a product row, turns a bank card and copies from it', async ({
     page,
     context,
   }) => {
@@ -132,11 +154,11 @@ test.describe('the keyboard alone', () => {
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('writes by both forms, corrections included', async ({ page }) => {
+  test('fills in, corrects and sends both contact forms', async ({ page }) => {
     await open(page);
     await renderAll(page);
     const name = page.getByRole('textbox', { name: 'Nombre' });
-    // Nearer from the end of the page.
+    // Fewer stops from the end of the page.
     await tabTo(page, name, 'Shift+Tab');
     await page.keyboard.type('Ana Quispe');
     await pressOn(page, page.getByRole('button', { name: 'Enviar mensaje' }));
@@ -181,7 +203,7 @@ test.describe('the keyboard alone', () => {
     ).toBeVisible();
   });
 
-  test('opens a column of the footer where columns fold', async ({ page }) => {
+  test('opens a folded column of the footer', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 900 });
     await open(page, '/contacto');
     const column = page.getByRole('contentinfo').locator('summary').first();

@@ -5,16 +5,16 @@ import { expect, test } from '../../testing/visit.ts';
 
 const notice = /^Sin conexión\./;
 
-/** The names of the operations that a page asks the backend for, as they go out. */
-function watchOperations(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the names of the operations that a page sends. */
+function recordOperations(page: Page): string[] {
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+    if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON().operationName);
   });
-  return asked;
+  return sent;
 }
 
-test('offline, what was seen stays, the rest says so, and one refetch follows the return', async ({
+test('pages seen before work offline, others show an error and load once the connection is back', async ({
   page,
   context,
   expectConsole,
@@ -22,7 +22,7 @@ test('offline, what was seen stays, the rest says so, and one refetch follows th
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await open(page, paths.category('ÁNGULOS'));
   const cards = page.getByRole('main').getByRole('article');
-  // The first dozen come before the rest.
+  // The first dozen cards are rendered before the rest.
   const counted = page
     .getByRole('main')
     .getByText(/^\d+ productos$/)
@@ -33,31 +33,31 @@ test('offline, what was seen stays, the rest says so, and one refetch follows th
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  const asked = watchOperations(page);
+  const sent = recordOperations(page);
   await goTo(page, paths.category('ESMERIL'));
   await expect(page.getByText('Error al cargar productos de la categoría')).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(shown);
   await page.goForward();
   await expect(page.getByText('Error al cargar productos de la categoría')).toBeVisible();
-  // Without a connection nothing is tried a second time.
-  expect(asked).toEqual(['ProductosPorCategoria', 'ProductosPorCategoria']);
+  // Nothing is retried without a connection.
+  expect(sent).toEqual(['ProductosPorCategoria', 'ProductosPorCategoria']);
 
-  asked.length = 0;
+  sent.length = 0;
   await context.setOffline(false);
   await expect(cards.first()).toBeVisible();
   await expect(page.getByText(notice)).toHaveCount(0);
-  expect(asked).toEqual(['ProductosPorCategoria']);
+  expect(sent).toEqual(['ProductosPorCategoria']);
 });
 
-test('offline from the start, home comes whole once the connection is there', async ({
+test('a visit that begins offline loads everything once the connection is back', async ({
   page,
   context,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   expectConsole(/Error loading products:/);
-  // The files of the site are in the browser; the backend is out of reach.
+  // The site comes from the browser's cache; the backend is unreachable.
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -69,18 +69,18 @@ test('offline from the start, home comes whole once the connection is there', as
   await expect(page.getByRole('button', { name: 'Intentar de nuevo' }).first()).toBeVisible();
 
   await page.unroute('**/graphql');
-  const asked = watchOperations(page);
+  const sent = recordOperations(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
     window.dispatchEvent(new Event('online'));
   });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByText(notice)).toHaveCount(0);
-  expect(asked.toSorted()).toEqual(['Category', 'ProductosPorCategoria', 'ProductosResumen']);
+  expect(sent.toSorted()).toEqual(['Category', 'ProductosPorCategoria', 'ProductosResumen']);
   await context.setOffline(false);
 });
 
-test('pages that could not be opened while offline open by themselves, and later on, once it is over', async ({
+test('pages whose code did not load offline open by themselves once the connection is back', async ({
   page,
   context,
   expectConsole,
@@ -100,7 +100,7 @@ test('pages that could not be opened while offline open by themselves, and later
   await expect(title(page, 'Preguntas frecuentes')).toBeVisible();
 });
 
-test('offline, the cart opens for whoever has something in it', async ({ page, context }) => {
+test('a filled cart opens offline', async ({ page, context }) => {
   await open(page, paths.category('ÁNGULOS'));
   await page
     .getByRole('button', { name: /^Cotizar / })
@@ -118,23 +118,6 @@ test('offline, the cart opens for whoever has something in it', async ({ page, c
   await expect(title(page, 'Su cotización')).toBeVisible();
   await expect(page.getByRole('link', { name: /Solicitar cotización/ })).toBeVisible();
   await context.setOffline(false);
-});
-
-test('a page whose script could not be had opens when it is asked for again', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED/);
-  expectConsole(/Error showing a part of the page:/);
-  await page.route('**/FaqPage-*.js', (route) => route.abort());
-  await open(page);
-  await goTo(page, paths.faq());
-  await expect(title(page, 'No pudimos abrir esta página')).toBeVisible();
-  await page.unroute('**/FaqPage-*.js');
-  await goTo(page, paths.contact());
-  await expect(title(page, 'Contacto')).toBeVisible();
-  await goTo(page, paths.faq());
-  await expect(title(page, 'Preguntas frecuentes')).toBeVisible();
 });
 
 function title(page: Page, name: string) {

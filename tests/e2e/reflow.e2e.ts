@@ -18,7 +18,7 @@ const screens: [name: string, address: string][] = [
   ['not-found', '/no-existe'],
 ];
 
-/** WCAG 1.4.12: what a visitor may set without losing anything. */
+/** The text spacing of WCAG 1.4.12. */
 const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -26,64 +26,46 @@ const textSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-// A desk of 1280 × 1024 at 400 % has this many CSS pixels.
-const zoomed = { width: 320, height: 256 };
-
-test.describe('large type in a small window', { tag: '@slow' }, () => {
+test.describe('reflow', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('at 320 px and 400 %, with wide text spacing, nothing is cut or out of reach', async ({
-    page,
-  }) => {
-    await fillCart(page);
-    await page.setViewportSize(zoomed);
+  test('cuts nothing at 400 % zoom, also with wide text spacing', async ({ page }) => {
+    const line = '[{"id":201,"name":"ÁNGULO A36 2\\" x 1/4\\" x 6 m","price":129.9,"quantity":12}]';
+    await page.addInitScript((cart) => {
+      if (window.location.protocol !== 'about:') localStorage.setItem('cart', cart);
+    }, line);
+    // 1280 × 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
     for (const [name, address] of screens) {
-      await page.goto('about:blank');
-      await open(page, address);
-      await expect(page.locator('main h1')).not.toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await openAfresh(page, address);
       await renderAll(page);
       for (const style of ['', textSpacing]) {
         if (style) await addStyle(page, style);
         const state = `${name}${style && ', with text spacing'}`;
         expect(await sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
         expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
-        // What stays in place while the page scrolls leaves room to read.
         expect(await coveredShare(page), `covered: ${state}`).toBeLessThan(0.5);
       }
-      await page.screenshot({ path: `test-results/reflow/${name}-320.png` });
     }
   });
 
-  test('set in the browser, text of twice its size has room and nothing is cut', async ({
-    page,
-    context,
-  }) => {
-    await fillCart(page);
+  test('cuts nothing with a font size of 32 px set in the browser', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const devtools = await context.newCDPSession(page);
-    for (const standard of [24, 32]) {
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-      for (const [name, address] of screens) {
-        await page.goto('about:blank');
-        await open(page, address);
-        await expect(page.locator('main h1')).not.toHaveCount(0);
-        await page.waitForLoadState('networkidle');
-        const state = `${name} at ${standard} px`;
-        expect(await sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
-        expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
-      }
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    for (const [name, address] of screens) {
+      await openAfresh(page, address);
+      expect(await sidewaysScroll(page), `sideways scroll: ${name}`).toEqual([]);
+      expect(await cutTexts(page), `cut: ${name}`).toEqual([]);
     }
   });
 
-  test('at 320 px the way to a quotation is open', async ({ page }) => {
-    await page.setViewportSize(zoomed);
+  test('leaves the way to a quotation usable at 400 % zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
     await open(page, paths.product(101));
     await addStyle(page, textSpacing);
     await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-    const dialog = page.getByRole('dialog');
-    await page.screenshot({ path: 'test-results/reflow/dialog-320.png' });
-    await dialog.getByRole('link', { name: 'Ver carrito' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click();
     await page.getByRole('button', { name: /^Aumentar: Cantidad de/ }).click();
     await expect(page.getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('2');
     await expect(page.getByRole('link', { name: 'Solicitar cotización' })).toBeVisible();
@@ -91,28 +73,37 @@ test.describe('large type in a small window', { tag: '@slow' }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Vaciar' }).click();
     await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   });
-
-  test('with forced colours every control keeps an edge and every focus a ring', async ({
-    page,
-  }) => {
-    await fillCart(page);
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    for (const [name, address] of screens.slice(0, 6)) {
-      await page.goto('about:blank');
-      await open(page, address);
-      await expect(page.locator('main h1')).not.toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect(await controlsWithoutEdge(page), name).toEqual([]);
-      for (let press = 0; press < 12; press += 1) {
-        await page.keyboard.press('Tab');
-        expect(await focusRing(page), `${name}, Tab ${press + 1}`).toBe(true);
-      }
-      await page.screenshot({ path: `test-results/reflow/${name}-forced-colours.png` });
-    }
-  });
 });
 
-/** What makes the page wider than its window; nothing where it is not. */
+test('forced colours keep the edge of every control and a ring around the focus', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const [name, address] of screens.slice(0, 6)) {
+    await openAfresh(page, address);
+    expect(await controlsWithoutEdge(page), name).toEqual([]);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await hasFocusRing(page), `${name}, Tab ${press + 1}`).toBe(true);
+    }
+    if (name !== 'category') continue;
+    const background = (view: string) =>
+      page
+        .getByRole('button', { name: view })
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background('Tarjetas'), 'pressed').not.toBe(await background('Lista'));
+  }
+});
+
+/** Opens an address with a new document: a new hash would keep the current one. */
+async function openAfresh(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await open(page, address);
+  await expect(page.locator('main h1')).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The elements that make the page wider than its window. */
 function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -124,7 +115,7 @@ function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that hold text of their own and hide a part of it. */
+/** Elements that cut off a part of their text. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -135,7 +126,7 @@ function cutTexts(page: Page): Promise<string[]> {
       );
       const isShown =
         element.clientWidth > 2 &&
-        // The end of the trail repeats the heading below it.
+        // The last part of the breadcrumb repeats the heading below it.
         !element.closest(
           '[aria-current=page], .visually-hidden, [aria-hidden=true], svg, textarea',
         );
@@ -147,7 +138,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Of the window's height in its middle, the share that sticky and fixed parts cover. */
+/** The share of the window's height that sticky and fixed elements cover, in the middle of the page. */
 async function coveredShare(page: Page): Promise<number> {
   await page.evaluate(() => {
     const { scrollHeight } = document.documentElement;
@@ -157,11 +148,11 @@ async function coveredShare(page: Page): Promise<number> {
     const heights = [...document.querySelectorAll('body *')].map((element) => {
       const { position } = getComputedStyle(element);
       const { width, bottom, top } = element.getBoundingClientRect();
-      const isHeld = position === 'fixed' || position === 'sticky';
+      const isPinned = position === 'fixed' || position === 'sticky';
       const isBar = width > window.innerWidth * 0.6 && bottom > 0 && top < window.innerHeight;
-      // What is sticky and not at an edge has not been caught yet.
-      const isCaught = position === 'fixed' || top <= 0 || bottom >= window.innerHeight;
-      return isHeld && isBar && isCaught
+      // A sticky element away from the edges is not stuck.
+      const isStuck = position === 'fixed' || top <= 0 || bottom >= window.innerHeight;
+      return isPinned && isBar && isStuck
         ? Math.min(bottom, window.innerHeight) - Math.max(top, 0)
         : 0;
     });
@@ -169,7 +160,7 @@ async function coveredShare(page: Page): Promise<number> {
   });
 }
 
-/** Buttons and fields in view, but those that the browser draws whole, that have neither a border nor an outline nor words of their own. */
+/** Visible buttons and fields without border, outline, text or icon. */
 function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -178,22 +169,22 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
       ),
     ].flatMap((control) => {
       const { outlineStyle } = getComputedStyle(control);
-      // A field in a frame of its own takes that one's.
+      // A field may have its border on its parent.
       const hasEdge = [control, control.parentElement ?? control].some((element) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
         return borderTopStyle !== 'none' && borderTopWidth !== '0px';
       });
       const isShown = control.checkVisibility() && control.clientWidth > 2;
-      const says = control.textContent?.trim() || control.querySelector('svg');
-      return !isShown || hasEdge || outlineStyle !== 'none' || says
+      const hasContent = control.textContent?.trim() || control.querySelector('svg');
+      return !isShown || hasEdge || outlineStyle !== 'none' || hasContent
         ? []
         : [control.outerHTML.slice(0, 120)];
     }),
   );
 }
 
-/** Whether whatever has the focus shows it by an outline. */
-function focusRing(page: Page): Promise<boolean> {
+/** Whether the focused element shows an outline. */
+function hasFocusRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return true;
@@ -203,14 +194,4 @@ function focusRing(page: Page): Promise<boolean> {
       return outlineStyle !== 'none' && outlineWidth !== '0px';
     });
   });
-}
-
-async function fillCart(page: Page) {
-  const line = { id: 201, name: 'ÁNGULO A36 2" x 1/4" x 6 m', price: 129.9, quantity: 12 };
-  await page.addInitScript(
-    (saved) => {
-      if (window.location.protocol !== 'about:') localStorage.setItem('cart', saved);
-    },
-    JSON.stringify([line]),
-  );
 }

@@ -1,9 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useSentQuotes } from '../../src/cart/sent-quotes.ts';
-import { limits } from '../../src/config.ts';
-import { company } from '../../src/content/company.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -11,27 +8,84 @@ import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
 
 const lines = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
+const fill = (...ids: number[]) => {
+  for (const id of ids) useCart.getState().add(shownProduct({ id, name: `TUBO ${id}` }), id);
+};
+const removeButton = (id: number) => screen.getByRole('button', { name: `Eliminar TUBO ${id}` });
+const cartIsEmpty = () => screen.queryByRole('heading', { name: 'Tu carrito está vacío' });
 
-beforeEach(() => {
-  shopApi.serve(smallCatalogue);
-  const { add } = useCart.getState();
-  for (const id of [1, 2, 3]) add(shownProduct({ id, name: `TUBO ${id}` }), id);
-});
-
-async function removeLine(name: string) {
+async function open() {
+  const user = openPage(paths.cart());
+  await screen.findByRole('list', { name: 'Productos de su cotización' });
   vi.useFakeTimers();
-  act(() => screen.getByRole('button', { name: `Eliminar ${name}` }).click());
-  await advanceTime(300);
-  vi.useRealTimers();
+  const undoRemoval = async () => {
+    vi.useRealTimers();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  };
+  return { undoRemoval };
 }
 
-describe('a line that was removed', () => {
-  it('can be taken back to where it stood, with its quantity', async () => {
-    const user = openPage(paths.cart());
-    await screen.findByRole('button', { name: 'Eliminar TUBO 2' });
-    await removeLine('TUBO 2');
-    expect(screen.getAllByText('Se quitó TUBO 2')).not.toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+describe('removing a line of the cart', () => {
+  it('makes it inert, deletes it after 300 ms and moves the focus on', async () => {
+    fill(1, 2);
+    await open();
+    const [first, second] = [removeButton(1), removeButton(2)];
+    fireEvent.click(first);
+    expect(first.closest('li')).toHaveAttribute('inert');
+    await advanceTime(299);
+    expect(first).toBeInTheDocument();
+    await advanceTime(1);
+    expect(first).not.toBeInTheDocument();
+    expect(second).toHaveFocus();
+    fireEvent.click(second);
+    await advanceTime(300);
+    expect(cartIsEmpty()).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('is completed when the visitor leaves, unless the product is added again', async () => {
+    fill(1, 2, 3);
+    await open();
+    fireEvent.click(removeButton(1));
+    fireEvent.click(removeButton(2));
+    await act(async () => {
+      window.location.hash = `#${paths.contact()}`;
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    fill(2);
+    await advanceTime(300);
+    expect(lines()).toEqual([
+      [2, 4],
+      [3, 3],
+    ]);
+  });
+
+  it('works for many lines in quick succession, and keeps the focus on the page', async () => {
+    fill(1, 2, 3, 4, 5, 6, 7, 8);
+    await open();
+    for (const id of [1, 2, 3, 4, 5, 6, 7]) {
+      fireEvent.click(removeButton(id));
+      await advanceTime(10);
+    }
+    await advanceTime(300);
+    expect(lines()).toEqual([[8, 8]]);
+    expect(useCart.getState().removing.size).toBe(0);
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('undoing a removal', () => {
+  it('restores position and quantity, of two removed shortly after each other too', async () => {
+    fill(1, 2, 3);
+    const { undoRemoval } = await open();
+    fireEvent.click(removeButton(1));
+    await advanceTime(150);
+    fireEvent.click(removeButton(2));
+    await advanceTime(300);
+    expect(lines()).toEqual([[3, 3]]);
+    await undoRemoval();
     expect(lines()).toEqual([
       [1, 1],
       [2, 2],
@@ -41,85 +95,23 @@ describe('a line that was removed', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('comes back with the one that was removed just after it, each to its place', async () => {
-    const user = openPage(paths.cart());
-    await screen.findByRole('button', { name: 'Eliminar TUBO 2' });
-    vi.useFakeTimers();
-    act(() => screen.getByRole('button', { name: 'Eliminar TUBO 1' }).click());
-    await advanceTime(150);
-    act(() => screen.getByRole('button', { name: 'Eliminar TUBO 2' }).click());
+  it('restores the last line of a cart', async () => {
+    fill(4);
+    const { undoRemoval } = await open();
+    fireEvent.click(removeButton(4));
     await advanceTime(300);
-    vi.useRealTimers();
-    expect(lines()).toEqual([[3, 3]]);
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(lines()).toEqual([
-      [1, 1],
-      [2, 2],
-      [3, 3],
-    ]);
+    expect(screen.getAllByText('Se quitó TUBO 4')).not.toHaveLength(0);
+    await undoRemoval();
+    expect(lines()).toEqual([[4, 4]]);
   });
 
-  it('also when it was the last', async () => {
-    act(() => useCart.getState().clear());
-    act(() => void useCart.getState().add(shownProduct({ id: 7, name: 'VIGA' }), 4));
-    const user = openPage(paths.cart());
-    await screen.findByRole('button', { name: 'Eliminar VIGA' });
-    await removeLine('VIGA');
-    expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(lines()).toEqual([[7, 4]]);
-  });
-
-  it('is not put in twice where it has been added again', async () => {
-    const user = openPage(paths.cart());
-    await screen.findByRole('button', { name: 'Eliminar TUBO 2' });
-    await removeLine('TUBO 2');
+  it('keeps the new quantity of a product added again before', async () => {
+    fill(2);
+    const { undoRemoval } = await open();
+    fireEvent.click(removeButton(2));
+    await advanceTime(300);
     act(() => void useCart.getState().add(shownProduct({ id: 2, name: 'TUBO 2' }), 9));
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(lines()).toContainEqual([2, 9]);
-    expect(lines()).toHaveLength(3);
-  });
-});
-
-describe('the messaging icon', () => {
-  const text = () => {
-    const link = within(screen.getByRole('navigation', { name: 'Accesos rápidos' })).getByRole(
-      'link',
-    );
-    return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
-  };
-
-  it('carries the list in the cart, and notes that it was sent', async () => {
-    const user = openPage(paths.cart());
-    await screen.findByRole('button', { name: 'Eliminar TUBO 2' });
-    expect(text()).toContain('• TUBO 2 - Cantidad: 2');
-    expect(text()).toContain(company.quotation.greeting);
-    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
-    icon.addEventListener('click', (event) => event.preventDefault());
-    await user.click(icon);
-    expect(useSentQuotes.getState().quotes).toHaveLength(1);
-  });
-
-  it('carries a list too long for its app in the short form that the button sends', async () => {
-    for (let id = 10; id < 200; id += 1) {
-      useCart.getState().add(shownProduct({ id, name: `TUBO CUADRADO LAC ${id}` }), 2);
-    }
-    openPage(paths.cart());
-    const button = await screen.findByRole('link', { name: 'Solicitar cotización' });
-    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
-    expect(icon).toHaveAttribute('href', button.getAttribute('href'));
-    expect(text()?.length).toBeLessThanOrEqual(limits.message);
-  });
-
-  it('names the product on its page, and elsewhere only greets', async () => {
-    openPage(paths.product(1));
-    await screen.findByRole('tablist');
-    const greeting = company.messaging[0].message;
-    expect(text()).toBe(`${greeting}\nTUBO CUADRADO 2" x 1"`);
-    act(() => {
-      window.location.hash = paths.contact();
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
-    expect(text()).toBe(greeting);
+    await undoRemoval();
+    expect(lines()).toEqual([[2, 9]]);
   });
 });

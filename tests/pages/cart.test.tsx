@@ -1,210 +1,173 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { cartKey } from '../../src/cart/stored-cart.ts';
-import { timings } from '../../src/config.ts';
+import { useOtherItems } from '../../src/cart/other-items.ts';
+import { storedCart } from '../../src/cart/stored-cart.ts';
+import { limits } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { advanceTime } from '../../testing/time.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
-import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const tube: Product = shownProduct({ id: 1, name: 'TUBO 2" x 1"', price: 200, discount: 15 });
 const angle: Product = shownProduct({ id: 3, name: 'ÁNGULO 1/4"' });
-const fill = (...products: Product[]) => {
-  for (const product of products) useCart.getState().add(product, 2);
-};
-const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Cantidad de ${name}` });
+const add = (product: Product, quantity = 2) => useCart.getState().add(product, quantity);
 const storedQuantities = () => useCart.getState().lines.map(({ quantity }) => quantity);
-const quotation = () => screen.getByRole('link', { name: 'Solicitar cotización' });
-const message = () => new URL(quotation().getAttribute('href') ?? '').searchParams.get('text');
+const summary = () => screen.findByRole('region', { name: 'Resumen' });
+const sendLink = () => screen.findByRole('link', { name: 'Solicitar cotización' });
+const message = async () =>
+  new URL((await sendLink()).getAttribute('href') ?? '').searchParams.get('text');
+
+async function openLines() {
+  openPage(paths.cart());
+  const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
+  return within(list).getAllByRole('listitem');
+}
 
 describe('the cart page', () => {
-  it('says so when it is empty', async () => {
+  it('links to the products when it is empty', async () => {
     openPage(paths.cart());
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-    expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute(
-      'href',
-      '#/productos',
-    );
+    const link = screen.getByRole('link', { name: 'Ver productos' });
+    expect(link).toHaveAttribute('href', '#/productos');
   });
 
-  it('lists what each line costs, and the total of what has a price', async () => {
-    fill(tube, angle);
-    openPage(paths.cart());
-    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
-    const [first, second] = within(list).getAllByRole('listitem');
+  it('shows the price of each line to the cent, and the total of those with a price', async () => {
+    add(tube);
+    add(angle);
+    add(shownProduct({ id: 4, name: 'VIGA', price: 99.99, discount: 15 }), 99);
+    const [first, second, third] = await openLines();
     expect(first).toHaveTextContent('S/ 170.00 por unidad');
     expect(first).toHaveTextContent('S/ 340.00');
     expect(second).toHaveTextContent('Consultar precio');
-    const summary = screen.getByRole('region', { name: 'Resumen' });
-    expect(summary).toHaveTextContent('2 productos, 4 unidades');
-    expect(summary).toHaveTextContent('No incluye 1 producto con precio por consultar.');
+    expect(third).toHaveTextContent('S/ 84.99 por unidad');
+    expect(third).toHaveTextContent('S/ 8,414.01');
+    expect(await summary()).toHaveTextContent('3 productos, 103 unidades');
+    expect(await summary()).toHaveTextContent('S/ 8,754.01');
+    expect(await summary()).toHaveTextContent('No incluye 1 producto con precio por consultar.');
   });
 
-  it('comes to the shown unit price times the quantity, to the cent', async () => {
-    const odd = shownProduct({ id: 4, name: 'VIGA', price: 99.99, discount: 15 });
-    useCart.getState().add(odd, 99);
-    useCart.getState().add(tube, 1);
-    openPage(paths.cart());
-    const list = await screen.findByRole('list', { name: 'Productos de su cotización' });
-    const [line] = within(list).getAllByRole('listitem');
-    expect(line).toHaveTextContent('S/ 84.99 por unidad');
-    expect(line).toHaveTextContent('S/ 8,414.01');
-    expect(screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('S/ 8,584.01');
-  });
-
-  it('the quotation is a real link with the whole text ready', async () => {
-    fill(tube, angle);
-    openPage(paths.cart());
-    await quantityOf('TUBO 2" x 1"');
-    expect(quotation()).toHaveAttribute('target', '_blank');
-    expect(quotation()).toHaveAttribute('rel', 'noopener');
-    expect(quotation().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/51\d{9}\?text=/);
-    expect(message()).toBe(
-      `${company.quotation.greeting}\n\n• TUBO 2" x 1" - Cantidad: 2\n• ÁNGULO 1/4" - Cantidad: 2\n\n${company.quotation.closing}`,
+  it('shows the weight of each line, and the total with the lines without a weight', async () => {
+    add(shownProduct({ id: 1, name: 'BARRA CUADRADA A36 1" x 6 m' }), 10);
+    add(
+      shownProduct({
+        id: 2,
+        name: 'PLANCHA LAC A36 1/4" (6.0 mm) x 1.20 m x 2.40 m',
+        description: 'Peso teórico: 47.10 kg/m²; 135.6 kg por pieza.',
+      }),
+      7,
     );
+    add(shownProduct({ id: 3, name: 'SILICONA MULTIUSO 280 ml' }));
+    const [first, second, third] = await openLines();
+    expect(first).toHaveTextContent(/Peso referencial: 304\skg/);
+    expect(second).toHaveTextContent(/Peso referencial: 949\skg/);
+    expect(third).not.toHaveTextContent('Peso');
+    expect(await summary()).toHaveTextContent(/Peso referencial1\s253\skg · 1 línea sin peso/);
   });
 
-  it('the same text can be copied and mailed, and the cart is kept', async () => {
-    fill(tube);
+  it('has a WhatsApp link with the whole request, which can also be copied and mailed', async () => {
+    add(tube);
+    add(angle);
     const user = openPage(paths.cart());
-    await user.click(await screen.findByRole('button', { name: /Copiar texto/ }));
-    expect(await navigator.clipboard.readText()).toBe(message());
+    const link = await sendLink();
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/51\d{9}\?text=/);
+    const text = `${company.quotation.greeting}\n\n• TUBO 2" x 1" - Cantidad: 2\n• ÁNGULO 1/4" - Cantidad: 2\n\n${company.quotation.closing}`;
+    expect(await message()).toBe(text);
+    await user.click(screen.getByRole('button', { name: /Copiar texto/ }));
+    expect(await navigator.clipboard.readText()).toBe(text);
     const mail = screen.getByRole('link', { name: 'Por correo' }).getAttribute('href') ?? '';
     expect(mail).toContain(`mailto:${company.emails.sales}?`);
-    expect(decodeURIComponent(mail).replaceAll('\r', '')).toContain(message());
-    expect(storedQuantities()).toEqual([2]);
+    expect(decodeURIComponent(mail).replaceAll('\r', '')).toContain(text);
+    expect(storedQuantities()).toEqual([2, 2]);
   });
 
-  it('emptying is offered, and asked about first', async () => {
-    fill(tube);
+  it('sends a summary of a list too long for a link, and copies all of it', async () => {
+    for (let id = 1; id <= 190; id += 1) {
+      add(shownProduct({ id, name: `TUBO CUADRADO LAC ${id}` }));
+    }
+    const user = openPage(paths.cart());
+    // Not by role, which is slow among so many lines.
+    const notice = await screen.findByText(/La lista es muy larga para un enlace/);
+    const box = within(notice.closest('section') ?? notice);
+    const href = box.getByText('Solicitar cotización').closest('a')?.href ?? '';
+    const text = new URL(href).searchParams.get('text') ?? '';
+    expect(text).toContain('Lista de 190 productos, 380 unidades');
+    expect(text.length).toBeLessThanOrEqual(limits.message);
+    await user.click(box.getByText(/Copiar texto/, { selector: 'button, button *' }));
+    expect(await navigator.clipboard.readText()).toContain('• TUBO CUADRADO LAC 190 - Cantidad: 2');
+  });
+
+  it('shows the text to select where the browser denies copying', async () => {
+    add(tube);
+    const user = openPage(paths.cart());
+    const copy = await screen.findByRole('button', { name: /Copiar texto/ });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(copy);
+    await screen.findByText(/seleccione el texto y cópielo/);
+    expect(screen.getByText(/• TUBO 2" x 1" - Cantidad: 2/)).toBeVisible();
+  });
+
+  it('is emptied after a confirmation, and restored by «Deshacer»', async () => {
+    add(tube);
+    add(angle, 5);
+    useOtherItems.getState().add(['3 martillos']);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: 'Vaciar' }));
-    const dialog = screen.getByRole('dialog', { name: '¿Vaciar su cotización?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Vaciar' }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Vaciar su cotización?' }));
+    expect(dialog.getByText(/y lo anotado en «Otros»/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Vaciar' }));
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+    expect(useOtherItems.getState().items).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(storedQuantities()).toEqual([2, 5]);
+    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
   });
 });
 
-it('a removed line goes after 300 ms', async () => {
-  fill(tube, angle);
-  openPage(paths.cart());
-  const remove = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
-  vi.useFakeTimers();
-  act(() => remove.click());
-  await advanceTime(timings.cartRemoval - 1);
-  expect(remove).toBeInTheDocument();
-  await advanceTime(1);
-  expect(remove).not.toBeInTheDocument();
-  expect(timings.cartRemoval).toBe(300);
-});
-
-it('the focus goes on to the next line when one is removed, and to the page after the last', async () => {
-  fill(tube, angle);
-  openPage(paths.cart());
-  const first = await screen.findByRole('button', { name: 'Eliminar TUBO 2" x 1"' });
-  const second = screen.getByRole('button', { name: 'Eliminar ÁNGULO 1/4"' });
-  vi.useFakeTimers();
-  act(() => first.click());
-  await advanceTime(timings.cartRemoval);
-  expect(first).not.toBeInTheDocument();
-  expect(second).toHaveFocus();
-  act(() => second.click());
-  await advanceTime(timings.cartRemoval);
-  expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
-});
-
-it('says so when the browser refuses to store', async () => {
-  fill(tube);
-  const user = openPage(paths.cart());
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await user.click(await screen.findByRole('button', { name: /^Aumentar/ }));
-  expect(await screen.findByText('Error al actualizar la cantidad')).toBeInTheDocument();
-  expect(storedQuantities()).toEqual([3]);
-  await user.click(screen.getByRole('button', { name: 'Eliminar TUBO 2" x 1"' }));
-  expect(await screen.findByText('Error al eliminar el producto')).toBeInTheDocument();
-});
-
-it('the badge counts lines, the accessible name adds units', async () => {
-  openPage(paths.cart());
-  const button = screen.getByRole('link', { name: 'Carrito vacío' });
-  act(() => fill(tube, angle));
-  expect(button).toHaveAccessibleName('Carrito: 2 productos, 4 unidades');
-  expect(button).toHaveTextContent('2');
-});
-
-describe('a product card', () => {
-  const quote = (name: string) => screen.findByRole('button', { name: `Cotizar ${name}` });
-
-  it('fetches the product whole, adds one and opens the modal', async () => {
-    const user = openPage(paths.category('TUBOS'));
-    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
-    const dialog = await screen.findByRole('dialog', {
-      name: 'Producto agregado para cotización',
+describe('the storage of the cart', () => {
+  it('may be full: the page shows a notice, keeps the cart in memory and stores it later', async () => {
+    add(tube);
+    const user = openPage(paths.cart());
+    const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1, price: 200 }]);
-    expect(within(dialog).getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Seguir comprando' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(await quote('TUBO CUADRADO 2" x 1"'));
-    await screen.findByRole('dialog');
-    expect(storedQuantities()).toEqual([2]);
-    expect(shopApi.requests('producto')).toHaveLength(1);
+    const more = await screen.findByRole('button', { name: /^Aumentar/ });
+    await user.click(more);
+    await screen.findByText('Error al actualizar la cantidad');
+    expect(screen.getByRole('textbox', { name: 'Cantidad de TUBO 2" x 1"' })).toHaveValue('3');
+    expect(storedCart.read()).toMatchObject([{ quantity: 2 }]);
+    store.mockRestore();
+    await user.click(more);
+    expect(screen.queryByText('Error al actualizar la cantidad')).not.toBeInTheDocument();
+    expect(storedCart.read()).toMatchObject([{ quantity: 4 }]);
   });
 
-  itInScenario(
-    'tiempo-agotado:producto',
-    'is busy meanwhile, and a second click adds nothing',
-    async () => {
-      const user = openPage(paths.category('TUBOS'));
-      const button = await quote('TUBO CUADRADO 2" x 1"');
-      await user.click(button);
-      expect(button).toHaveAttribute('aria-busy', 'true');
-      await user.click(button);
-      expect(shopApi.requests('producto')).toHaveLength(1);
-    },
-  );
+  itInScenario('carrito-danado', 'may be damaged: the cart is empty and a copy is kept', () => {
+    const damaged = localStorage.getItem('cart');
+    useCart.getState().reload();
+    openPage(paths.cart());
+    expect(storedCart.read()).toEqual([]);
+    expect(localStorage.getItem('cart')).toBeNull();
+    expect(Object.values({ ...localStorage })).toContain(damaged);
+  });
 
-  itInScenario(
-    {
-      'error:producto': 'El catálogo está en mantenimiento',
-      'desconectado:producto': 'No pudimos cargar el producto',
-      'producto-borrado': 'Producto no encontrado',
-    },
-    'adds nothing and gives notice when it fails, and adds the product whole next time',
-    async (notice) => {
-      const user = openPage(paths.category('TUBOS'));
-      const button = await quote('TUBO CUADRADO 2" x 1"');
-      await user.click(button);
-      expect(await screen.findByText(notice)).toBeInTheDocument();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(useCart.getState().lines).toEqual([]);
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-      if (notice === 'Producto no encontrado') return;
-
-      play('normal');
-      await user.click(button);
-      await screen.findByRole('dialog');
-      expect(useCart.getState().lines).toMatchObject([{ id: 1, price: 200, marca: 'Ñandú' }]);
-    },
-  );
-});
-
-it('the purchase price is not stored', async () => {
-  shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
-  const user = openPage(paths.category('TUBOS'));
-  await user.click(await screen.findByRole('button', { name: 'Cotizar TUBO CUADRADO 2" x 1"' }));
-  await screen.findByRole('dialog');
-  expect(localStorage.getItem(cartKey)).toContain('"price":200');
-  expect(localStorage.getItem(cartKey)).not.toMatch(/priceBuy|160/);
+  it('contains nothing that a visitor has written to the shop', async () => {
+    const user = openPage(paths.home());
+    const texts = ['Marcador Quispe', 'marcador@taller.example', '987654321', 'Marcador diez'];
+    for (const [index, label] of ['Nombre', 'Email', 'Teléfono', 'Mensaje'].entries()) {
+      const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+      await user.type(field, texts[index] ?? '');
+    }
+    await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+    await screen.findByText('¡Mensaje enviado con éxito!');
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(kept).not.toMatch(/marcador|quispe|987654321/i);
+  });
 });

@@ -1,12 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brandRows } from '../../src/content/brands.ts';
+import { timings } from '../../src/config.ts';
+import { bannerSlides } from '../../src/content/banners.ts';
 import { categoryTiles } from '../../src/content/category-tiles.ts';
 import { homeSections, homeTitle } from '../../src/content/home.ts';
 import { catalogueMeta } from '../../src/content/page-meta.ts';
-// Loaded beforehand, so that no test waits for it to be compiled.
+import { promos } from '../../src/content/promos.ts';
+// Imported in advance, so that no test waits for its compilation.
 import '../../src/pages/home/lower-sections.tsx';
-import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -17,80 +18,80 @@ import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-/** The headings of the sections, in their order, once all of them are there. */
-async function sectionTitles(): Promise<(string | null)[]> {
-  await screen.findByText(homeSections.map.title);
-  const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-  return titles.map((title) => title.textContent);
-}
-
-const { promos, categories, banks, brands, products, contact, map } = homeSections;
+const { promos: promotions, categories, banks, brands, products, contact, map } = homeSections;
+const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the home page', () => {
-  it.each([paths.home(), paths.list()])('shows its eight sections in order at %s', async (path) => {
-    // The banner stays on its first slide.
+  it.each([
+    [paths.home(), catalogueMeta.home.title],
+    [paths.list(), catalogueMeta.list.title],
+  ])('shows its eight sections in order at %s', async (path, documentTitle) => {
+    // Keeps the banner on its first slide.
     setViewport({ reducedMotion: true });
     openPage(path);
-    expect(await sectionTitles()).toEqual([
+    await screen.findByText(map.title);
+    const titles = (level: number) =>
+      within(screen.getByRole('main'))
+        .getAllByRole('heading', { level })
+        .map(({ textContent }) => textContent);
+    expect(titles(1)).toEqual([homeTitle]);
+    expect(titles(2)).toEqual([
       'Envío gratis en compras mayores a S/.200.00',
-      ...[promos, categories, banks, brands, products, contact, map].map(({ title }) => title),
+      ...[promotions, categories, banks, brands, products, contact, map].map(({ title }) => title),
     ]);
-  });
-
-  it('has one title of the first level', async () => {
-    openPage(paths.home());
-    const titles = await screen.findAllByRole('heading', { level: 1 });
-    expect(titles.map((title) => title.textContent)).toEqual([homeTitle]);
-  });
-
-  it('/list is the same under a title of its own', async () => {
-    openPage(paths.list());
-    await screen.findByRole('heading', { level: 1, name: homeTitle });
-    expect(document.title).toBe(catalogueMeta.list.title);
+    expect(document.title).toBe(documentTitle);
     expect(catalogueMeta.list.title).not.toBe(catalogueMeta.home.title);
+  });
+
+  it('loads the first picture of its banner with priority, the others later, and fades 600 ms', async () => {
+    vi.useFakeTimers();
+    openPage(paths.home());
+    const banner = screen.getByRole('region', { name: 'Promociones' });
+    const pictures = () => [...banner.querySelectorAll('img')];
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
+    expect(pictures()[0]).toHaveAttribute('loading', 'eager');
+    await advanceTime(timings.banner);
+    expect(pictures()).toHaveLength(bannerSlides.length);
+    expect(within(banner).getByRole('group').style.transitionDuration).toBe('600ms');
+  });
+});
+
+describe('the promotions of home', () => {
+  it.each([
+    [1025, 3],
+    [1024, 2],
+    [769, 2],
+    [768, 1],
+  ])('shows at %i px %i cards at a time, each with its link', async (width, perView) => {
+    setViewport({ width });
+    openPage(paths.home());
+    const carousel = within(await section(promotions.title));
+    expect(carousel.getByText(`1 / ${promos.length - perView + 1}`)).toBeInTheDocument();
+    const links = carousel.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(promos.map(({ title }) => title));
+    expect(links[0]).toHaveAttribute('href', `#${paths.category('Promociones')}`);
   });
 });
 
 describe('the category tiles', () => {
-  const tiles = () => screen.findByRole('region', { name: categories.title });
-  const tile = async (title: string) => {
-    const heading = within(await tiles()).getByRole('heading', { name: title });
-    const article = heading.closest('article');
-    if (!article) throw new Error(`No tile around «${title}»`);
-    return article;
-  };
-
-  it('show title, description and their subcategories as links', async () => {
+  it('show title, description, badges and links to their categories', async () => {
     openPage(paths.home());
-    const section = await tiles();
-    for (const { title, description, subcategories } of categoryTiles) {
-      expect(within(section).getByRole('heading', { name: title })).toBeInTheDocument();
-      expect(section).toHaveTextContent(description);
-      const list = within(section).getByRole('list', { name: `Categorías de ${title}` });
-      expect(
-        within(list)
-          .getAllByRole('link')
-          .map((link) => link.getAttribute('href')),
-      ).toEqual(subcategories.map((category) => `#${paths.category(category)}`));
+    const tiles = await section(categories.title);
+    for (const { title, description, subcategories, isNew, isPopular } of categoryTiles) {
+      const tile = within(tiles).getByRole('heading', { name: title }).closest('article');
+      expect(tile).toHaveTextContent(description);
+      expect(tile?.textContent?.includes('NUEVO')).toBe(Boolean(isNew));
+      expect(tile?.textContent?.includes('POPULAR')).toBe(Boolean(isPopular));
+      const list = within(tiles).getByRole('list', { name: `Categorías de ${title}` });
+      const links = within(list).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        subcategories.map((category) => `#${paths.category(category)}`),
+      );
     }
   });
 
-  it('say which are new and which are popular', async () => {
-    openPage(paths.home());
-    const section = await tiles();
-    const labelled = (label: string) =>
-      within(section)
-        .getAllByText(label)
-        .map((badge) => badge.closest('article')?.querySelector('h3')?.textContent);
-    expect(labelled('NUEVO')).toEqual(
-      categoryTiles.filter(({ isNew }) => isNew).map(({ title }) => title),
-    );
-    expect(labelled('POPULAR')).toEqual(
-      categoryTiles.filter(({ isPopular }) => isPopular).map(({ title }) => title),
-    );
-  });
-
-  it('count the products of all their subcategories, once the catalogue is known', async () => {
+  it('count the products of all their categories once the catalogue has loaded', async () => {
     shopApi.serve({
       products: ['ESMERIL', 'BROCAS', 'BROCAS', 'PRENSA'].map((category, index) =>
         productRow({ id: index + 1, name: `P${index}`, category }),
@@ -100,23 +101,24 @@ describe('the category tiles', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openPage(paths.home());
     await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
-    expect(await tile('Corte y perforación')).not.toHaveTextContent(/producto/);
+    const tiles = await section(categories.title);
+    expect(tiles).not.toHaveTextContent(/\d producto/);
     await advanceTime(3000);
-    expect(await screen.findByText('3 productos')).toBeInTheDocument();
-    expect(await tile('Corte y perforación')).toHaveTextContent('3 productos');
-    expect(await tile('Herramientas de mano')).toHaveTextContent('1 producto');
-    expect(await tile('Tubos')).not.toHaveTextContent(/\d producto/);
+    const countOf = (title: string) =>
+      /\d+ productos?/.exec(
+        within(tiles).getByRole('heading', { name: title }).closest('article')?.textContent ?? '',
+      )?.[0];
+    await waitFor(() => expect(countOf('Corte y perforación')).toBe('3 productos'));
+    expect(countOf('Herramientas de mano')).toBe('1 producto');
+    expect(countOf('Tubos')).toBeUndefined();
   });
 });
 
-it('names each brand once, fifteen in each of two rows', () => {
-  render(<BrandMarquee />);
-  const rows = screen.getAllByRole('list');
-  const names = rows.map((row) =>
-    within(row)
-      .getAllByRole('img')
-      .map((logo) => logo.getAttribute('alt')),
-  );
-  expect(names).toEqual(brandRows.map((row) => row.map(({ name }) => name)));
-  expect(names.map((row) => row.length)).toEqual([15, 15]);
+it('home opens at the products where its address is #productos', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  openPage('productos');
+  const list = await section('Nuestros productos');
+  await act(async () => {});
+  expect(scroll.mock.contexts).toContain(list);
+  expect(list.id).toBe('productos');
 });

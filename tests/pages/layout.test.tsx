@@ -1,23 +1,30 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
 import { distances } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
-import { pageMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const address = () => decodeURIComponent(window.location.hash);
+const categoryBar = () => within(screen.getByRole('navigation', { name: 'Categorías' }));
+const footer = () => within(screen.getByRole('contentinfo'));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href') ?? '');
 
 describe('the header', () => {
-  it('shows logo, tagline, e-mail, phones and the search field', async () => {
+  it('shows logo, tagline, e-mail, phones, services and the search box', () => {
     openPage(paths.cart());
     const header = within(screen.getByRole('banner'));
     expect(header.getByText('PERFILES - TUBOS - PLANCHAS')).toBeInTheDocument();
+    const logo = header.getByRole('img', { name: /ir al inicio/ });
+    expect(logo).toHaveAttribute('src', '/images/logo.png');
+    expect(logo).toHaveAttribute('height', '80');
     expect(header.getByRole('link', { name: company.emails.commercial })).toBeInTheDocument();
     for (const phone of company.phones) {
       expect(header.getByRole('link', { name: phone.display })).toHaveAttribute(
@@ -25,167 +32,172 @@ describe('the header', () => {
         `tel:${phone.e164}`,
       );
     }
-    const search = header.getByRole('combobox', { name: 'Buscar productos' });
-    expect(search).toHaveAttribute('placeholder', 'Buscar productos...');
-  });
-
-  it('has the logo at /images/logo.png, 80 px high', () => {
-    openPage(paths.cart());
-    const logo = screen.getByRole('img', { name: /ir al inicio/ });
-    expect(logo).toHaveAttribute('src', '/images/logo.png');
-    expect(logo).toHaveAttribute('height', '80');
-    expect(logo).toHaveAttribute('width', '269');
-  });
-
-  it.each(['a click', 'Enter'])('leads home by its logo, by %s', async (means) => {
-    const user = openPage(paths.cart());
-    const logo = screen.getByRole('link', { name: /ir al inicio/ });
-    if (means === 'Enter') {
-      logo.focus();
-      await user.keyboard('{Enter}');
-    } else await user.click(screen.getByRole('img', { name: /ir al inicio/ }));
-    expect(address()).toBe('#/');
-  });
-
-  it('opens a list of all categories', async () => {
-    const user = openPage(paths.cart());
-    const bar = screen.getByRole('navigation', { name: 'Categorías' });
-    await user.click(within(bar).getByRole('button', { name: 'Todas las categorías' }));
-    const panel = screen.getByRole('navigation', { name: 'Todas las categorías' });
-    expect((await within(panel).findAllByRole('link')).map((link) => link.textContent)).toEqual([
-      'TUBOS',
-      'ÁNGULOS',
-      'VACÍA',
-    ]);
-  });
-});
-
-describe('the menu of all categories', () => {
-  const openMenu = async (width: number) => {
-    setViewport({ width });
-    shopApi.serve({
-      products: [],
-      categories: ['VIGAS H', 'TUBOS CUADRADOS', 'CINTAS', 'TUBOS REDONDOS'],
-    });
-    const user = openPage(paths.cart());
-    await user.click(screen.getByRole('button', { name: 'Todas las categorías' }));
-    const menu = screen.getByRole('navigation', { name: 'Todas las categorías' });
-    return { user, panel: within(menu), families: () => [...menu.querySelectorAll('details')] };
-  };
-
-  it('has families on a phone, and keeps what belongs to none', async () => {
-    const { user, panel, families } = await openMenu(390);
-    const family = await panel.findByText('Tubos');
-    expect(families().map(({ textContent }) => textContent)).toEqual([
-      'Tubos 2 2 categoríasTUBOS CUADRADOSTUBOS REDONDOS',
-      'Vigas y canales 1 1 categoríaVIGAS H',
-      'Otras categorías 1 1 categoríaCINTAS',
-    ]);
-    await user.click(family);
-    expect(panel.getByText('TUBOS REDONDOS')).toHaveAttribute(
-      'href',
-      `#${paths.category('TUBOS REDONDOS')}`,
+    const services = header.getAllByRole('link', { name: 'Servicios' });
+    expect(hrefs(services)).toEqual(['#/servicios', '#/servicios']);
+    expect(header.getByRole('combobox', { name: 'Buscar productos' })).toHaveAttribute(
+      'placeholder',
+      'Buscar productos...',
     );
   });
 
-  it('is one list on a desktop', async () => {
-    const { panel, families } = await openMenu(1440);
-    expect(await panel.findAllByRole('link')).toHaveLength(4);
-    expect(families()).toEqual([]);
+  it('opens home by its logo', async () => {
+    const user = openPage(paths.cart());
+    await user.click(screen.getByRole('img', { name: /ir al inicio/ }));
+    expect(address()).toBe('#/');
   });
 });
 
-describe('the footer', () => {
-  it('shows the company', () => {
+describe('the category bar', () => {
+  it('has its quick links in the order of the specification', () => {
     openPage(paths.cart());
-    const footer = screen.getByRole('contentinfo');
-    expect(footer).toHaveTextContent(`RUC ${company.ruc}`);
-    expect(footer).toHaveTextContent(company.address.full);
-    expect(footer).toHaveTextContent('© 2025');
+    const links = categoryBar()
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link'))
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['CHAPA', '#/productos/CHAPA'],
+      ['ESMERIL', '#/productos/ESMERIL'],
+      ['MAQUINA DE SOLDAR', '#/productos/MAQUINA%20DE%20SOLDAR'],
+      ['SILICONA', '#/productos/SILICONA'],
+      ['ALICATE', '#/productos/ALICATE'],
+      ['LLAVE', '#/productos/LLAVE'],
+      ['PRENSA', '#/productos/PRENSA'],
+      ['Servicios', '#/servicios'],
+    ]);
+  });
+
+  it('counts lines on its cart button, and units in its accessible name', async () => {
+    const user = openPage(paths.contact());
+    expect(categoryBar().getByRole('link', { name: 'Carrito vacío' })).toBeInTheDocument();
+    act(() => void useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 3));
+    const button = categoryBar().getByRole('link', { name: 'Carrito: 1 producto, 3 unidades' });
+    expect(button).toHaveTextContent(/1$/);
+    await user.click(button);
+    await screen.findByRole('list', { name: 'Productos de su cotización' });
   });
 
   it.each([
-    [distances.footerFolds, 4],
-    [distances.footerFolds + 1, 0],
-  ])('at a width of %d its columns fold: %d of them', (width, folding) => {
-    setViewport({ width });
+    [1440, ['VIGAS H', 'TUBOS CUADRADOS', 'CINTAS', 'TUBOS REDONDOS'], []],
+    [
+      390,
+      ['TUBOS CUADRADOS', 'TUBOS REDONDOS', 'VIGAS H', 'CINTAS'],
+      ['Tubos 2 2 categorías', 'Vigas y canales 1 1 categoría', 'Otras categorías 1 1 categoría'],
+    ],
+  ])(
+    'opens the menu of all categories, at %i px with families: %j',
+    async (width, names, families) => {
+      setViewport({ width });
+      shopApi.serve({
+        products: [],
+        categories: ['VIGAS H', 'TUBOS CUADRADOS', 'CINTAS', 'TUBOS REDONDOS'],
+      });
+      const user = openPage(paths.cart());
+      await user.click(screen.getByRole('button', { name: 'Todas las categorías' }));
+      const menu = screen.getByRole('navigation', { name: 'Todas las categorías' });
+      await within(menu).findByText('TUBOS REDONDOS');
+      const links = [...menu.querySelectorAll('a')];
+      expect(links.map(({ textContent }) => textContent)).toEqual(names);
+      expect(hrefs(links)).toEqual(names.map((name) => `#${paths.category(name)}`));
+      const summaries = [...menu.querySelectorAll('summary')];
+      expect(summaries.map(({ textContent }) => textContent)).toEqual(families);
+    },
+  );
+});
+
+describe('the footer', () => {
+  it('shows the company, its contact links and the links to the other pages', () => {
     openPage(paths.cart());
-    expect(screen.getByRole('contentinfo').querySelectorAll('details')).toHaveLength(folding);
+    const text = screen.getByRole('contentinfo');
+    expect(text).toHaveTextContent(`RUC ${company.ruc}`);
+    expect(text).toHaveTextContent(company.address.full);
+    expect(text).toHaveTextContent('© 2025');
+    const links = hrefs(footer().getAllByRole('link'));
+    const services = ['corte-doblez', 'soldadura', 'galvanizado', 'asesoria', 'entregas'];
+    const pages = [
+      ...services.map((service) => `servicios/${service}`),
+      ...['productos/Promociones', 'productos/Marcas', 'terminos-condiciones', 'privacidad'],
+      ...['sobre-nosotros', 'contacto', 'preguntas-frecuentes', 'soporte-ayuda'],
+    ];
+    expect(links).toEqual(expect.arrayContaining(pages.map((page) => `#/${page}`)));
+    for (const { e164 } of company.phones) expect(links).toContain(`tel:${e164}`);
+    for (const email of [company.emails.commercial, company.emails.sales]) {
+      expect(links.some((href) => href.startsWith(`mailto:${email}?subject=`))).toBe(true);
+    }
+  });
+
+  it('folds its four columns up to 768 px, and unfolds one by a click', async () => {
+    const columns = () => screen.getByRole('contentinfo').querySelectorAll('details');
     expect(distances.footerFolds).toBe(768);
+    setViewport({ width: 768 });
+    const user = openPage(paths.cart());
+    expect(columns()).toHaveLength(4);
+    const title = footer().getByText('Empresa');
+    await user.click(title);
+    expect(title.closest('details')).toHaveAttribute('open');
+    act(() => setViewport({ width: 769 }));
+    expect(columns()).toHaveLength(0);
   });
 });
 
-describe('what floats over the page', () => {
-  it('is the messaging icon, always', () => {
-    openPage(paths.cart());
-    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
-    expect(icon).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/));
-  });
+describe('the floating actions', () => {
+  const messageText = () => {
+    const link = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
+    return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  };
 
-  it('and the way back up, after 500 px', () => {
+  it('offer the way to the top beyond 500 px', () => {
     openPage(paths.cart());
-    const scrollTo = (top: number) => {
+    const scrolledTo = (top: number) => {
       act(() => {
         vi.stubGlobal('scrollY', top);
         fireEvent.scroll(window);
       });
+      return screen.queryByRole('button', { name: 'Volver arriba' });
     };
-    scrollTo(distances.scrollToTop);
-    expect(screen.queryByRole('button', { name: 'Volver arriba' })).not.toBeInTheDocument();
-    scrollTo(distances.scrollToTop + 1);
-    expect(screen.getByRole('button', { name: 'Volver arriba' })).toBeInTheDocument();
-    expect(distances.scrollToTop).toBe(500);
+    expect(scrolledTo(500)).not.toBeInTheDocument();
+    const button = scrolledTo(501);
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    if (button) fireEvent.click(button);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('send a greeting by WhatsApp, on a product page with its name', async () => {
+    openPage(paths.product(1));
+    await screen.findByRole('tablist');
+    const greeting = company.messaging[0].message;
+    expect(messageText()).toBe(`${greeting}\nTUBO CUADRADO 2" x 1"`);
+    act(() => {
+      window.location.hash = paths.contact();
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+    expect(messageText()).toBe(greeting);
+  });
+
+  it('send the list on the cart page, as its own button does', async () => {
+    useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 2);
+    openPage(paths.cart());
+    const button = await screen.findByRole('link', { name: 'Solicitar cotización' });
+    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
+    expect(icon).toHaveAttribute('href', button.getAttribute('href'));
+    expect(messageText()).toContain('• TUBO - Cantidad: 2');
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it.each(['/cart/', '/cart'])('is not %s: a slash at the end changes nothing', async (path) => {
-    openPage(path);
-    await screen.findByRole('heading', { level: 1, name: 'Su cotización' });
-  });
-
-  it.each(['/nada', paths.cookies(), '/products', '/products/1/2'])(
-    '%s shows the 404 page with header and footer',
-    async (path) => {
-      openPage(path);
-      await screen.findByRole('heading', { level: 1, name: '¡Oops! Página no encontrada' });
-      expect(screen.getByText('404')).toBeInTheDocument();
-      expect(screen.getByRole('banner')).toBeInTheDocument();
-      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-      expect(document.title).toBe(pageMeta.notFound.title);
-    },
-  );
-
-  it.each(['/buscar', '/buscar/', '/buscar/%20', '/buscar/%E2%80%8B'])(
-    '%s, a search without a term, is one',
-    async (path) => {
-      openPage(path);
-      await screen.findByRole('heading', { level: 1, name: '¡Oops! Página no encontrada' });
-      expect(window.location.hash).toMatch(/^#\/buscar/);
-      expect(document.title).toBe(pageMeta.notFound.title);
-      expect(shopApi.requests('buscarProductosPorNombre')).toHaveLength(0);
-    },
-  );
-
-  it('offers home, the way back and another load', async () => {
-    const user = openPage(paths.cart());
-    window.location.hash = '#/nada';
-    await screen.findByRole('button', { name: 'Recargar la página' });
-    const help = within(screen.getByRole('main')).getByRole('link', { name: 'Soporte y ayuda' });
-    expect(help).toHaveAttribute('href', '#/soporte-ayuda');
-    await user.click(screen.getByRole('button', { name: 'Volver atrás' }));
-    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-  });
+itInScenario('sin-conexion', 'a notice is shown while the browser is offline', async () => {
+  openPage(paths.cart());
+  expect(await screen.findByText(/^Sin conexión\./)).toBeVisible();
 });
 
-it('#productos typed by hand opens home at the products', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  openPage('productos');
-  const section = await screen.findByRole('region', { name: 'Nuestros productos' });
-  expect(scroll.mock.contexts).toContain(section);
+it('a page that opens starts at the top', async () => {
+  const user = openPage(paths.cart());
+  await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await user.click(footer().getByRole('link', { name: 'Contacto' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contacto' });
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 }));
 });
 
-it('nothing on the page links to a bare fragment', async () => {
+it('no link leads to a bare fragment', async () => {
   openPage(paths.home());
   await screen.findByRole('link', { name: 'TUBO CUADRADO 2" x 1"' });
   for (const link of document.querySelectorAll('a[href^="#"]')) {

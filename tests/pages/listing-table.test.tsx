@@ -8,7 +8,7 @@ import { shopApi } from '../../testing/page-api.ts';
 import { productRow, shownProduct } from '../../testing/products.ts';
 
 const sizes = ['1" x 1"', '1 1/4" x 1 1/4"', '1 1/2" x 1 1/2"', '2" x 2"', '3" x 3"', '4" x 4"'];
-/** A product's link or row, in whose names what belongs together is not broken. */
+/** Matches the name of a link or row, whose sizes contain no-break spaces. */
 const named = (text: string) => new RegExp(text.replaceAll(/[ ]/g, '\\s').replaceAll('.', '\\.'));
 const nameOf = (size: string) => `TUBO CUADRADO LAC ${size} x 2.0 mm x 6 m`;
 const products = sizes.map((size, index) =>
@@ -33,8 +33,8 @@ async function openTable() {
   return user;
 }
 
-describe('a list as a table', () => {
-  it('has sizes, price and stock of each product in its columns', async () => {
+describe('the table view of a list', () => {
+  it('shows size, price and stock of each product in columns', async () => {
     await openTable();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'],
@@ -55,7 +55,7 @@ describe('a list as a table', () => {
     expect(cellsOf('1" x 1"')).toContain('Stock: Sin stock');
   });
 
-  it('asks for its products a few at a time, and for none twice', async () => {
+  it('requests its products a few at a time, each once', async () => {
     let open = 0;
     let most = 0;
     shopApi.respond('producto', async (normal) => {
@@ -74,7 +74,7 @@ describe('a list as a table', () => {
     expect(shopApi.requests('producto')).toHaveLength(6);
   });
 
-  it('stands in the address, and the next list opens as one too', async () => {
+  it('is kept in the address, and used for the next list', async () => {
     const user = await openTable();
     await waitFor(() => expect(window.location.hash).toBe(`#${address}?vista=lista`));
     await user.type(screen.getByRole('combobox', { name: 'Buscar productos' }), 'tubo{Enter}');
@@ -84,8 +84,8 @@ describe('a list as a table', () => {
   });
 });
 
-describe('the quantities of a table', () => {
-  it('are walked down by Enter and Tab, up with Shift, and lead to their products by ←', async () => {
+describe('the quantities of the table view', () => {
+  it('are reached by Enter, Tab and arrow keys in both directions', async () => {
     const user = await openTable();
     await user.click(await field('1" x 1"'));
     await user.keyboard('6{Enter}');
@@ -105,56 +105,40 @@ describe('the quantities of a table', () => {
     expect(add('Agregar 2 líneas')).toHaveFocus();
   });
 
-  it('are added by one button with one confirmation', async () => {
-    const user = await openTable();
-    await user.type(await field('2" x 2"'), '12');
-    await user.type(await field('1" x 1"'), '6');
-    expect(await screen.findByText('2 líneas, 18 unidades, 265 kg')).toBeInTheDocument();
-    await user.click(add('Agregar 2 líneas'));
-    expect(await screen.findByText('2 líneas agregadas para cotización')).toBeInTheDocument();
-    expect(cart()).toEqual([
-      [1, 6],
-      [4, 12],
-    ]);
-    expect(await field('1" x 1"')).toHaveValue('');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
-  });
-
-  it('outlast a filter and the way to a product and back', async () => {
+  it('are kept while filtering and on Back from a product, and added by one button', async () => {
     const user = await openTable();
     await user.type(await field('1" x 1"'), '6');
     await user.click(await screen.findByRole('checkbox', { name: /^2" x 2"/ }));
-    await user.type(await field('2" x 2"'), '3');
+    await user.type(await field('2" x 2"'), '12');
+    expect(await screen.findByText('2 líneas, 18 unidades, 265 kg')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: named(nameOf('2" x 2"')) }));
     await screen.findByRole('heading', { level: 1, name: named(nameOf('2" x 2"')) });
     window.history.back();
-    expect(await field('2" x 2"')).toHaveValue('3');
+    expect(await field('2" x 2"')).toHaveValue('12');
     await user.click(add('Agregar 2 líneas'));
     await screen.findByText('2 líneas agregadas para cotización');
     expect(cart()).toEqual([
       [1, 6],
-      [4, 3],
+      [4, 12],
     ]);
+    expect(await field('2" x 2"')).toHaveValue('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ir al carrito' })).toBeInTheDocument();
   });
 
-  it.each(['150', '2.5', 'abc', '-3'])(
-    'of %s add nothing and say why, with the focus there',
-    async (text) => {
-      const user = await openTable();
-      await user.type(await field('1" x 1"'), '6');
-      await user.type(await field('2" x 2"'), text);
-      expect(screen.getByText('La cantidad debe estar entre 1 y 99')).toBeInTheDocument();
-      await user.click(add('Agregar 2 líneas'));
-      expect(await field('2" x 2"')).toHaveFocus();
-      expect(await field('2" x 2"')).toHaveAccessibleDescription(
-        'La cantidad debe estar entre 1 y 99',
-      );
-      expect(cart()).toEqual([]);
-    },
-  );
+  it.each(['150', '2.5'])('add nothing where one is %s, and show why', async (text) => {
+    const message = 'La cantidad debe estar entre 1 y 99';
+    const user = await openTable();
+    await user.type(await field('1" x 1"'), '6');
+    await user.type(await field('2" x 2"'), text);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await user.click(add('Agregar 2 líneas'));
+    expect(await field('2" x 2"')).toHaveFocus();
+    expect(await field('2" x 2"')).toHaveAccessibleDescription(message);
+    expect(cart()).toEqual([]);
+  });
 
-  it('that a line of the cart cannot take any more are capped, and this is said', async () => {
+  it('are capped at 99 together with the cart, with a notice', async () => {
     useCart.getState().add(shownProduct({ id: 1, name: nameOf('1" x 1"') }), 95);
     const user = await openTable();
     await user.type(await field('1" x 1"'), '6');
@@ -164,7 +148,7 @@ describe('the quantities of a table', () => {
     expect(cart()).toEqual([[1, 99]]);
   });
 
-  it('of products that cannot be had stay, and these are named', async () => {
+  it('stay in place for products that fail to load, which are named', async () => {
     shopApi.respond('producto', async (normal, { request }) =>
       request.variables.id === 4 ? new Response('', { status: 500 }) : normal(),
     );

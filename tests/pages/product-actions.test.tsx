@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { savedProductsKey } from '../../src/catalog/saved-products.ts';
@@ -8,10 +8,14 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
+import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-describe('adding to the cart', () => {
+const lines = () => useCart.getState().lines;
+
+describe('adding to the cart on a product page', () => {
   const open = async () => {
     const user = openPage(paths.product(1));
     const button = await screen.findByRole('button', { name: 'Agregar al carrito' });
@@ -19,95 +23,196 @@ describe('adding to the cart', () => {
     return { user, button, quantity: screen.getByRole('textbox', { name: 'Cantidad' }) };
   };
 
-  it('adds on the click, shows 800 ms of loading, resets to 1 and opens the modal', async () => {
+  it('adds on the click, is busy for 800 ms, resets to 1 and opens a dialog', async () => {
     const { user, button, quantity } = await open();
-    await user.clear(quantity);
-    await user.type(quantity, '3');
+    await user.tripleClick(quantity);
+    await user.keyboard('3');
     vi.useFakeTimers();
-    act(() => button.click());
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 3 }]);
-    await advanceTime(timings.addToCart - 1);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(lines()).toMatchObject([{ id: 1, quantity: 3 }]);
+    expect(timings.addToCart).toBe(800);
+    await advanceTime(799);
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await advanceTime(1);
     expect(quantity).toHaveValue('1');
-    const dialog = screen.getByRole('dialog', { name: 'Producto agregado para cotización' });
-    expect(within(dialog).getByRole('button', { name: 'Seguir cotizando' })).toBeInTheDocument();
-    expect(within(dialog).getByRole('link', { name: 'Ver carrito' })).toBeInTheDocument();
-    expect(timings.addToCart).toBe(800);
+    vi.useRealTimers();
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Producto agregado para cotización' }),
+    );
+    expect(dialog.getByRole('link', { name: 'Ver carrito' })).toHaveAttribute('href', '#/cart');
+    await user.click(dialog.getByRole('button', { name: 'Seguir cotizando' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('#/products/1');
   });
 
-  it('leaving at once loses nothing', async () => {
-    const { user, button } = await open();
-    await user.click(button);
-    await user.click(screen.getByRole('link', { name: 'Inicio' }));
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 1 }]);
-  });
-
-  it('takes any integer from 1, of which the cart keeps 99', async () => {
-    const { user, button, quantity } = await open();
-    await user.clear(quantity);
-    await user.type(quantity, '500');
+  it('keeps the product in the cart, without a dialog, when the visitor leaves within that time', async () => {
+    const { button } = await open();
     vi.useFakeTimers();
     act(() => button.click());
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 99 }]);
-    await advanceTime(timings.addToCart);
-    const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent('Cantidad: 99');
-    expect(dialog).toHaveTextContent(
-      'La cantidad debe estar entre 1 y 99. No se agregaron 401 unidades',
-    );
+    await act(async () => {
+      window.location.hash = `#${paths.cart()}`;
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await advanceTime(timings.addToCart * 2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(lines()).toMatchObject([{ id: 1, quantity: 1 }]);
+  });
+
+  it.each(['500', '9'.repeat(30)])(
+    'takes the quantity %s, of which the cart keeps 99',
+    async (text) => {
+      const { user, button, quantity } = await open();
+      await user.tripleClick(quantity);
+      await user.paste(text);
+      expect(quantity).toBeValid();
+      await user.click(button);
+      expect(lines()).toMatchObject([{ id: 1, quantity: 99 }]);
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent(
+        /Cantidad: 99.*La cantidad debe estar entre 1 y 99. No se agregaron \d+ unidades/,
+      );
+    },
+  );
+
+  it('adds nothing for an invalid quantity, and shows why', async () => {
+    const { user, button, quantity } = await open();
+    await user.tripleClick(quantity);
+    await user.keyboard('2.5');
+    await user.click(button);
+    expect(quantity).toHaveValue('2.5');
+    expect(quantity).toHaveAccessibleDescription('Ingrese un número entero desde 1');
+    expect(lines()).toEqual([]);
   });
 });
 
-describe('sharing', () => {
-  const link = 'http://localhost:3000/p/1';
-  const share = async () => {
-    const user = openPage(paths.product(1));
-    const button = await screen.findByRole('button', { name: 'Compartir' });
-    return { user, button };
+describe('the quote button of a product card', () => {
+  const open = async () => {
+    const user = openPage(paths.category('TUBOS'));
+    const name = 'Cotizar TUBO CUADRADO 2" x 1"';
+    return { user, button: await screen.findByRole('button', { name }) };
   };
 
-  it('uses the system’s own sheet, and a cancelled one says nothing', async () => {
+  it('requests the product, adds one piece, stores the cart and opens a dialog', async () => {
+    const { user, button } = await open();
+    await user.click(button);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Producto agregado para cotización' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Seguir comprando' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button);
+    await user.click(await screen.findByRole('link', { name: 'Ir al carrito' }));
+    await screen.findByRole('list', { name: 'Productos de su cotización' });
+    expect(shopApi.requests('producto')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('cart') ?? 'null')).toEqual([
+      {
+        id: 1,
+        uuid: null,
+        name: 'TUBO CUADRADO 2" x 1"',
+        price: 200,
+        description: 'Tubo para rejas',
+        imageUrl: '/images/products/tubo_rectangular-640.webp',
+        category: 'TUBOS',
+        stock: 4,
+        discount: 15,
+        marca: 'Ñandú',
+        quantity: 2,
+      },
+    ]);
+  });
+
+  itInScenario('lento-300:producto', 'ignores a second click while busy', async () => {
+    const { button } = await open();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await screen.findByRole('dialog');
+    expect(lines()).toMatchObject([{ id: 1, quantity: 1 }]);
+    expect(shopApi.requests('producto')).toHaveLength(1);
+  });
+
+  itInScenario(
+    {
+      'desconectado:producto': 'No pudimos cargar el producto',
+      'producto-borrado': 'Producto no encontrado',
+    },
+    'adds nothing and shows a notice on failure, and works again afterwards',
+    async (notice) => {
+      const { user, button } = await open();
+      await user.click(button);
+      await screen.findByText(notice);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(lines()).toEqual([]);
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+      if (notice === 'Producto no encontrado') return;
+      play('normal');
+      await user.click(button);
+      await screen.findByRole('dialog');
+      expect(lines()).toMatchObject([{ id: 1, price: 200 }]);
+    },
+  );
+});
+
+describe('sharing a product', () => {
+  const link = 'http://localhost:3000/p/1';
+  const open = async () => {
+    const user = openPage(paths.product(1));
+    return { user, button: await screen.findByRole('button', { name: 'Compartir' }) };
+  };
+
+  it('uses the share sheet of the system, and shows nothing when it is cancelled', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
-    const { user, button } = await share();
-    const native = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
-    Object.assign(navigator, { share: native });
+    const { user, button } = await open();
+    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.assign(navigator, { share });
     await user.click(button);
     Reflect.deleteProperty(navigator, 'share');
-    expect(native).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
     expect(alert).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('without it, copies the link and says so', async () => {
+  it('copies the link where sharing is denied or missing', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
-    const { user, button } = await share();
+    const { user, button } = await open();
+    const share = vi.fn().mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    Object.assign(navigator, { share });
     await user.click(button);
+    Reflect.deleteProperty(navigator, 'share');
     expect(alert).toHaveBeenCalledWith('Enlace copiado al portapapeles');
     expect(await navigator.clipboard.readText()).toBe(link);
-  });
-
-  it('when copying fails, shows the link to copy by hand', async () => {
-    const { user, button } = await share();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(button);
-    expect(await screen.findByRole('textbox', { name: 'Enlace del producto' })).toHaveValue(link);
+    expect(alert).toHaveBeenCalledTimes(2);
   });
 
-  it('the favourite is toggled, and only this browser remembers it', async () => {
-    const user = openPage(paths.product(1));
-    const favourite = await screen.findByRole('button', { name: 'Favorito' });
-    await screen.findByText('S/ 170.00');
-    const sent = shopApi.requests().length;
-    await user.click(favourite);
-    expect(favourite).toHaveAttribute('aria-pressed', 'true');
-    await user.click(favourite);
-    expect(favourite).toHaveAttribute('aria-pressed', 'false');
-    await user.click(favourite);
-    expect(JSON.parse(localStorage.getItem(savedProductsKey) ?? '')).toMatchObject({
-      favourites: [1],
-    });
-    expect(shopApi.requests()).toHaveLength(sent);
+  itInScenario(
+    'sin-compartir',
+    'shows the link to copy where the clipboard is missing too',
+    async () => {
+      const { button } = await open();
+      // user-event has installed a clipboard.
+      const restore = play('sin-portapapeles');
+      await act(async () => button.click());
+      const field = await screen.findByRole('textbox', { name: 'Enlace del producto' });
+      expect(field).toHaveValue(link);
+      restore();
+    },
+  );
+});
+
+it('a favourite is toggled, and only stored in the browser', async () => {
+  const user = openPage(paths.product(1));
+  const favourite = await screen.findByRole('button', { name: 'Favorito' });
+  await screen.findByText('S/ 170.00');
+  const sent = shopApi.requests().length;
+  await user.click(favourite);
+  expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem(savedProductsKey) ?? '')).toMatchObject({
+    favourites: [1],
   });
+  await user.click(favourite);
+  expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  expect(shopApi.requests()).toHaveLength(sent);
 });

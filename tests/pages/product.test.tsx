@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
+import { distances, limits } from '../../src/config.ts';
+import { productPlaceholders } from '../../src/content/product.ts';
 import { paths } from '../../src/paths.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -8,87 +11,213 @@ import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const square = 'TUBO CUADRADO 2" x 1"';
+
+/** Opens a product's page and waits until it can be added to the cart. */
+async function open(id: number) {
+  const user = openPage(paths.product(id));
+  const add = await screen.findByRole('button', { name: 'Agregar al carrito' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await screen.findByRole('tablist');
+  return { user, add };
+}
 
 describe('a product page', () => {
-  it('shows all of its elements', async () => {
-    openPage(paths.product(1));
-    await heading('TUBO CUADRADO 2" x 1"');
+  it('shows breadcrumb, picture, price, discount, brand, stock, delivery and rating', async () => {
+    await open(1);
+    expect(screen.getByRole('heading', { level: 1, name: square })).toBeInTheDocument();
     const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' });
-    expect(trail).toHaveTextContent('InicioTUBOSTUBO CUADRADO 2" x 1"');
-    expect(screen.getByRole('img', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
-    expect(await screen.findAllByText('-15%')).not.toHaveLength(0);
+    expect(trail).toHaveTextContent(`InicioTUBOS${square}`);
+    const links = within(trail).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/', '#/productos/TUBOS']);
+    expect(screen.getByRole('img', { name: square })).toBeInTheDocument();
     expect(screen.getByText('Imagen referencial')).toBeInTheDocument();
-    expect(screen.getByText('Marca: Ñandú')).toBeInTheDocument();
+    expect(screen.getAllByText('-15%')).not.toHaveLength(0);
     expect(screen.getByText('S/ 170.00')).toBeInTheDocument();
     expect(screen.getAllByText('S/ 200.00')).not.toHaveLength(0);
+    expect(screen.getByText('Marca: Ñandú')).toBeInTheDocument();
     expect(screen.getByText('4 unidades disponibles')).toBeInTheDocument();
     expect(screen.getAllByText('2-4 días hábiles')).not.toHaveLength(0);
     expect(screen.getAllByRole('img', { name: '4.5 de 5 estrellas' })).not.toHaveLength(0);
-    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
-      'Descripción',
-      'Especificaciones',
-      'Reseñas',
+    expect(document.title).toContain(square);
+  });
+
+  it('shows description, specifications and reviews in tabs, and no structured data', async () => {
+    const { user } = await open(1);
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      ...['Descripción', 'Especificaciones', 'Reseñas'],
     ]);
-    const related = await screen.findByRole('list', { name: 'Productos relacionados' });
-    expect(within(related).getAllByRole('article')).toHaveLength(1);
-    expect(document.title).toContain('TUBO CUADRADO 2" x 1"');
-  });
-
-  it('calls nothing a reference picture where there is no picture', async () => {
-    openPage(paths.product(3));
-    await heading('ÁNGULO A36 1/4"');
-    expect(screen.queryByText('Imagen referencial')).not.toBeInTheDocument();
-  });
-
-  itInScenario('1-producto', 'says so when there are no related products', async () => {
-    openPage(paths.product(1));
-    await heading('TUBO CUADRADO 2" x 1"');
-    expect(
-      await screen.findByText('No hay productos relacionados disponibles'),
-    ).toBeInTheDocument();
+    const panel = () => screen.getByRole('tabpanel');
+    expect(panel()).toHaveTextContent('Tubo para rejas');
+    await user.click(screen.getByRole('tab', { name: 'Especificaciones' }));
+    expect(panel()).toHaveTextContent('MarcaÑandú');
+    expect(panel()).toHaveTextContent(productPlaceholders.warranty);
+    await user.click(screen.getByRole('tab', { name: 'Reseñas' }));
+    expect(panel()).toHaveTextContent('4.5 de 5 (1 reseña)');
+    // The rating is a placeholder, which search engines must not read.
+    const structured = 'script[type="application/ld+json"], [itemscope], [itemprop]';
+    expect(document.querySelector(structured)).toBeNull();
   });
 
   it.each([
-    ['null', { id: 9, name: 'X', price: null }],
-    ['0', { id: 9, name: 'X', price: 0 }],
-  ])('a price of %s is on request', async (_, fields) => {
-    shopApi.serve({ products: [productRow(fields)] });
-    openPage(paths.product(9));
-    expect((await screen.findAllByText('Consultar precio')).length).toBeGreaterThan(0);
+    { price: null, discount: null },
+    { price: 0, discount: -5 },
+  ])('shows «Consultar precio» and no picture note for %o', async (fields) => {
+    shopApi.serve({ products: [productRow({ id: 9, name: 'X', ...fields })] });
+    const { add } = await open(9);
+    const main = screen.getByRole('main');
+    expect(screen.getAllByText('Consultar precio')).not.toHaveLength(0);
+    expect(main).not.toHaveTextContent(/S\/ |-\d+%|NaN|Imagen referencial/);
+    expect(add).toBeEnabled();
   });
 
-  it('shows no badge for a discount below 0', async () => {
-    shopApi.serve({ products: [productRow({ id: 9, name: 'X', price: 10, discount: -5 })] });
-    openPage(paths.product(9));
-    expect(await screen.findAllByText('S/ 10.00')).not.toHaveLength(0);
-    expect(screen.queryByText(/^-\d+%$/)).not.toBeInTheDocument();
-  });
-
-  it('never shows the purchase price, even from a backend that sends it', async () => {
-    shopApi.serve({ ...smallCatalogue, showPurchasePrice: true });
-    openPage(paths.product(1));
-    await screen.findByText('S/ 170.00');
-    expect(document.body).not.toHaveTextContent('160');
-  });
-
-  itInScenario('nulos:producto', 'shows a product of which only the id is known', async () => {
-    openPage(paths.product(1));
-    expect(await screen.findByText('Stock por confirmar')).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/null|undefined|NaN/);
+  it('never shows, stores or sends the purchase price', async () => {
+    shopApi.serve({
+      products: [productRow({ id: 1, name: square, price: 200, priceBuy: 77_123 })],
+      showPurchasePrice: true,
+    });
+    const { user, add } = await open(1);
+    expect(document.body).not.toHaveTextContent(/77[.,]?123/);
+    await user.click(add);
+    await user.click(await screen.findByRole('link', { name: 'Ver carrito' }));
+    const send = await screen.findByRole('link', { name: 'Solicitar cotización' });
+    expect(send.getAttribute('href')).not.toContain('77123');
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(stored).toContain('200');
+    expect(stored).not.toMatch(/priceBuy|77123/);
   });
 
   itInScenario(
     'tiempo-agotado:producto',
-    'opened from a list, shows name, picture and category before the response',
+    'shows name, picture and category at once when opened from a list',
     async () => {
-      await openFromCategory('TUBO CUADRADO 2" x 1"');
-      await heading('TUBO CUADRADO 2" x 1"');
+      await openFromCategory(square);
+      await screen.findByRole('heading', { level: 1, name: square });
       const main = within(screen.getByRole('main'));
-      expect(main.getAllByText('TUBOS').length).toBeGreaterThan(0);
-      expect(main.getByRole('img', { name: 'TUBO CUADRADO 2" x 1"' })).toBeInTheDocument();
+      expect(main.getAllByText('TUBOS')).not.toHaveLength(0);
+      expect(main.getByRole('img', { name: square })).toBeInTheDocument();
       expect(main.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
       expect(main.queryByText('Consultar precio')).not.toBeInTheDocument();
     },
   );
+});
+
+describe('a product with a known section', () => {
+  const tube = (id: number, name: string, fields = {}) =>
+    productRow({ id, name: `TUBO CUADRADO ${name} x 6 m`, category: 'TUBOS', ...fields });
+
+  beforeEach(() =>
+    shopApi.serve({
+      categories: ['TUBOS', 'ALICATES'],
+      products: [
+        tube(1, 'LAF 1" x 1" x 0.9 mm', {
+          price: 24.36,
+          stock: 83,
+          imageUrl: '/images/products/tubo_cuadrado-640.webp',
+          description: 'Tubo.\nPeso teórico: 0.676 kg/m; 4.06 kg por pieza.',
+        }),
+        tube(2, 'LAF 1" x 1" x 1.2 mm'),
+        tube(3, 'LAF 2" x 2" x 0.9 mm'),
+        tube(4, 'LAC 1" x 1" x 0.9 mm'),
+        productRow({ id: 9, name: 'ALICATE UNIVERSAL 8"', category: 'ALICATES', price: 30 }),
+      ],
+    }),
+  );
+
+  it('shows a photo or a drawing with its dimensions', async () => {
+    const { user } = await open(1);
+    const views = within(screen.getByRole('group', { name: 'Vista del producto' }));
+    const drawing = () => screen.queryByRole('img', { name: /^Dibujo a escala/ });
+    expect(drawing()).toBeNull();
+    await user.click(views.getByRole('button', { name: 'Medidas' }));
+    expect(drawing()).toHaveAccessibleName(
+      'Dibujo a escala de la sección: Ancho 1 pulgada (25.4 mm), Alto 1 pulgada (25.4 mm), Pared 0.9 mm (0.035 pulgadas), Largo 6 m',
+    );
+    expect(screen.queryByText('Imagen referencial')).toBeNull();
+    await user.click(views.getByRole('button', { name: 'Foto' }));
+    expect(drawing()).toBeNull();
+  });
+
+  it('links to its other thicknesses, sizes and finishes', async () => {
+    const { user } = await open(1);
+    const sizes = await screen.findByRole('region', { name: 'Otras medidas y calidades' });
+    const links = within(sizes).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['LAC', '2" x 2"']);
+    const thicknesses = within(screen.getByRole('region', { name: 'Otros espesores' }));
+    await user.click(thicknesses.getByRole('link', { name: /^1.2\smm$/ }));
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('TUBO CUADRADO LAF 1" x 1" x 1.2 mm x 6 m');
+  });
+
+  it('shows its price by metre and kilogram, its weight, and a notice beyond its stock', async () => {
+    const { user } = await open(1);
+    const shown = 'Referencial: S/ 4.06/m · S/ 6.00/kg';
+    const spoken = 'Referencial: S/ 4.06 por metro, S/ 6.00 por kilogramo';
+    const lines = screen.getByText(/^Precio por unidad/);
+    expect(lines).toHaveTextContent(`Precio por unidad${shown}${spoken}`);
+    expect(lines).toHaveTextContent(/Peso referencial: 4.06\skg · 0.676\skg\/m/);
+    expect(screen.getByText(shown)).toHaveAttribute('aria-hidden', 'true');
+    await user.tripleClick(screen.getByRole('textbox', { name: 'Cantidad' }));
+    await user.keyboard('84');
+    expect(screen.getByText(/^Hay 83 unidades en stock/)).toHaveAttribute('role', 'status');
+  });
+
+  it('shows none of that for a tool', async () => {
+    await open(9);
+    expect(screen.queryByRole('group', { name: 'Vista del producto' })).toBeNull();
+    expect(screen.queryByText(/^Otros espesores|^Otras medidas/)).toBeNull();
+    expect(screen.getByText(/^Precio por unidad/)).toHaveTextContent(/^Precio por unidad$/);
+  });
+});
+
+describe('the related products', () => {
+  const serveTwelve = () =>
+    shopApi.serve({
+      products: Array.from({ length: 12 }, (_, index) =>
+        productRow({ id: index + 1, name: `TUBO ${index + 1}`, category: 'TUBOS' }),
+      ),
+    });
+
+  it('are at most 8, with 6 dots and the number of the others', async () => {
+    serveTwelve();
+    await open(3);
+    const list = await screen.findByRole('list', { name: 'Productos relacionados' });
+    const names = within(list).getAllByRole('heading');
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 4, 5, 6, 7, 8, 9].map((id) => `TUBO ${id}`),
+    );
+    expect(limits).toMatchObject({ related: 8, relatedDots: 6 });
+    expect(screen.getByText('+2').parentElement?.children).toHaveLength(6 + 1);
+  });
+
+  it.each([
+    [360, 270],
+    [1200, 300],
+  ])('scroll in a view of %d px by %d at a press', async (width, step) => {
+    serveTwelve();
+    await open(3);
+    const next = await screen.findByRole('button', { name: 'Siguientes: Productos relacionados' });
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
+    act(() => next.click());
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: step });
+    expect(distances).toMatchObject({ relatedScroll: 300, relatedScrollShare: 0.75 });
+  });
+
+  itInScenario('1-producto', 'show a text where there are none', async () => {
+    await open(1);
+    await screen.findByText('No hay productos relacionados disponibles');
+  });
+});
+
+it('a product is requested while the mouse rests on its link, and once in all', async () => {
+  const user = openPage(paths.category('TUBOS'));
+  const link = await screen.findByRole('link', { name: square });
+  await user.hover(link);
+  await waitFor(() => expect(shopApi.requests('producto')).toHaveLength(1));
+  await user.click(link);
+  await screen.findByText('S/ 170.00');
+  expect(shopApi.requests('producto')).toHaveLength(1);
+  expect(useCart.getState().lines).toEqual([]);
 });

@@ -1,12 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../src/config.ts';
+import { pageMeta } from '../../src/content/meta.ts';
+import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { smallCatalogue } from '../../testing/products.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-/** Every address of the specification, as it stands behind the `#`, and what heads its page. */
+const notFound = '¡Oops! Página no encontrada';
+const services = 'Servicios de metalmecánica';
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+/** Every address of the specification, without its `#`, and the heading of its page. */
 const addresses: [address: string, title: string][] = [
   ['/', 'Perfiles, tubos y planchas de acero en Lima'],
   ['/list', 'Perfiles, tubos y planchas de acero en Lima'],
@@ -14,27 +21,36 @@ const addresses: [address: string, title: string][] = [
   ['/productos/TUBOS', 'TUBOS'],
   ['/buscar/tubo', 'Resultados para tubo'],
   ['/cart', 'Su cotización'],
-  ['/servicios', 'Servicios de metalmecánica'],
-  ['/servicios/corte-doblez', 'Servicios de metalmecánica'],
-  ['/servicios/soldadura', 'Servicios de metalmecánica'],
-  ['/servicios/galvanizado', 'Servicios de metalmecánica'],
-  ['/servicios/asesoria', 'Servicios de metalmecánica'],
-  ['/servicios/entregas', 'Servicios de metalmecánica'],
+  ['/cart/', 'Su cotización'],
+  ['/servicios', services],
+  ['/servicios/corte-doblez', services],
+  ['/servicios/asesoria', services],
+  ['/soldadura', services],
   ['/terminos-condiciones', 'Términos y condiciones'],
   ['/privacidad', 'Política de privacidad'],
   ['/sobre-nosotros', 'Acero con nombre propio: Kuntur Aceros'],
   ['/contacto', 'Contacto'],
   ['/preguntas-frecuentes', 'Preguntas frecuentes'],
   ['/soporte-ayuda', 'Soporte y ayuda'],
-  ['/politica-cookies', '¡Oops! Página no encontrada'],
-  ['/cualquier/otra', '¡Oops! Página no encontrada'],
+  ['/politica-cookies', notFound],
+  ['/cualquier/otra', notFound],
+  ['/products', notFound],
+  ['/products/1/2', notFound],
+  ['/servicios/pintura', notFound],
+  ['/buscar', notFound],
+  ['/buscar/%20', notFound],
+  ['/buscar/%E2%80%8B%00', notFound],
+  ['/constructor', notFound],
+  ['/..%2f..', notFound],
+  ['/<script>alert(1)</script>', notFound],
+  ['//', 'Perfiles, tubos y planchas de acero en Lima'],
 ];
 
-/** English words that no Spanish text has, as a control or a message left in English would. */
+/** English words that no Spanish text contains, as a text left in English would. */
 const english =
   /(?<!\p{L})(?:the|and|of|with|your|you|is|are|for|from|this|click|loading|search|close|next|previous|submit|home|back|page|products?|cart|failed)(?!\p{L})/iu;
 
-/** All that the page says, to the eye or to a screen reader. */
+/** All texts of the page, visible or for screen readers. */
 function allTexts(): string[] {
   const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'];
   return [...document.body.querySelectorAll('*')].flatMap((element) => [
@@ -45,43 +61,74 @@ function allTexts(): string[] {
   ]);
 }
 
-describe.each(addresses)('the address %s', (address, title) => {
-  it('shows its page between header and footer, to anyone, and says nothing in English', async () => {
+describe('the route', () => {
+  it.each(addresses)('%s shows its page in Spanish between header and footer', async (...route) => {
+    const [address, title] = route;
     openPage(address);
-    const heading = await screen.findByRole('heading', { level: 1, name: title });
-    expect(screen.getByRole('main')).toContainElement(heading);
-    const header = screen.getByRole('search').closest('header');
-    expect(header).toHaveTextContent('PERFILES - TUBOS - PLANCHAS');
+    const main = within(screen.getByRole('main'));
+    await main.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByRole('search').closest('header')).toHaveTextContent('PERFILES - TUBOS');
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    // No login and no payment: nothing asks for a password or a card.
-    const secrets = 'input[type=password], [autocomplete^=cc-], [autocomplete*=password]';
-    expect(document.querySelector(secrets)).toBeNull();
-    const texts = allTexts().filter((text) => text.trim() !== '');
-    expect(texts.length).toBeGreaterThan(50);
-    expect(texts.filter((text) => english.test(text))).toEqual([]);
+    if (title === notFound) expect(document.title).toBe(pageMeta.notFound.title);
+    if (title === notFound) expect(shopApi.requests('buscarProductosPorNombre')).toEqual([]);
+    expect(allTexts().filter((text) => english.test(text) && !address.includes(text))).toEqual([]);
   });
 });
 
-it('the footer links to the services, offers, brands and pages on the company', () => {
-  openPage('/cart');
-  const footer = within(screen.getByRole('contentinfo'));
-  const links = footer
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  const expected = [
-    ['Corte y doblez', '#/servicios/corte-doblez'],
-    ['Soldadura', '#/servicios/soldadura'],
-    ['Galvanizado', '#/servicios/galvanizado'],
-    ['Asesoría técnica', '#/servicios/asesoria'],
-    ['Entregas a domicilio', '#/servicios/entregas'],
-    ['Promociones', '#/productos/Promociones'],
-    ['Marcas', '#/productos/Marcas'],
-    ['Términos y condiciones', '#/terminos-condiciones'],
-    ['Política de privacidad', '#/privacidad'],
-    ['Sobre nosotros', '#/sobre-nosotros'],
-    ['Contacto', '#/contacto'],
-    ['Preguntas frecuentes', '#/preguntas-frecuentes'],
-    ['Soporte y ayuda', '#/soporte-ayuda'],
-  ];
-  expect(links).toEqual(expect.arrayContaining(expected));
+describe('the page of an unknown address', () => {
+  it('offers home, support, the way back and another load', async () => {
+    const user = openPage(paths.cart());
+    window.location.hash = '#/nada';
+    await screen.findByText('La página que busca no existe, fue movida o el enlace está roto.');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('404')).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');
+    expect(main.getByRole('link', { name: 'Soporte y ayuda' })).toHaveAttribute(
+      'href',
+      '#/soporte-ayuda',
+    );
+    expect(main.getByRole('button', { name: 'Recargar la página' })).toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: 'Volver atrás' }));
+    await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
+  });
+});
+
+describe('a search term in the address', () => {
+  it.each([
+    ['/buscar/%E0%A4%A', '%E0%A4%A'],
+    ['/buscar/100%', '100%'],
+    [paths.search('tubo\r\nrojo\u2028claro'), 'tubo rojo claro'],
+    [paths.search('tu\u0000bo \uD83D'), 'tu bo \uFFFD'],
+    [paths.search('50% #4 / a?b=c&d'), '50% #4 / a?b=c&d'],
+    [paths.search(`TUBO ${'🔩'.repeat(195)}`), `TUBO ${'🔩'.repeat(195)}`],
+  ])('%.40s is searched for and shown as «%.20s»', async (address, term) => {
+    openPage(address);
+    await waitFor(() =>
+      expect(shopApi.requests('buscarProductosPorNombre').at(-1)?.variables.nombre).toBe(term),
+    );
+    expect((await heading()).textContent).toBe(`Resultados para ${term}`);
+  });
+
+  it('of more than 200 characters is rejected with a message and not sent', async () => {
+    expect(limits.searchTerm).toBe(200);
+    openPage(paths.search('🔩'.repeat(201)));
+    await screen.findByRole('heading', { name: 'Su búsqueda es demasiado larga' });
+    expect(screen.getByText(/Tiene 201 caracteres y el máximo es 200\./)).toBeInTheDocument();
+    expect(await heading()).toHaveTextContent('🔩…');
+    expect(shopApi.requests('buscarProductosPorNombre')).toEqual([]);
+  });
+});
+
+describe('a category name in the address', () => {
+  it.each(['PLANCHAS LAF / LAC', '50% #4 a?b=c&d', '..', 'A\n• B'])(
+    '%j is requested by its name and shows its products',
+    async (name) => {
+      shopApi.serve({ products: [productRow({ id: 1, name: 'X', category: name })] });
+      openPage(paths.category(name));
+      await screen.findByRole('link', { name: 'X' });
+      expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({
+        category: name,
+      });
+    },
+  );
 });

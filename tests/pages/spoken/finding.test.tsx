@@ -17,17 +17,17 @@ async function visitWithSearch(address: string): Promise<void> {
   await act(async () => field.blur());
 }
 
-describe('what a screen reader says while a visitor finds a product', () => {
-  it('by the suggestions of the search', async () => {
+describe('a screen reader announces finding a product', () => {
+  it('by search suggestions', async () => {
     await visitWithSearch(paths.faq());
     const { step, transcript } = await startScreenReader();
     await step('goes to the search field', toSearch);
     await step('types «angulo 2»', write('angulo 2'));
-    await step('types « x 3/16» behind it', write(' x 3/16'));
-    await step('goes down', press('ArrowDown'));
-    await step('goes down', press('ArrowDown'));
-    await step('goes down to the last', press('ArrowDown'));
-    await step('goes up', press('ArrowUp'));
+    await step('adds « x 3/16»', write(' x 3/16'));
+    await step('presses ArrowDown', press('ArrowDown'));
+    await step('presses ArrowDown', press('ArrowDown'));
+    await step('presses ArrowDown, to the last option', press('ArrowDown'));
+    await step('presses ArrowUp', press('ArrowUp'));
     await step('chooses', press('Enter'), find('button', 'Agregar al carrito'));
     await step('goes to the search field', toSearch);
     await step('types «xyz»', write('xyz'));
@@ -35,7 +35,7 @@ describe('what a screen reader says while a visitor finds a product', () => {
     await expect(transcript()).toMatchFileSnapshot('01-search-and-choose.txt');
   });
 
-  it('by the page of results and its filters', async () => {
+  it('by search results and their filters', async () => {
     await visitWithSearch(paths.faq());
     const { step, transcript } = await startScreenReader();
     await step('goes to the search field', toSearch);
@@ -45,20 +45,20 @@ describe('what a screen reader says while a visitor finds a product', () => {
     await step('ticks it', activate, find('button', /^Quitar filtro Medida/));
     await step('goes to a thickness', goTo('checkbox', /^1\/4"/));
     await step('ticks it', activate, find('button', /^Quitar filtro Espesor/));
-    await step('goes to what was chosen', goTo('button', /^Quitar filtro Medida/));
-    await step('goes on by Tab', press('Tab'));
-    await step('takes it back', activate, () => screen.findAllByText('6 de 8 productos'));
+    await step('goes to the chosen filters', goTo('button', /^Quitar filtro Medida/));
+    await step('presses Tab', press('Tab'));
+    await step('undoes it', activate, () => screen.findAllByText('6 de 8 productos'));
     await step('goes to the end of the filters', goTo('button', 'Limpiar filtros'));
     await step('presses it', activate, find('link', /^ÁNGULO ESTRUCTURAL A36 1"/));
     await step('goes to the first card', goTo('link', /^ÁNGULO ESTRUCTURAL A36 1"/));
-    await step('goes on by Tab', press('Tab'));
-    await step('asks for it', activate, find('dialog', /agregado/));
-    await step('goes on by Tab', press('Tab'));
-    await step('stays', activate);
+    await step('presses Tab', press('Tab'));
+    await step('adds it to the quotation', activate, find('dialog', /agregado/));
+    await step('presses Tab', press('Tab'));
+    await step('stays on the page', activate);
     await expect(transcript()).toMatchFileSnapshot('02-results-and-filters.txt');
   });
 
-  it('by the table, with a quantity in each row', async () => {
+  it('by the table view, with quantities', async () => {
     await visit(paths.category('ÁNGULOS'));
     await screen.findAllByRole('article');
     const { step, transcript } = await startScreenReader();
@@ -69,19 +69,19 @@ describe('what a screen reader says while a visitor finds a product', () => {
       goTo('textbox', /^Cantidad de ÁNGULO ESTRUCTURAL A36 2" x 1\/8"/),
     );
     await step('types 6', write('6'), () => screen.findByText(/unidades.*kg$/));
-    await step('goes on by Enter', press('Enter'));
+    await step('presses Enter', press('Enter'));
     await step('types 150', write('150'));
-    await step('mends it', write('{Backspace}'));
-    await step('goes on by Enter', press('Enter'));
-    await step('goes left, to the product', press('ArrowLeft'));
+    await step('corrects it', write('{Backspace}'));
+    await step('presses Enter', press('Enter'));
+    await step('presses ArrowLeft, to the product', press('ArrowLeft'));
     await step('reads its row', readOn(5), readOn(1));
     await step('goes to the button', goTo('button', 'Agregar 2 líneas'));
     await step('adds the lines', activate, find('link', 'Ir al carrito'));
-    await step('goes back by Tab', press('Shift+Tab'));
+    await step('presses Shift+Tab', press('Shift+Tab'));
     await expect(transcript()).toMatchFileSnapshot('03-table-and-quantities.txt');
   });
 
-  it('by the questions and the categories, on a phone', async () => {
+  it('by questions and the category menu on a phone', async () => {
     setViewport({ width: 390 });
     await visit(paths.faq());
     await screen.findByRole('link', { name: 'ÁNGULOS', hidden: true });
@@ -91,9 +91,9 @@ describe('what a screen reader says while a visitor finds a product', () => {
     await step('opens it and reads on', activate, readOn(4));
     await step('goes to the categories', goTo('button', 'Todas las categorías'));
     await step('opens them', press('Enter'), () => screen.findByText('Vigas y canales'));
-    await step('goes down', press('ArrowDown'));
-    await step('goes down', press('ArrowDown'));
-    await step('opens the family and goes down', activate, press('ArrowDown'));
+    await step('presses ArrowDown', press('ArrowDown'));
+    await step('presses ArrowDown', press('ArrowDown'));
+    await step('opens the family and presses ArrowDown', activate, press('ArrowDown'));
     await step('follows the link', activate, () => screen.findAllByRole('article'));
     await step('goes to the categories', goTo('button', 'Todas las categorías'));
     await step('opens them', press('Enter'));

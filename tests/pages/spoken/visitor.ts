@@ -10,18 +10,18 @@ import { shopApi } from '../../../testing/page-api.ts';
 
 const { categories, products } = bundledShop.seed();
 
-/** Angles, tubes and pliers: one without a price, one with a discount, one of which few are left. */
+/** Angles, tubes and pliers: one without a price, one with a discount, one with little stock. */
 const ids = [401, 405, 407, 408, 409, 410, 431, 432, 107, 108, 109, 110, 2801, 2803];
 
-/** So much of the shop's own catalogue as a transcript has room for. */
+/** A small part of the catalogue, to keep the transcripts short. */
 export const fewProducts = products.filter(({ id }) => ids.includes(id));
 
-/** Opens a page of a shop that has few products, with the code of the pages that it leads to. */
+/** Opens a page of a shop with these products, and preloads the pages it links to. */
 export async function visit(address: string): Promise<UserEvent> {
   shopApi.serve({ products: fewProducts, categories });
   for (const page of [paths.search('x'), paths.category('x'), paths.product(1)]) preloadPage(page);
   await vi.dynamicImportSettled();
-  // Once, as visitors have it: in development React opens each dialog twice.
+  // StrictMode would open each dialog twice.
   const user = openPage(address, { reactStrictMode: false });
   await screen.findByRole('heading', { level: 1 });
   return user;
@@ -29,13 +29,13 @@ export async function visit(address: string): Promise<UserEvent> {
 
 type Name = string | RegExp;
 
-/** Moves the focus, as Tab does or a list of the page's controls. */
+/** Moves the focus, as Tab or the element list of a screen reader does. */
 export const focus = (element: HTMLElement) => act(async () => element.focus());
 export const find = (role: string, name: Name) => () => screen.findByRole(role, { name });
 export const goTo = (role: string, name: Name) => () => find(role, name)().then(focus);
 export const press = (key: string) => () => virtual.press(key);
 export const write = (text: string) => () => virtual.type(text);
-/** Enter or a double tap, on what the screen reader stands on. */
+/** Enter or a double tap on the current element of the screen reader. */
 export const activate = () => virtual.act();
 export const readOn = (phrases: number) => async () => {
   for (let read = 0; read < phrases; read += 1) await virtual.next();

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cutListTexts as cuts } from '../../src/content/cut-list.ts';
+import { sharedListTexts as sharing } from '../../src/content/shared-list.ts';
+import { paths } from '../../src/paths.ts';
+import { open } from '../../testing/open-site.ts';
+import { overflowingTexts } from '../../testing/overflow.ts';
+import { expect, test } from '../../testing/visit.ts';
+
+test.describe('accessibility and overflow', { tag: '@slow' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('of the cut list, with an error and with a plan', async ({ page }) => {
+    await open(page, paths.product(101));
+    await page.getByRole('button', { name: cuts.open }).press('Enter');
+    await page.getByLabel(cuts.length).fill('7000');
+    await page.getByLabel(cuts.quantity).fill('3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(cuts.length)).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel(cuts.length).fill('1250.5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: cuts.plan })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('of the shared list with its QR code', async ({ page }) => {
+    await open(page, paths.sharedCart('101x12.206x24'));
+    await page.getByRole('button', { name: sharing.add }).press('Enter');
+    await page.getByRole('button', { name: sharing.share }).press('Enter');
+    await expect(page.getByRole('img', { name: sharing.qr })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('of the review of a pasted list', async ({ page }) => {
+    await open(page, paths.cart());
+    await page.getByRole('button', { name: 'Pegar lista' }).click();
+    const lines = [
+      '24 plancha estriada 1/8 1.20x2.40',
+      '10 und tubo cuadrado 2x2x1.5',
+      '3 martillos',
+    ];
+    await page.getByRole('textbox', { name: 'Lista de productos' }).fill(lines.join('\n'));
+    await page.getByRole('button', { name: 'Leer lista' }).click();
+    await expect(page.getByRole('group', { name: 'Línea 2' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('of the drawing of a product', async ({ page }) => {
+    await open(page, paths.product(101));
+    await page.getByRole('button', { name: 'Medidas' }).press('Enter');
+    await expect(page.getByRole('img', { name: /^Dibujo a escala de la sección: / })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('of the filters on a phone, which Escape closes with the focus restored', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, paths.category('ÁNGULOS'));
+    const button = page.getByRole('button', { name: /^Filtrar/ });
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filtros' });
+    await expect(dialog).toBeVisible();
+    expect(await overflowingTexts(page, 'dialog[open]')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('checkbox', { name: /^1" / }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+/** Expects no accessibility violation and no overflowing text in a narrow and in a wide window. */
+async function expectAccessible(page: Page) {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await violations(page), `at ${width} px`).toEqual([]);
+    expect(await overflowingTexts(page, 'main, dialog'), `at ${width} px`).toEqual([]);
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aboutCategories, aboutHero, team } from '../../src/content/about.ts';
+import { company } from '../../src/content/company.ts';
+import { faq } from '../../src/content/faq.ts';
+import { pageMeta } from '../../src/content/meta.ts';
+import { phoneLink } from '../../src/lib/links.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/page-api.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+async function open(address: string, title: string) {
+  const user = openPage(address);
+  await screen.findByRole('heading', { level: 1, name: title });
+  return { user, main: within(screen.getByRole('main')) };
+}
+
+describe('the about page', () => {
+  const openAbout = () => open(paths.about(), aboutHero.title);
+
+  it('shows quality badge, rating, place and figures', async () => {
+    const { main } = await openAbout();
+    expect(document.title).toBe(pageMeta.about.title);
+    expect(main.getByText('Calidad Certificada')).toBeInTheDocument();
+    expect(main.getAllByRole('img', { name: '5.0 de 5 estrellas' })).not.toHaveLength(0);
+    expect(main.getByText('Lima, Perú')).toBeInTheDocument();
+    expect(main.getByRole('img', { name: aboutHero.picture.alt })).toBeInTheDocument();
+    expect(main.getByRole('list', { name: 'La empresa en cifras' })).toHaveTextContent(
+      /10\+.*500\+.*100%Productos certificados/,
+    );
+    expect(main.getByRole('list', { name: 'El equipo en cifras' })).toHaveTextContent(
+      /45\+.*100%Satisfacción/,
+    );
+  });
+
+  it('shows each category with its badge and four features', async () => {
+    const { main } = await openAbout();
+    for (const { title, badge, features } of aboutCategories.cards) {
+      const card = main.getByRole('heading', { level: 3, name: title }).closest('li');
+      expect(card).toHaveTextContent(badge);
+      const items = within(card ?? document.body).getAllByRole('listitem');
+      expect(items.map(({ textContent }) => textContent)).toEqual(features);
+      expect(features).toHaveLength(4);
+    }
+  });
+
+  it('shows each team member with rating and contact links', async () => {
+    const { main } = await openAbout();
+    for (const member of team.members) {
+      const card = main.getByRole('heading', { level: 3, name: member.name }).closest('li');
+      const inside = within(card ?? document.body);
+      for (const text of [member.experience, member.role, member.specialty, member.description]) {
+        expect(card).toHaveTextContent(text);
+      }
+      inside.getByRole('img', { name: `Retrato de ${member.name}` });
+      inside.getByRole('img', { name: `${member.rating.toFixed(1)} de 5 estrellas` });
+      const links = inside.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(
+        expect.arrayContaining([`mailto:${member.email}`, phoneLink(member.phone)]),
+      );
+    }
+  });
+
+  it('has a «Solicitar Cotización» button without an action', async () => {
+    const { user } = await openAbout();
+    const before = screen.getByRole('main').cloneNode(true);
+    const { href } = window.location;
+    await user.click(screen.getByRole('button', { name: 'Solicitar Cotización' }));
+    expect(window.location.href).toBe(href);
+    expect(screen.getByRole('main').isEqualNode(before)).toBe(true);
+  });
+});
+
+describe('the questions page', () => {
+  it('opens and closes each of its six answers by a click', async () => {
+    const { user, main } = await open(paths.faq(), 'Preguntas frecuentes');
+    expect(document.title).toBe(pageMeta.faq.title);
+    expect(main.getAllByRole('group')).toHaveLength(6);
+    for (const { pregunta, respuesta } of faq) {
+      expect(main.getByText(pregunta).closest('details')).toHaveTextContent(respuesta);
+    }
+    const openQuestions = () =>
+      faq
+        .map(({ pregunta }) => pregunta)
+        .filter((pregunta) => main.getByText(pregunta).closest('details')?.open);
+    expect(openQuestions()).toEqual([]);
+    const [first = '', , third = ''] = faq.map(({ pregunta }) => pregunta);
+    await user.click(main.getByText(third));
+    await user.click(main.getByText(first));
+    expect(openQuestions()).toEqual([first, third]);
+    await user.click(main.getByText(third));
+    expect(openQuestions()).toEqual([first]);
+    const aside = within(main.getByRole('complementary', { name: '¿No encontró su respuesta?' }));
+    const ask = aside.getByRole('link', { name: 'Preguntar por WhatsApp' });
+    expect(ask.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    const contact = aside.getByRole('link', { name: 'Ir a contacto' });
+    expect(contact).toHaveAttribute('href', '#/contacto');
+  });
+});
+
+describe('the support page', () => {
+  const [{ number, display }] = company.messaging;
+
+  it.each([
+    ['Soporte técnico', 'Atención 24/6', display, `https://wa.me/${number}?text=`],
+    ['Soporte técnico', 'Atención 24/6', company.emails.support, 'mailto:'],
+    ['Soporte técnico', 'Atención 24/6', company.phones[0].display, 'tel:'],
+    [
+      'Garantías y devoluciones',
+      '30 días de garantía',
+      'Leer los términos y condiciones',
+      '#/terminos-condiciones',
+    ],
+    ['Atención al cliente', 'Libro de Reclamaciones', 'Ir a contacto', '#/contacto'],
+    [
+      'Atención al cliente',
+      'Libro de Reclamaciones',
+      'Ver preguntas frecuentes',
+      '#/preguntas-frecuentes',
+    ],
+  ])('links in «%s» (%s) to %s', async (block, text, link, href) => {
+    const { main } = await open(paths.support(), 'Soporte y ayuda');
+    expect(document.title).toBe(pageMeta.support.title);
+    const region = main.getByRole('region', { name: block });
+    expect(region).toHaveTextContent(text);
+    expect(within(region).getByRole('link', { name: link }).getAttribute('href')).toContain(href);
+  });
+});

@@ -1,0 +1,211 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../src/config.ts';
+// Imported in advance, so that no test waits for its compilation.
+import '../../src/pages/home/lower-sections.tsx';
+import { paths } from '../../src/paths.ts';
+import type { Call } from '../../testing/calls.ts';
+import { expectConsole } from '../../testing/console.ts';
+import { openFromCategory, openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/page-api.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { graphqlError, status } from '../../testing/responses.ts';
+import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
+import { play } from '../../workbench/scenarios/play.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const maintenance = 'El catálogo está en mantenimiento';
+const categoryFailed = 'Error al cargar productos de la categoría';
+const square = 'TUBO CUADRADO 2" x 1"';
+const round = 'TUBO REDONDO 1/2"';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const retryButton = () => screen.findByRole('button', { name: 'Intentar de nuevo' });
+
+describe('a failed request', () => {
+  itInScenario(
+    {
+      'error:productosPorCategoria': maintenance,
+      '500:productosPorCategoria': 'GraphQL Error (Code: 500)',
+      '502-html:productosPorCategoria': 'GraphQL Error (Code: 502)',
+      '200-html:productosPorCategoria': categoryFailed,
+      'desconectado:productosPorCategoria': categoryFailed,
+      'tienda-actualizada:productosPorCategoria':
+        'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
+    },
+    "shows the backend's message, the status or the page's own text",
+    async (message) => {
+      openPage(paths.category('TUBOS'));
+      await screen.findByRole('heading', { name: message });
+    },
+  );
+
+  it.each([
+    ['a GraphQL error that is markup', graphqlError('<b>Bad</b> gateway'), categoryFailed],
+    [
+      'status 400 with errors',
+      status(400, { errors: [{ message: 'Consulta inválida' }] }),
+      'Consulta inválida',
+    ],
+  ])('of %s shows a message for visitors', async (_, response, message) => {
+    shopApi.respond('productosPorCategoria', response);
+    openPage(paths.category('TUBOS'));
+    await screen.findByRole('heading', { name: message });
+  });
+
+  it.each<[string, Call, string, string, string]>([
+    ['a category', 'productosPorCategoria', paths.category('TUBOS'), categoryFailed, round],
+    [
+      'a search',
+      'buscarProductosPorNombre',
+      paths.search('tubo'),
+      'Error al cargar resultados',
+      round,
+    ],
+    ['a product', 'producto', paths.product(1), 'No pudimos cargar el producto', 'S/ 170.00'],
+  ])('of %s can be retried, and leads back', async (_, call, address, message, loaded) => {
+    const user = openPage(paths.contact());
+    await heading('Contacto');
+    play(`desconectado:${call}`);
+    window.location.hash = `#${address}`;
+    await screen.findByText(message);
+    await user.click(screen.getByRole('button', { name: 'Volver atrás' }));
+    await heading('Contacto');
+    window.history.forward();
+    const retry = await retryButton();
+    play('normal');
+    await user.click(retry);
+    expect((await screen.findAllByText(loaded)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('is retried once by a double press', async () => {
+    play('500:productosPorCategoria');
+    const user = openPage(paths.category('TUBOS'));
+    const retry = await retryButton();
+    play('lento-300:productosPorCategoria');
+    await user.dblClick(retry);
+    await screen.findByRole('link', { name: round });
+    expect(shopApi.requests('productosPorCategoria')).toHaveLength(2);
+    expect(retry).not.toBeInTheDocument();
+  });
+
+  itInScenario('tiempo-agotado:productosPorCategoria', 'times out after 10 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    openPage(paths.category('TUBOS'));
+    await waitFor(() => expect(shopApi.requests('productosPorCategoria')).toHaveLength(1));
+    await advanceTime(timings.requestTimeout);
+    await screen.findByRole('heading', { name: categoryFailed });
+    expect(timings.requestTimeout).toBe(10_000);
+  });
+
+  itInScenario(
+    '429:producto,luego-bien:producto',
+    'is repeated unseen where the backend asks for a short pause',
+    async () => {
+      openPage(paths.product(1));
+      await screen.findByText('S/ 170.00');
+      expect(shopApi.requests('producto')).toHaveLength(2);
+    },
+  );
+});
+
+describe('the list of all products', () => {
+  const failed = 'No pudimos cargar los productos';
+  const box = () => screen.getByRole('combobox', { name: 'Buscar productos' });
+
+  it('is requested once for all pages', async () => {
+    const user = openPage(paths.home());
+    await user.click(await screen.findByRole('link', { name: square }));
+    await screen.findByRole('heading', { name: 'Productos relacionados' });
+    await user.type(box(), 'tubo');
+    await screen.findAllByRole('option');
+    expect(shopApi.requests('productosResumen')).toHaveLength(1);
+  });
+
+  itInScenario(
+    'desconectado:productosResumen',
+    'logs its failure once, shows it on home only, and is requested again by hand',
+    async () => {
+      expectConsole('error', /^Error loading products:/);
+      const logged = vi.spyOn(console, 'error');
+      const user = openPage(paths.contact());
+      await waitFor(() => expect(logged).toHaveBeenCalled());
+      expect(screen.queryByText(failed)).not.toBeInTheDocument();
+      window.location.hash = `#${paths.home()}`;
+      await screen.findByRole('heading', { name: failed });
+      expect(logged).toHaveBeenCalledTimes(1);
+      expect(shopApi.requests('productosResumen')).toHaveLength(1);
+      play('normal');
+      await user.click(await retryButton());
+      await screen.findByRole('link', { name: square });
+      expect(shopApi.requests('productosResumen')).toHaveLength(2);
+    },
+  );
+
+  itInScenario(
+    'desconectado:productosResumen',
+    'leaves the search field without suggestions but working where it fails',
+    async () => {
+      expectConsole('error', /^Error loading products:/);
+      const user = openPage(paths.cart());
+      await user.type(box(), 'tubo');
+      await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
+      expect(screen.queryAllByRole('option')).toEqual([]);
+      await user.keyboard('{Enter}');
+      await heading('Resultados para tubo');
+    },
+  );
+});
+
+describe('a product page', () => {
+  const add = () => screen.queryByRole('button', { name: 'Agregar al carrito' });
+
+  it.each(['abc', '2147483648', '%00'])(
+    'shows an error for the id %s without a request',
+    async (id) => {
+      openPage(`/products/${id}`);
+      await heading('Producto no encontrado');
+      expect(shopApi.requests('producto')).toHaveLength(0);
+    },
+  );
+
+  it('shows an error for an unknown id', async () => {
+    openPage(paths.product(999));
+    await heading('Producto no encontrado');
+  });
+
+  itInScenario(
+    'producto-borrado',
+    'shows an error for a listed product since deleted',
+    async () => {
+      await openFromCategory(round);
+      await heading('Producto no encontrado');
+      expect(add()).not.toBeInTheDocument();
+    },
+  );
+
+  itInScenario('tiempo-agotado', 'shows a skeleton while the response is pending', async () => {
+    openPage(paths.product(999));
+    await screen.findByText('Cargando producto…');
+    expect(screen.queryByText('Producto no encontrado')).not.toBeInTheDocument();
+  });
+
+  itInScenario(
+    'error:producto',
+    'keeps what the list has loaded when its request fails, and requests it again next time',
+    async () => {
+      const user = await openFromCategory(square);
+      await screen.findByText(maintenance);
+      await heading(square);
+      expect(screen.queryByText('Consultar precio')).not.toBeInTheDocument();
+      expect(add()).toBeDisabled();
+      window.history.back();
+      const card = await screen.findByRole('link', { name: square });
+      play('normal');
+      await user.click(card);
+      await screen.findByText('S/ 170.00');
+    },
+  );
+});

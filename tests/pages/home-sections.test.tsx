@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../src/config.ts';
+import { bankAccounts, bankCardTexts } from '../../src/content/banks.ts';
+import { company } from '../../src/content/company.ts';
+import { mapTexts } from '../../src/content/home.ts';
+import { BankCards } from '../../src/pages/home/BankCards.tsx';
+import { LocationMap } from '../../src/pages/home/LocationMap.tsx';
+import { advanceTime } from '../../testing/time.ts';
+
+describe('a bank card', () => {
+  const [account] = bankAccounts;
+
+  it('turns to its account numbers and back', async () => {
+    const user = userEvent.setup();
+    render(<BankCards />);
+    const [card] = screen.getAllByRole('button');
+    expect(screen.getAllByRole('img', { name: /^Banco/ })).toHaveLength(3);
+    expect(screen.getAllByText('Cuenta de ahorros en soles')).toHaveLength(3);
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+    if (card) await user.click(card);
+    expect(card).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('img', { name: account?.bank ?? '' })).toBeNull();
+    const numbers = screen.getAllByRole('definition');
+    expect(numbers.map(({ textContent }) => textContent)).toContain(account?.accountNumber);
+    await user.keyboard('{Enter}');
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('copies a number without turning, or says that copying failed', async () => {
+    const user = userEvent.setup();
+    render(<BankCards />);
+    const card = screen.getByRole('button', { name: new RegExp(`^${account?.bank}`) });
+    await user.click(card);
+    const copy = screen.getByRole('button', { name: /^Copiar.*Número de cuenta/ });
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe(account?.accountNumber);
+    expect(screen.getByText('Copiado!', { selector: '[role=status]' })).toBeInTheDocument();
+
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(copy);
+    expect(await screen.findByText(bankCardTexts.copyFailed)).toBeInTheDocument();
+    expect(card).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('the location map', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const frame = () => screen.queryByTitle(mapTexts.frameTitle);
+  const drawing = () => document.querySelector('svg[class*="plan"]');
+
+  /** Replaces the maps site and returns the addresses requested of it. */
+  function stubMapSite(isReachable: boolean): string[] {
+    const requested: string[] = [];
+    vi.stubGlobal('fetch', async (input: string) => {
+      requested.push(input);
+      if (!isReachable) throw new TypeError('Failed to fetch');
+      return new Response();
+    });
+    return requested;
+  }
+
+  it('requests the map once it is near the viewport, and shows a drawing until it has loaded', async () => {
+    const requested = stubMapSite(true);
+    const observers: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: (typeof observers)[number]) {
+          observers.push(report);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    render(<LocationMap />);
+    expect(requested).toEqual([]);
+    act(() => observers.at(-1)?.([{ isIntersecting: true }]));
+    const loading = await screen.findByTitle(mapTexts.frameTitle);
+    expect(loading).toHaveAttribute('src', company.map.embedUrl);
+    expect(requested).toEqual([company.map.embedUrl]);
+    expect(loading.className).toContain('loading');
+    expect(drawing()).toBeInTheDocument();
+    fireEvent.load(loading);
+    expect(loading.className).not.toContain('loading');
+  });
+
+  it('keeps the drawing, address and link while the maps site is unreachable, and retries once online', async () => {
+    const requested = stubMapSite(false);
+    render(<LocationMap />);
+    await waitFor(() => expect(requested).toHaveLength(1));
+    await act(async () => {});
+    expect(frame()).toBeNull();
+    expect(drawing()).toBeInTheDocument();
+    expect(document.body).toHaveTextContent(company.address.street);
+    expect(document.body).toHaveTextContent(company.hours);
+    expect(screen.getByRole('link', { name: mapTexts.open })).toHaveAttribute(
+      'href',
+      company.map.openUrl,
+    );
+    stubMapSite(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByTitle(mapTexts.frameTitle)).toBeInTheDocument();
+  });
+
+  it('removes a frame that does not load in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    stubMapSite(true);
+    render(<LocationMap />);
+    await screen.findByTitle(mapTexts.frameTitle);
+    await advanceTime(timings.requestTimeout);
+    expect(frame()).toBeNull();
+    expect(drawing()).toBeInTheDocument();
+  });
+});

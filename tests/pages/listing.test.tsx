@@ -1,0 +1,255 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../src/config.ts';
+import { categoryMeta } from '../../src/content/meta.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/page-api.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { advanceTime } from '../../testing/time.ts';
+import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
+import { play } from '../../workbench/scenarios/play.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const round = 'TUBO REDONDO 1/2"';
+const cards = () => screen.getByRole('main').querySelectorAll('article');
+const counted = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+
+/** How many placeholders each group shows to sighted visitors while products load. */
+const placeholders = () =>
+  [...screen.getByRole('main').querySelectorAll('div[aria-hidden=true]')]
+    // A product's size mark is hidden as well.
+    .filter((group) => !group.closest('article'))
+    .map((group) => group.children.length)
+    .filter((count) => count > 0);
+
+describe('a category page', () => {
+  it('shows its products and their count', async () => {
+    openPage(paths.category('TUBOS'));
+    await counted('2 productos');
+    expect(screen.getByRole('heading', { level: 1, name: 'TUBOS' })).toBeInTheDocument();
+    expect(cards()).toHaveLength(2);
+    expect(document.title).toBe(categoryMeta('TUBOS').title);
+  });
+
+  it('suggests other categories where it is empty', async () => {
+    const user = openPage(paths.category('VACÍA'));
+    await screen.findByRole('heading', { name: 'No hay productos en esta categoría' });
+    const suggestions = await screen.findByRole('navigation', { name: 'Categorías sugeridas' });
+    await user.click(within(suggestions).getByRole('link', { name: 'ÁNGULOS' }));
+    await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
+  });
+
+  it('matches its name without accents and case, and shows the real name', async () => {
+    openPage(paths.category('angulos'));
+    await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
+    expect(await screen.findByRole('link', { name: 'ÁNGULO A36 1/4"' })).toBeInTheDocument();
+    expect(shopApi.requests('productosPorCategoria').at(-1)?.variables).toEqual({
+      category: 'ÁNGULOS',
+    });
+  });
+
+  itInScenario(
+    'lento:productosPorCategoria',
+    'shows eight placeholders and no count until its products arrive',
+    async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      openPage(paths.category('TUBOS'));
+      await waitFor(() => expect(shopApi.requests('productosPorCategoria')).toHaveLength(1));
+      expect(placeholders()).toContain(8);
+      expect(screen.getByRole('main')).not.toHaveTextContent(/\d productos?|No /);
+      await advanceTime(3000);
+      await screen.findByRole('link', { name: round });
+      expect(placeholders()).toEqual([]);
+    },
+  );
+
+  it('shows nothing of the previous category while it loads', async () => {
+    openPage(paths.category('TUBOS'));
+    await screen.findByRole('link', { name: round });
+    play('tiempo-agotado:productosPorCategoria');
+    act(() => {
+      window.location.hash = paths.category('ÁNGULOS');
+    });
+    await screen.findByRole('heading', { level: 1, name: 'ÁNGULOS' });
+    expect(screen.queryByRole('link', { name: round })).toBeNull();
+    expect(placeholders()).toContain(8);
+  });
+
+  it('renders 200 products in parts, counts all of them, and keeps the parts on Back', async () => {
+    const name = 'PERFILES';
+    shopApi.serve({
+      products: Array.from({ length: 200 }, (_, index) =>
+        productRow({ id: index + 1, name: `PERFIL ${index + 1}`, category: name }),
+      ),
+    });
+    const user = openPage(paths.category(name));
+    await counted('200 productos');
+    await waitFor(() => expect(cards()).toHaveLength(limits.listProducts));
+    await user.click(screen.getByText(`Ver más: quedan ${200 - limits.listProducts}`));
+    await waitFor(() => expect(cards()).toHaveLength(2 * limits.listProducts));
+
+    window.location.hash = `#${paths.cart()}`;
+    await screen.findByText('Tu carrito está vacío');
+    window.history.back();
+    await waitFor(() => expect(cards()).toHaveLength(2 * limits.listProducts));
+  });
+});
+
+describe('the product cards of a category', () => {
+  const sources = () => [...cards()].map((card) => card.querySelector('img')?.getAttribute('src'));
+  const noPhoto = '/images/listProduct/no-photo.jpg';
+
+  itInScenario('imagenes-rotas', 'show the no-photo picture for pictures that fail', async () => {
+    openPage(paths.category('TUBOS'));
+    await screen.findByRole('link', { name: round });
+    expect(sources()[0]).toMatch('/images/products/rota-');
+    for (const card of cards()) fireEvent.error(card.querySelector('img') ?? card);
+    expect(sources()).toEqual([noPhoto, noPhoto]);
+  });
+
+  itInScenario('nombres-hostiles', 'show markup in names as text, with working links', async () => {
+    const products = Array.from({ length: 15 }, (_, index) =>
+      productRow({ id: index + 1, name: `TUBO ${index}`, category: 'A' }),
+    );
+    shopApi.serve({ categories: ['A', 'B', 'C'], products });
+    const user = openPage(paths.category('A'));
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(cards()).toHaveLength(15));
+    const links = [...cards()].map((card) => within(card).getByRole('link'));
+    expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
+      products.map(({ id }) => `#/products/${id}`).toSorted(),
+    );
+    expect(main.querySelector('script, img[src=x], b[onerror]')).toBeNull();
+
+    const link = links.find(({ textContent }) => textContent?.includes('<script>'));
+    if (!link) throw new Error('No name contains a script.');
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: link.textContent ?? '' });
+  });
+
+  it('show price and discount in «Promociones» only', async () => {
+    const offer = { name: 'ESMERIL 7"', price: 200, discount: 15 };
+    shopApi.serve({
+      products: [
+        productRow({ ...offer, id: 1, category: 'ESMERIL' }),
+        productRow({ id: 2, name: 'ESMERIL 4"', category: 'ESMERIL', price: 0, discount: 5 }),
+      ],
+    });
+    openPage(paths.category('ESMERIL'));
+    await screen.findByRole('article', { name: 'ESMERIL 7"' });
+    expect(shopApi.requests('producto')).toEqual([]);
+    window.location.hash = `#${paths.category('Promociones')}`;
+    expect(await screen.findByText('-15%')).toBeInTheDocument();
+    const card = screen.getByRole('article', { name: 'ESMERIL 7"' });
+    expect(card).toHaveTextContent('S/ 170.00');
+    expect(card).toHaveTextContent('S/ 200.00');
+    const other = within(screen.getByRole('article', { name: 'ESMERIL 4"' }));
+    expect(await other.findByText('Consultar precio')).toBeInTheDocument();
+  });
+
+  it('are grouped by brand in «Marcas», each group from its smallest size', async () => {
+    const tools = [
+      ['ESMERIL 7" OCELOTE', 'Ocelote'],
+      ['DISCO 7" ABRACOR', 'Abracor'],
+      ['MALLA 5 x 5 cm', 'Mallandes'],
+      ['ESMERIL 4 1/2" OCELOTE', 'Ocelote'],
+    ];
+    shopApi.serve({
+      products: tools.map(([name = '', marca = ''], id) =>
+        productRow({ id: id + 1, name, marca, price: 90, discount: 5 }),
+      ),
+    });
+    openPage(paths.category('Marcas'));
+    await screen.findByRole('heading', { level: 2, name: 'Ocelote' });
+    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent?.replace('\u00a0', ' '))).toEqual([
+      ...['Filtros', 'Abracor', 'DISCO 7" ABRACOR'],
+      ...['Ocelote', 'ESMERIL 4 1/2" OCELOTE', 'ESMERIL 7" OCELOTE'],
+      ...['Otras marcas', 'MALLA 5 x 5 cm'],
+    ]);
+  });
+});
+
+describe('the search results', () => {
+  it('show the term and the count, and follow the address', async () => {
+    openPage(paths.search('tubo'));
+    await counted('2 productos');
+    expect(screen.getByRole('heading', { level: 1, name: 'Resultados para tubo' })).toBeVisible();
+    window.location.hash = `#${paths.search('angulo')}`;
+    expect(await screen.findByRole('link', { name: 'ÁNGULO A36 1/4"' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: round })).not.toBeInTheDocument();
+  });
+
+  itInScenario(
+    'tiempo-agotado:buscarProductosPorNombre',
+    'show eight placeholders and no count while they load',
+    async () => {
+      openPage(paths.search('redondo'));
+      await waitFor(() => expect(shopApi.requests('buscarProductosPorNombre')).toHaveLength(1));
+      expect(placeholders()).toContain(8);
+      expect(screen.getByRole('main')).not.toHaveTextContent(/\d productos?|No /);
+    },
+  );
+
+  it('suggest categories and a message to the shop where nothing matches', async () => {
+    openPage(paths.search('cemento'));
+    await screen.findByRole('heading', { name: 'No encontramos productos' });
+    await screen.findByRole('navigation', { name: 'Categorías sugeridas' });
+    expect(screen.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('cemento'),
+    );
+  });
+
+  it('link to the service that the term names', async () => {
+    openPage(paths.search('corte a medida'));
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'Corte y doblez' })).toHaveAttribute(
+      'href',
+      `#${paths.service('corte-doblez')}`,
+    );
+  });
+
+  it('join the matches of backend and browser, each product once', async () => {
+    shopApi.respond('buscarProductosPorNombre', () =>
+      Response.json({
+        data: {
+          buscarProductosPorNombre: [
+            {
+              ...{ __typename: 'Producto', id: 2, uuid: null, name: round },
+              ...{ imageUrl: null, category: 'TUBOS' },
+            },
+          ],
+        },
+      }),
+    );
+    openPage(paths.search('cuadrado'));
+    await screen.findByRole('link', { name: round });
+    const found = screen.getAllByRole('link', { name: /^TUBO/ });
+    expect(found.map((link) => link.textContent)).toEqual(['TUBO CUADRADO 2" x 1"', round]);
+    await counted('2 productos');
+  });
+
+  it('name the words that were dropped to find anything', async () => {
+    openPage(paths.search('tubo de madera'));
+    await screen.findByText('Sin resultados con «madera». Lo más parecido:');
+    expect(screen.getByRole('link', { name: round })).toBeInTheDocument();
+  });
+});
+
+it('every operation is sent as a POST with the headers of the contract', async () => {
+  openPage(paths.search('tubo'));
+  await screen.findByRole('link', { name: round });
+  const requests = shopApi.requests();
+  expect(requests.map(({ call }) => call).sort()).toEqual([
+    'buscarProductosPorNombre',
+    'category',
+    'productosResumen',
+  ]);
+  for (const { headers } of requests) {
+    expect(headers.get('accept')).toBe('application/graphql-response+json, application/json');
+    expect(headers.get('content-type')).toBe('application/json');
+  }
+});

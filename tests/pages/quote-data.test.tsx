@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
+import { useOtherItems } from '../../src/cart/other-items.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/page-api.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+
+beforeEach(() => {
+  shopApi.serve(smallCatalogue);
+  useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
+});
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const field = (name: string) => screen.findByRole('textbox', { name });
+const message = () => {
+  const link = screen.getByRole('link', { name: 'Solicitar cotización' });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+};
+
+describe('the data of the buyer', () => {
+  it('are added to the message, an invalid RUC only on request, and can be deleted', async () => {
+    const user = openPage(paths.cart());
+    const summary = await screen.findByText('Datos de la cotización');
+    await user.click(summary);
+    await user.type(await field('Razón social o nombre'), 'Taller Ñandú');
+    await user.type(await field('RUC'), '20100047219');
+    expect(await field('RUC')).toHaveAccessibleDescription(
+      'Este RUC no es válido: revise sus 11 dígitos',
+    );
+    // Outside the form, which may be closed when the request is sent.
+    await user.click(summary);
+    expect(screen.getByText('Su solicitud va sin el RUC, porque no es válido.')).toBeVisible();
+    await user.click(summary);
+    expect(message()).toContain('\n\nRazón social o nombre: Taller Ñandú\n\nQuedo a la espera');
+    await user.click(screen.getByRole('checkbox', { name: 'Enviar este RUC de todos modos' }));
+    expect(message()).toContain('\nRUC: 20100047219\n');
+    expect(screen.queryByText(/va sin el RUC/)).toBeNull();
+    expect(stored('cart-data')).toMatchObject({ buyer: 'Taller Ñandú' });
+
+    await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
+    expect(message()).not.toContain('Taller');
+    expect(localStorage.getItem('cart-data')).toBeNull();
+  });
+
+  it('keep what another tab has stored, as the other items do', async () => {
+    const user = openPage(paths.cart());
+    const place = await field('Lugar de entrega');
+    localStorage.setItem('cart-data', JSON.stringify({ reference: 'Obra 14' }));
+    await user.type(place, 'Ate');
+    expect(stored('cart-data')).toMatchObject({ reference: 'Obra 14', place: 'Ate' });
+    expect(await field('Referencia u obra')).toHaveValue('Obra 14');
+    localStorage.setItem('cart-others', JSON.stringify(['7 cuerdas']));
+    useOtherItems.getState().add(['2 martillos']);
+    expect(stored('cart-others')).toEqual(['7 cuerdas', '2 martillos']);
+  });
+});

@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../src/config.ts';
+import { brandRows } from '../../src/content/brands.ts';
+import { homeSections } from '../../src/content/home.ts';
+import { servicesHero } from '../../src/content/services.ts';
+import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
+import { paths } from '../../src/paths.ts';
+import { setViewport } from '../../testing/match-media.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/page-api.ts';
+import { smallCatalogue } from '../../testing/products.ts';
+import { advanceTime } from '../../testing/time.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const carousels = [
+  ['the promotional banner', 8000, timings.banner, paths.home(), 'Promociones'],
+  ['the promotions of home', 6000, timings.promo, paths.home(), homeSections.promos.title],
+  ['the services hero', 5000, timings.servicesHero, paths.services(), servicesHero.picturesLabel],
+] as const;
+
+describe.each(carousels)('%s', (_, interval, configured, address, label) => {
+  it(`advances every ${interval} ms, and not with reduced motion`, async () => {
+    openPage(address);
+    const carousel = await screen.findByRole('region', { name: label });
+    // Hovering stops the rotation, so that its interval starts again under fake timers.
+    fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
+    vi.useFakeTimers();
+    fireEvent.pointerLeave(carousel);
+
+    const position = () => within(carousel).getByText(/^\d \/ \d$/).textContent;
+    expect(configured).toBe(interval);
+    await advanceTime(interval - 1);
+    expect(position()).toMatch(/^1/);
+    await advanceTime(1);
+    expect(position()).toMatch(/^2/);
+    act(() => setViewport({ reducedMotion: true }));
+    await advanceTime(interval * 3);
+    expect(position()).toMatch(/^2/);
+    expect(within(carousel).queryByRole('button', { name: /^Pausar/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the brand marquee', () => {
+  const marquee = () => screen.getByRole('region', { name: homeSections.brands.title });
+  const isRunning = () => marquee().querySelector('[data-running=true]') !== null;
+
+  it('runs until it is hovered or paused', async () => {
+    const user = userEvent.setup();
+    render(<BrandMarquee />);
+    expect(isRunning()).toBe(true);
+    await user.hover(marquee());
+    expect(isRunning()).toBe(false);
+    await user.unhover(marquee());
+    expect(isRunning()).toBe(true);
+    const pause = screen.getByRole('button', { name: 'Pausar el desfile de marcas' });
+    await user.click(pause);
+    await user.unhover(marquee());
+    act(() => pause.blur());
+    expect(isRunning()).toBe(false);
+  });
+
+  it('shows each brand once, in two still rows, with reduced motion', () => {
+    setViewport({ reducedMotion: true });
+    render(<BrandMarquee />);
+    expect(isRunning()).toBe(false);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const names = screen
+      .getAllByRole('list')
+      .map((row) => [...row.querySelectorAll('img')].map(({ alt }) => alt));
+    expect(names).toEqual(brandRows.map((row) => row.map(({ name }) => name)));
+  });
+});

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSavedProducts } from '../../src/catalog/saved-products.ts';
+import { limits } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { shopApi } from '../../testing/page-api.ts';
+import { productRow, smallCatalogue } from '../../testing/products.ts';
+
+beforeEach(() => shopApi.serve(smallCatalogue));
+
+const box = () => screen.getByRole('combobox', { name: 'Buscar productos' });
+/** The suggestions, without the options of «Ordenar por». */
+const rows = () => [...document.querySelectorAll('[role=option]')].map((row) => row.textContent);
+const row = (index: number) => screen.getAllByRole('option')[index] as HTMLElement;
+const address = () => decodeURIComponent(window.location.hash);
+/** The router's position in the history, whose length does not change on Back. */
+const historyIndex = (): number => window.history.state?.idx ?? 0;
+
+/** Opens a page and waits until the catalogue can be searched. */
+async function openWithCatalogue(path = paths.cart()) {
+  const user = openPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(shopApi.requests('productosResumen')).not.toHaveLength(0));
+  await user.type(box(), 't');
+  await screen.findAllByRole('option');
+  await user.clear(box());
+  return user;
+}
+
+describe('the suggestions of the search box', () => {
+  it('show name and category, mark the match, and link to all results', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), '  TUBO ');
+    expect(rows()).toEqual([
+      'TUBO CUADRADO 2" x 1" TUBOS',
+      'TUBO REDONDO 1/2" TUBOS',
+      'Ver los 2 resultados',
+    ]);
+    expect(within(row(0)).getByText('TUBO').tagName).toBe('MARK');
+    expect(screen.getByText('2 coincidencias')).toBeInTheDocument();
+    await user.click(row(2));
+    expect(address()).toBe('#/buscar/TUBO');
+    expect(await screen.findByText('2 productos', { selector: '[role=status]' })).toBeVisible();
+  });
+
+  it('match without accents', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'angulo');
+    expect(rows()[0]).toContain('ÁNGULO A36 1/4"');
+  });
+
+  it('are limited in number, and show thumbnails or the no-photo picture', async () => {
+    const products = Array.from({ length: 30 }, (_, index) =>
+      productRow({ id: index + 1, name: `TUBO ${index}`, imageUrl: index ? null : '/tubo.webp' }),
+    );
+    shopApi.serve({ products });
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo');
+    expect(rows()).toHaveLength(limits.searchRows + 1);
+    expect(rows().at(-1)).toBe('Ver los 30 resultados');
+    const pictures = [0, 1].map((index) => row(index).querySelector('img')?.getAttribute('src'));
+    expect(pictures).toEqual(['/tubo.webp', '/images/listProduct/no-photo.jpg']);
+  });
+
+  it('search and show descriptions below 60 characters once their products were opened', async () => {
+    const descriptions = ['x'.repeat(59), 'y'.repeat(60)] as const;
+    shopApi.serve({
+      products: descriptions.map((description, index) =>
+        productRow({ id: index + 1, name: `TUBO ${index}`, category: 'TUBOS', description }),
+      ),
+    });
+    const user = await openWithCatalogue();
+    await user.type(box(), 'xxx');
+    expect(rows()).toEqual([]);
+    await user.clear(box());
+    for (const [index, description] of descriptions.entries()) {
+      window.location.hash = `#${paths.product(index + 1)}`;
+      await screen.findAllByText(description);
+    }
+    await user.type(box(), 'tubo');
+    expect(rows().slice(0, 2)).toEqual([`TUBO 0 TUBOS ${descriptions[0]}`, 'TUBO 1 TUBOS']);
+    await user.clear(box());
+    await user.type(box(), 'xxx');
+    expect(rows()[0]).toBe(`TUBO 0 TUBOS ${descriptions[0]}`);
+  });
+
+  it('offer the catalogue and a message to the shop where nothing matches', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'cemento');
+    // One for sighted visitors, one for screen readers.
+    expect(await screen.findAllByText('Sin coincidencias')).toHaveLength(2);
+    const catalogue = screen.getByRole('link', { name: 'Ver el catálogo por categorías' });
+    expect(catalogue).toHaveAttribute('href', '#/list');
+    const ask = screen.getByRole('link', { name: 'Preguntar por WhatsApp' });
+    expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Busco: cemento');
+    await user.tab();
+    await user.tab();
+    expect(catalogue).toHaveFocus();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(ask).not.toBeInTheDocument();
+  });
+
+  it('name dropped words, and link to a service that the text names', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo de madera');
+    expect(screen.getByText('Sin resultados con «madera». Lo más parecido:')).toBeInTheDocument();
+    await user.clear(box());
+    await user.type(box(), 'flete al callao');
+    const hint = within(await screen.findByText(/^¿Busca el servicio de/));
+    await user.click(hint.getByRole('link', { name: 'Entregas a domicilio' }));
+    await waitFor(() => expect(address()).toBe(`#${paths.service('entregas')}`));
+  });
+
+  it('open a product by click, with a new history entry, and clear the box', async () => {
+    const user = await openWithCatalogue();
+    const before = historyIndex();
+    await user.type(box(), 'redondo');
+    await user.click(row(0));
+    expect(address()).toBe('#/products/2');
+    expect(historyIndex()).toBe(before + 1);
+    expect(box()).toHaveValue('');
+  });
+
+  it('are chosen by the arrow keys and Enter, and closed by Escape or a click outside', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), 'tubo');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-activedescendant', row(1).id);
+    expect(row(1)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('#/products/2');
+    await user.type(box(), 'tubo');
+    await user.keyboard('{Escape}');
+    expect(rows()).toEqual([]);
+    await user.type(box(), ' ');
+    expect(rows()).not.toEqual([]);
+    await user.click(screen.getByRole('main'));
+    expect(rows()).toEqual([]);
+  });
+
+  it('stay closed after Escape though the catalogue loads later', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shopApi.respond('productosResumen', async (normal) => {
+      await held;
+      return normal();
+    });
+    const user = openPage(paths.cart());
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), 'tubo');
+    await user.keyboard('{Escape}');
+    release();
+    expect(await screen.findByText('2 coincidencias')).toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('show recently viewed products while the open box is empty', async () => {
+    useSavedProducts.setState({ favourites: [], seen: [] });
+    const user = await openWithCatalogue();
+    const search = within(screen.getByRole('search'));
+    expect(search.queryByRole('link')).not.toBeInTheDocument();
+    act(() => useSavedProducts.getState().addSeen(3));
+    const seen = await search.findByRole('region', { name: 'Vistos recientemente' });
+    await user.type(box(), 't');
+    expect(seen).not.toBeInTheDocument();
+    await user.clear(box());
+    await user.keyboard('{Escape}');
+    expect(search.queryByRole('link')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    await user.click(search.getByRole('link', { name: 'ÁNGULO A36 1/4"' }));
+    expect(window.location.hash).toBe(`#${paths.product(3)}`);
+    expect(search.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('submitting the search box', () => {
+  it('opens the results in place of the current history entry, and clears the box', async () => {
+    const user = await openWithCatalogue();
+    const before = historyIndex();
+    await user.type(box(), ' redondo {Enter}');
+    expect(address()).toBe('#/buscar/redondo');
+    expect(historyIndex()).toBe(before);
+    await waitFor(() => expect(box()).toHaveValue(''));
+    await screen.findByRole('heading', { name: 'Resultados para redondo' });
+
+    // The same term again, by the button.
+    await user.type(box(), ' redondo ');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(box()).toHaveValue('');
+    expect(rows()).toEqual([]);
+    expect(address()).toBe('#/buscar/redondo');
+  });
+
+  it('does nothing for a blank text', async () => {
+    const user = await openWithCatalogue();
+    await user.type(box(), '   {Enter}');
+    expect(rows()).toEqual([]);
+    expect(address()).toBe('#/cart');
+  });
+});
