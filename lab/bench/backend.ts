@@ -18,14 +18,14 @@ const warmUpMs = 4_000;
 
 /** Request bodies by operation; with variables, many different ones. */
 const operations: Readonly<Record<string, readonly string[]>> = {
-  productosResumen: [requestBody('productos-resumen')],
-  category: [requestBody('category')],
-  producto: Array.from({ length: 500 }, (_, index) => requestBody('producto', { id: index + 1 })),
+  productosResumen: [requestBody('ProductosResumen')],
+  category: [requestBody('Category')],
+  producto: Array.from({ length: 500 }, (_, index) => requestBody('Producto', { id: index + 1 })),
   productosPorCategoria: shopFromFiles
     .seed()
-    .categories.map((category) => requestBody('productos-por-categoria', { category })),
+    .categories.map((category) => requestBody('ProductosPorCategoria', { category })),
   buscarProductosPorNombre: ['tubo', 'angulo 2', '1/2', 'llave', 'plancha', 'disco 7'].map(
-    (nombre) => requestBody('buscar-productos-por-nombre', { nombre }),
+    (nombre) => requestBody('BuscarProductosPorNombre', { nombre }),
   ),
 };
 

@@ -121,7 +121,7 @@ function spread(cycle: number): number {
 }
 
 async function showsCatalogue(url: string): Promise<boolean> {
-  const { body } = await post(url, '/graphql', JSON.parse(requestBody('category')));
+  const { body } = await post(url, '/graphql', JSON.parse(requestBody('Category')));
   return JSON.stringify(JSON.parse(body).data?.category) === JSON.stringify(fixture.categories);
 }
 

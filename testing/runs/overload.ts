@@ -48,11 +48,7 @@ export async function overload({
   let term = 0;
   const searchOnce = () =>
     timed(
-      send(
-        server.url,
-        operation('buscar-productos-por-nombre', { nombre: `tubo ${term++}` }),
-        agent,
-      ),
+      send(server.url, operation('BuscarProductosPorNombre', { nombre: `tubo ${term++}` }), agent),
     );
 
   try {
@@ -61,7 +57,7 @@ export async function overload({
     let isOver = false;
     const visit = async () => {
       while (!isOver) {
-        cached.push(await timed(send(server.url, operation('productos-resumen'), agent)));
+        cached.push(await timed(send(server.url, operation('ProductosResumen'), agent)));
         await sleep(20);
       }
     };

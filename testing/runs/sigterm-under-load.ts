@@ -69,10 +69,10 @@ export async function sigtermUnderLoad({ engine }: { engine: Engine }): Promise<
 
 function requestOf(turn: number, message: string): Sent {
   const all = [
-    operation('productos-resumen'),
-    operation('buscar-productos-por-nombre', { nombre: `tubo ${turn}` }),
+    operation('ProductosResumen'),
+    operation('BuscarProductosPorNombre', { nombre: `tubo ${turn}` }),
     contact(message),
     { path: '/', body: null },
   ];
-  return all[turn % all.length] ?? operation('category');
+  return all[turn % all.length] ?? operation('Category');
 }

@@ -5,7 +5,7 @@ import { responsiveSources } from '../../src/lib/image-url.ts';
 import { requestBody } from '../lib/request-body.ts';
 
 /** What every page needs, whichever it is: the catalogue in brief and its categories. */
-const documents = ['productos-resumen', 'category'] as const;
+const documents = ['ProductosResumen', 'Category'] as const;
 
 /**
  * Lets the page ask for the catalogue, and for the product that it is to show, before its scripts
@@ -38,7 +38,7 @@ export function earlyRequests(): Plugin {
  */
 export function earlyRequestScript(backendUrl: string): string {
   const bodies = documents.map((name) => requestBody(name));
-  const product = requestBody('producto', { id: 0 });
+  const product = requestBody('Producto', { id: 0 });
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
   return (

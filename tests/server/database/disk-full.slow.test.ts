@@ -42,7 +42,7 @@ describe.each(engines)('a full disk on $name', { timeout: 120_000 }, ({ engine, 
       for (let sent = 0; status === 200 && sent < 20_000; sent++) status = await write();
       expect(status).toBe(503);
 
-      expect((await postGraphql(server.url, requestBody('productos-resumen'))).status).toBe(200);
+      expect((await postGraphql(server.url, requestBody('ProductosResumen'))).status).toBe(200);
       expect((await rawFetch(server.url, '/readyz')).status).toBe(200);
 
       disk.free();

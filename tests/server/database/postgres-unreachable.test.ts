@@ -24,9 +24,9 @@ describe.skipIf(!hasPostgres())('while PostgreSQL is unreachable, the server', (
   const messages = () => server.log().map(({ msg }) => msg);
   const health = () => rawFetch(server.url, '/healthz');
   const search = () =>
-    postGraphql(server.url, requestBody('buscar-productos-por-nombre', { nombre: 'tubo' }));
+    postGraphql(server.url, requestBody('BuscarProductosPorNombre', { nombre: 'tubo' }));
   const products = async () =>
-    (await postGraphql(server.url, requestBody('productos-resumen'))).body;
+    (await postGraphql(server.url, requestBody('ProductosResumen'))).body;
 
   it('reports it at /healthz and in the log, and stays ready', async () => {
     await vi.waitFor(async () => expect((await health()).status).toBe(503), 10_000);

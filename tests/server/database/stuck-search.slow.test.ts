@@ -32,14 +32,14 @@ describe.concurrent.each(engines)('a query that does not end on $name', ({ engin
     });
 
     const search = (nombre: string) =>
-      postGraphql(server.url, requestBody('buscar-productos-por-nombre', { nombre }));
+      postGraphql(server.url, requestBody('BuscarProductosPorNombre', { nombre }));
 
     it('is answered 503 at its deadline; all other requests are served', async () => {
       let hasEnded = false;
       const endless = search('endless').finally(() => {
         hasEnded = true;
       });
-      for (const body of [requestBody('productos-resumen'), requestBody('producto', { id: 1 })]) {
+      for (const body of [requestBody('ProductosResumen'), requestBody('Producto', { id: 1 })]) {
         expect((await postGraphql(server.url, body)).status).toBe(200);
       }
       for (const path of ['/', '/livez', '/readyz']) {

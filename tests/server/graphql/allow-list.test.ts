@@ -17,11 +17,11 @@ const nested = (depth: number, open: string, core: string, close = '}') =>
 
 describe('the allow-list', () => {
   it.each([
-    ['productos-resumen'],
-    ['category'],
-    ['producto', { id: 70 }],
-    ['productos-por-categoria', { category: 'TUBOS' }],
-    ['buscar-productos-por-nombre', { nombre: 'tubo' }],
+    ['ProductosResumen'],
+    ['Category'],
+    ['Producto', { id: 70 }],
+    ['ProductosPorCategoria', { category: 'TUBOS' }],
+    ['BuscarProductosPorNombre', { nombre: 'tubo' }],
   ] satisfies Request[])('allows the document %s of the storefront', async (...request) => {
     const { status, body } = await shop.send(requestBody(...(request as Request)));
     expect({ status, errors: JSON.parse(body).errors }).toEqual({ status: 200 });

@@ -49,7 +49,7 @@ const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
 let term = 0;
 async function visit(): Promise<number[]> {
   const from = { 'x-forwarded-for': '203.0.113.5' };
-  const search = JSON.parse(requestBody('buscar-productos-por-nombre', { nombre: `t${term++}` }));
+  const search = JSON.parse(requestBody('BuscarProductosPorNombre', { nombre: `t${term++}` }));
   const responses = [
     await rawFetch(server.url, '/', { headers: from }),
     await rawFetch(server.url, '/assets/app-a1b2c3.js', { headers: from }),

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
 
     let term = 0;
     const search = () =>
-      postGraphql(url, requestBody('buscar-productos-por-nombre', { nombre: `tubo ${term++}` }));
+      postGraphql(url, requestBody('BuscarProductosPorNombre', { nombre: `tubo ${term++}` }));
 
     it('refuses excess searches with 503, serves everything else, and recovers', async () => {
       held = new Promise((resolve) => {
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on $name', ({ open, isMissing }) => {
         });
       }
       expect(inDatabase).toBe(7);
-      expect((await postGraphql(url, requestBody('category'))).status).toBe(200);
+      expect((await postGraphql(url, requestBody('Category'))).status).toBe(200);
       for (const path of ['/livez', '/readyz', '/healthz']) {
         expect((await rawFetch(url, path)).status).toBe(200);
       }

@@ -26,7 +26,7 @@ describe('the server process', () => {
   });
 
   it('counts requests by route and status, and describes the process and its database', async () => {
-    const product = requestBody('producto', { id: 60 });
+    const product = requestBody('Producto', { id: 60 });
     for (const body of [product, product]) {
       expect((await postGraphql(server.url, body)).status).toBe(200);
     }

@@ -40,7 +40,7 @@ describe.each(engines)('the log on $name', ({ engine, isMissing }) => {
     const search = (headers = {}) =>
       postGraphql(
         server.url,
-        requestBody('buscar-productos-por-nombre', { nombre: MARKERS.term }),
+        requestBody('BuscarProductosPorNombre', { nombre: MARKERS.term }),
         headers,
       );
 

@@ -106,7 +106,7 @@ describe('another origin', () => {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'Content-Type, Accept',
     });
-    const { headers } = await postGraphql(shop.url, requestBody('category'), { origin });
+    const { headers } = await postGraphql(shop.url, requestBody('Category'), { origin });
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('GraphQL', () => {
     'answers in the type %s if it is accepted, and is not cached outside the server',
     async (accept) => {
       for (const _ of ['computed', 'cached']) {
-        const { status, headers } = await postGraphql(shop.url, requestBody('category'), {
+        const { status, headers } = await postGraphql(shop.url, requestBody('Category'), {
           accept,
         });
         expect(status).toBe(200);
@@ -131,7 +131,7 @@ describe('GraphQL', () => {
   );
 
   it('answers a changed catalogue after the cache was cleared', async () => {
-    const send = () => postGraphql(shop.url, requestBody('producto', { id: 70 }));
+    const send = () => postGraphql(shop.url, requestBody('Producto', { id: 70 }));
     await send();
     const before = shop.asked();
     await send();
