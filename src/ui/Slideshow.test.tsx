@@ -72,7 +72,7 @@ describe('Slideshow', () => {
   ])('pauses %s and resumes', (_, pause, resume) => {
     const region = show();
     pause(region);
-    pass(3 * interval);
+    pass(2 * interval);
     expect(current()).toBe('Tubos');
     resume(region);
     pass(interval);
@@ -89,7 +89,7 @@ describe('Slideshow', () => {
     const reduced = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => reduced);
     show();
-    pass(3 * interval);
+    pass(2 * interval);
     expect(current()).toBe('Tubos');
     expect(screen.queryByRole('button', { name: /avance/ })).toBeNull();
     press('Anterior');
