@@ -1,4 +1,3 @@
-/** Prints what the contact form has brought; see `USAGE`. */
 import { readSettings } from '../server/config.ts';
 import { sqlState } from '../server/database/sql-state.ts';
 import { printable } from '../server/observability/printable.ts';
@@ -6,27 +5,23 @@ import { main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
 import { withDatabase } from './lib/with-database.ts';
 
-const USAGE = `Usage: npm run messages [-- --help]
+const help = `Usage: npm run messages
 
-Prints the messages that the contact form has stored, oldest first, one JSON
-object a line, without what steers a terminal. Reads the database that DATABASE_URL or DATA_DIR names, as the
-server does. The embedded database is held by the server while it runs: stop
-it first.`;
+Prints the stored contact messages, oldest first, as JSON lines without terminal
+control characters. DATABASE_URL or DATA_DIR selects the database. The server locks
+the embedded one while it runs: stop it first.`;
 
 const UNDEFINED_TABLE = '42P01';
+const columns = 'id, received_at, from_name, reply_to, phone, message';
 
 main(async () => {
-  if (process.argv.includes('--help')) return console.log(USAGE);
+  if (process.argv.includes('--help')) return console.log(help);
   await withDatabase(readSettings(process.env), async (database) => {
     const messages = await database
-      .query(
-        'SELECT id, received_at, from_name, reply_to, phone, message FROM contact_messages ORDER BY id',
-      )
+      .query(`SELECT ${columns} FROM contact_messages ORDER BY id`)
       .catch((error: unknown) => {
         if (sqlState(error) !== UNDEFINED_TABLE) throw error;
-        throw new UserError(
-          'The database has no contact messages: no server was started on it yet.',
-        );
+        throw new UserError('The database is empty: no server has been started on it yet.');
       });
     for (const message of messages) console.log(printable(JSON.stringify(message)));
   });

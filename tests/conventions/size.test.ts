@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesIn, linesOf } from '../../testing/files.ts';
 
-/** Prose and tables, which nobody reads as code. */
+/** Content and generated files. */
 const data = /^src\/content\/|\/generated\//;
 
 const code = filesIn(
@@ -10,13 +10,13 @@ const code = filesIn(
 ).filter((file) => !data.test(file));
 const decisions = filesIn(['docs/decisions'], /\.md$/);
 
-describe('a file is small enough to be read at once', () => {
-  it('code has at most 250 lines', () => {
+describe('the size of files', () => {
+  it('is at most 250 lines of code', () => {
     expect(code).not.toEqual([]);
     expect(code.filter((file) => linesOf(file).length > 250)).toEqual([]);
   });
 
-  it('a decision record has at most 40 lines', () => {
+  it('is at most 40 lines for a decision record', () => {
     expect(decisions).not.toEqual([]);
     expect(decisions.filter((file) => linesOf(file).length > 40)).toEqual([]);
   });

@@ -5,9 +5,9 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { UserError } from './user-error.mjs';
 
 /**
- * Opens the shop's database for some work, and closes it after that. Makes none where there is none.
+ * Opens the shop's database and closes it after the work.
  *
- * @throws {UserError} when there is none
+ * @throws {UserError} when the data directory contains no database
  */
 export async function withDatabase<Result>(
   settings: Settings,
@@ -15,7 +15,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const { databaseUrl, dataDirectory } = settings;
   if (databaseUrl === null && !holdsDatabase(dataDirectory)) {
-    throw new UserError(`There is no database in ${dataDirectory}.`);
+    throw new UserError(`${dataDirectory} contains no database.`);
   }
   const database = await openDatabase(settings);
   try {

@@ -1,77 +1,88 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShopClient } from '../../src/graphql/client.ts';
 import {
   CategoryDocument,
   ProductoDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
-import { earlyPictureScript, earlyRequestScript } from './early-requests.ts';
+import { earlyRequestScript, firstPictureScript } from './early-requests.ts';
 
 afterEach(() => {
   globalThis.earlyResponses = undefined;
 });
 
-it('asks ahead, letter for letter, for what the client asks first, and only once', async () => {
-  const answers: Record<string, object> = {
-    ProductosResumen: { productosResumen: [] },
-    Category: { category: ['TUBOS'] },
-    Producto: { producto: null },
-  };
-  vi.stubGlobal('location', { hash: '#/products/101' });
-  const network = vi.fn(async (_url: string, { body }: RequestInit) =>
-    Response.json({ data: answers[JSON.parse(String(body)).operationName] }),
-  );
-  vi.stubGlobal('fetch', network);
+describe('the inline script for data', () => {
+  it('posts the first requests of the client, which are then not sent again', async () => {
+    const answers: Record<string, object> = {
+      ProductosResumen: { productosResumen: [] },
+      Category: { category: ['TUBOS'] },
+      Producto: { producto: null },
+    };
+    vi.stubGlobal('location', { hash: '#/products/101' });
+    const network = vi.fn(async (_url: string, { body }: RequestInit) =>
+      Response.json({ data: answers[JSON.parse(String(body)).operationName] }),
+    );
+    vi.stubGlobal('fetch', network);
 
-  // biome-ignore lint/security/noGlobalEval: it is a page's own script, and runs as there
-  globalThis.eval(earlyRequestScript(''));
-  const client = createShopClient({ backendUrl: '' });
-  const list = await client.query(ProductosResumenDocument, {}).toPromise();
-  const categories = await client.query(CategoryDocument, {}).toPromise();
-  const product = await client.query(ProductoDocument, { id: 101 }).toPromise();
+    // biome-ignore lint/security/noGlobalEval: an inline script of the page
+    globalThis.eval(earlyRequestScript(''));
+    const client = createShopClient({ backendUrl: '' });
+    const list = await client.query(ProductosResumenDocument, {}).toPromise();
+    const categories = await client.query(CategoryDocument, {}).toPromise();
+    const product = await client.query(ProductoDocument, { id: 101 }).toPromise();
 
-  expect(list.data?.productosResumen).toEqual([]);
-  expect(categories.data?.category).toEqual(['TUBOS']);
-  expect(product.data?.producto).toBeNull();
-  expect(network).toHaveBeenCalledTimes(3);
-});
+    expect(list.data?.productosResumen).toEqual([]);
+    expect(categories.data?.category).toEqual(['TUBOS']);
+    expect(product.data?.producto).toBeNull();
+    expect(network).toHaveBeenCalledTimes(3);
+  });
 
-it.each(['', '#/', '#/products/0', '#/products/1e3', '#/products/101/x', '#/products/2147483648'])(
-  'asks for no product at «%s»',
-  (hash) => {
+  it.each([
+    '',
+    '#/',
+    '#/products/0',
+    '#/products/1e3',
+    '#/products/101/x',
+    '#/products/2147483648',
+  ])('requests no product at «%s»', (hash) => {
     vi.stubGlobal('location', { hash });
     const network = vi.fn(async () => Response.json({}));
     vi.stubGlobal('fetch', network);
 
-    // biome-ignore lint/security/noGlobalEval: it is a page's own script, and runs as there
+    // biome-ignore lint/security/noGlobalEval: an inline script of the page
     globalThis.eval(earlyRequestScript(''));
 
     expect(network).toHaveBeenCalledTimes(2);
-  },
-);
+  });
 
-it('asks the backend that the site is built for', () => {
-  expect(earlyRequestScript('https://api.tienda.example')).toContain(
-    '"https://api.tienda.example/graphql"',
-  );
+  it('uses the backend of the build', () => {
+    expect(earlyRequestScript('https://api.tienda.example')).toContain(
+      '"https://api.tienda.example/graphql"',
+    );
+  });
 });
 
-it.each([
-  ['', 1],
-  ['#/', 1],
-  ['#/cart', 0],
-])('requests the first picture of home where home is opened: at «%s»', (hash, links) => {
-  const append = vi.fn();
-  vi.stubGlobal('location', { hash });
-  vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
+describe('the inline script for the first picture', () => {
+  it.each([
+    ['', 1],
+    ['#/', 1],
+    ['#/cart', 0],
+  ])('preloads the first picture of home at «%s»: %d', (hash, links) => {
+    const append = vi.fn();
+    vi.stubGlobal('location', { hash });
+    vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
 
-  // biome-ignore lint/security/noGlobalEval: it is a page's own script, and runs as there
-  globalThis.eval(earlyPictureScript());
+    // biome-ignore lint/security/noGlobalEval: an inline script of the page
+    globalThis.eval(firstPictureScript());
 
-  expect(append).toHaveBeenCalledTimes(links);
-  if (links > 0) {
-    expect(append).toHaveBeenCalledWith(
-      expect.objectContaining({ as: 'image', imageSrcset: expect.stringContaining('.avif 640w') }),
-    );
-  }
+    expect(append).toHaveBeenCalledTimes(links);
+    if (links > 0) {
+      expect(append).toHaveBeenCalledWith(
+        expect.objectContaining({
+          as: 'image',
+          imageSrcset: expect.stringContaining('.avif 640w'),
+        }),
+      );
+    }
+  });
 });
