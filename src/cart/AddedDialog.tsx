@@ -10,12 +10,12 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './AddedDialog.module.css';
 import { addedMessage, quantityMessage } from './cart.ts';
 
-/** What was added, and from where: the two places word their buttons differently. */
+/** The two places label their buttons differently. */
 export interface Added {
   name: string;
-  /** Pieces in the cart, of those that were wanted. */
+  /** Pieces added. */
   quantity: number;
-  /** Pieces that the cart's limit kept out. */
+  /** Pieces beyond the cart's limit. */
   leftOut: number;
   from: 'card' | 'detail';
 }
@@ -26,12 +26,12 @@ const labels = {
 } as const;
 
 interface AddedDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   added: Added | null;
   onClose: () => void;
 }
 
-/** Says that a product was added for quotation, and offers to go on or to the cart. */
+/** Confirms that a product was added, with links to continue or to the cart. */
 export default function AddedDialog({ added, onClose }: AddedDialogProps) {
   const id = useId();
   if (!added) return null;

@@ -7,7 +7,7 @@ import styles from './CartButton.module.css';
 import { countUnits } from './cart.ts';
 import { useCart } from './cart-store.ts';
 
-/** Leads to the cart. The badge counts the lines; the accessible name adds the units. */
+/** The badge counts the lines; the accessible name also the units. */
 export function CartButton() {
   const lines = useCart((cart) => cart.lines);
   const units = countUnits(lines);

@@ -18,7 +18,7 @@ export interface RemovedLine {
 
 interface CartState {
   lines: Cart;
-  /** Ids of lines whose removal is pending; still shown, gone within 300 ms. */
+  /** Ids of lines with a pending removal, still shown for 300 ms. */
   removing: ReadonlySet<number>;
   /** Why the last change could not be stored; null when it was. */
   failure: string | null;

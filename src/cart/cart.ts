@@ -2,8 +2,8 @@ import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 
 /**
- * One line of the cart: what it keeps of a product, and how many pieces of it, an integer from 1 to 99.
- * Browsers store it, so its fields are its own: where the contract calls one otherwise, `toLine` follows.
+ * One line of the cart, with 1 to 99 pieces. It is stored in the browser: independent of the
+ * GraphQL type, see `toLine`.
  */
 export interface CartLine {
   id: number;
@@ -19,23 +19,19 @@ export interface CartLine {
   quantity: number;
 }
 
-/** The lines in the order in which they were added; no two share an id. */
+/** Lines in the order of adding, one per product id. */
 export type Cart = readonly CartLine[];
 
 const { min, max } = limits.cartQuantity;
 
-/** What is said once a product is in the cart; the dialog's title, and in its place where there is none. */
 export const addedMessage = 'Producto agregado para cotización';
 
-/** What is said of a quantity that the cart does not take, or takes only in part. */
 export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
 
 /**
- * Adds pieces of a product. A product that is there already keeps its place, takes on the newer
- * fields and adds up; no line ever holds more than 99.
+ * Adds pieces of a product to its line or a new one, up to 99, and updates the fields of the line.
  *
- * @param quantity an integer of at least 1
- * @returns the new cart, and how many pieces the limit kept out
+ * @returns the new cart, and the number of pieces beyond the limit
  */
 export function addItem(
   cart: Cart,
@@ -51,7 +47,6 @@ export function addItem(
   };
 }
 
-/** Sets a line's quantity; the caller has it from {@link parseQuantity}. */
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   return cart.map((line) => (line.id === id ? { ...line, quantity } : line));
 }
@@ -60,21 +55,16 @@ export function removeItem(cart: Cart, id: number): Cart {
   return cart.filter((line) => line.id !== id);
 }
 
-/** Puts a line back where it stood; one whose product is there again stays out. */
+/** Restores a removed line at its index, unless the product is in the cart again. */
 export function insertLine(cart: Cart, { line, index }: { line: CartLine; index: number }): Cart {
   return cart.some(({ id }) => id === line.id) ? cart : cart.toSpliced(index, 0, line);
 }
 
-/** Pieces in all lines together. */
 export function countUnits(cart: Cart): number {
   return cart.reduce((units, line) => units + line.quantity, 0);
 }
 
-/**
- * Reads a quantity as typed in the cart.
- *
- * @returns 1 for an empty field; null for anything but the digits of an integer from 1 to 99
- */
+/** Parses a typed quantity: 1 for an empty field; null for anything but an integer from 1 to 99. */
 export function parseQuantity(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return min;
@@ -83,7 +73,7 @@ export function parseQuantity(text: string): number | null {
   return quantity >= min && quantity <= max ? quantity : null;
 }
 
-/** Copies the fields one by one: what the cart keeps is stored in the browser, so it is a closed list. */
+/** Copies field by field, so that only these are stored. */
 function toLine(product: Product, quantity: number): CartLine {
   const { id, uuid, name, price, description, imageUrl, category, stock, discount, marca } =
     product;

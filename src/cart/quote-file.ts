@@ -7,10 +7,10 @@ import { quoteRows } from './quote-table.ts';
 type Table = readonly (readonly string[])[];
 
 /**
- * The request as a table for a spreadsheet: titles, a row for each product, what else is asked for
- * with a description alone, and the buyer's data. Pasted again it gives the same list.
+ * The quotation request as a table: titles, products, other items, buyer data. Pasting it gives the
+ * same list.
  *
- * @param data lines as `RUC: 20100047218`
+ * @param data lines such as `RUC: 20100047218`
  */
 export function quoteCells(cart: Cart, others: readonly string[], data: readonly string[]): Table {
   const lines = quoteRows(cart).map((row, index) => [
@@ -32,12 +32,12 @@ export function quoteCells(cart: Cart, others: readonly string[], data: readonly
   ].map((cells) => cells.map((cell) => harmless(oneLine(cell))));
 }
 
-/** Whether a row is the titles of {@link quoteCells}. */
+/** Whether a row has the titles of {@link quoteCells}. */
 export function isOwnTitles(cells: readonly string[]): boolean {
   return Object.values(texts.columns).every((title, column) => cells[column] === title);
 }
 
-/** Whether a row of {@link quoteCells} is one of the buyer's data; in a list of others it may be anything. */
+/** Whether a row contains buyer data; valid only for a table of {@link quoteCells}. */
 export function isOwnData([label = '']: readonly string[]): boolean {
   return dataLabels.has(label);
 }
@@ -47,7 +47,7 @@ const dataLabels: ReadonlySet<string> = new Set([
   quoteDataTexts.certificate,
 ]);
 
-/** Comma-separated values as Excel opens them in Peru: a byte order mark, `;`, CRLF (RFC 4180). */
+/** CSV as Excel expects it in Peru: byte order mark, `;`, CRLF (RFC 4180). */
 export function toCsv(table: Table): string {
   const rows = table.map((cells) =>
     cells.map((cell) => (/[";]/.test(cell) ? quoted(cell) : cell)).join(';'),
@@ -55,7 +55,7 @@ export function toCsv(table: Table): string {
   return `\uFEFF${rows.join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet takes from the clipboard: cells by tabs, quoted only where a quote begins one. */
+/** Tab-separated cells for the clipboard; only cells that start with a quote are quoted. */
 export function toTabs(table: Table): string {
   return table
     .map((cells) => cells.map((cell) => (cell.startsWith('"') ? quoted(cell) : cell)).join('\t'))
@@ -63,7 +63,7 @@ export function toTabs(table: Table): string {
 }
 
 /**
- * A cell that a spreadsheet takes for text and not for a formula to run.
+ * Prevents a cell from being run as a formula.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function harmless(cell: string): string {

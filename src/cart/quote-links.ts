@@ -9,31 +9,28 @@ import { type QuoteExtras, type QuoteTemplate, quoteMessage } from './quote-mess
 import { quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
 
-/** Where a request goes. */
 interface Recipient extends QuoteTemplate {
-  /** Telephone of the messaging app. */
+  /** WhatsApp number. */
   number: string;
   address: string;
   emailSubject: string;
 }
 
-/** A request in a link, and what its message says. */
 interface Sendable {
   href: string;
   message: string;
-  /** Whether it says all; a message that would be too long for its app says the most that it can. */
+  /** False where the app would not take the whole message. */
   isWhole: boolean;
 }
 
-/** A request as it is sent by either app. */
 export interface QuoteLinks {
-  /** All of it, for the clipboard. */
+  /** The complete message, for the clipboard. */
   whole: string;
   messaging: Sendable;
   mail: Sendable;
 }
 
-/** The request in the longest form that each app takes whole (docs/decisions/078). */
+/** Builds the links with the longest message that each app accepts (docs/decisions/078). */
 export function quoteLinks(cart: Cart, recipient: Recipient, extras: QuoteExtras): QuoteLinks {
   const whole = quoteMessage(cart, recipient, extras);
   const messages = [whole, ...shortMessages(cart, recipient, extras)];
@@ -53,7 +50,7 @@ export function quoteLinks(cart: Cart, recipient: Recipient, extras: QuoteExtras
   };
 }
 
-/** Totals, data and the link of the list, from all that may be said of it down to the least. */
+/** Summaries of the request, longest first. */
 function shortMessages(
   cart: Cart,
   { greeting, closing }: QuoteTemplate,

@@ -2,30 +2,23 @@ import { oneLine } from '../lib/clean-text.ts';
 import { productName } from '../lib/wording.ts';
 import type { Cart } from './cart.ts';
 
-/** What stands before and after the list. */
 export interface QuoteTemplate {
   greeting: string;
   closing: string;
 }
 
-/** What a request says beside its products. */
 export interface QuoteExtras {
-  /** What else is asked for, as the buyer wrote it. */
+  /** Other items in the buyer's words. */
   others: readonly string[];
-  /** The buyer's data, one clean line each. */
+  /** One line each. */
   data: readonly string[];
 }
 
 const noExtras: QuoteExtras = { others: [], data: [] };
 
 /**
- * The quotation request as it is sent: a greeting, one bullet a line
- * (`• {name} - Cantidad: {n}`), a closing.
- *
- * Names are brought to one clean line each, so that no name can break the text
- * or forge a line of its own; a product without a name goes by its number.
- *
- * @param extras what stands between list and closing
+ * Builds the message: greeting, one bullet per line (`• {name} - Cantidad: {n}`), extras, closing.
+ * Line breaks in a name are removed, so that it cannot forge another line.
  */
 export function quoteMessage(
   cart: Cart,

@@ -1,11 +1,10 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * A number for a request, made in this browser alone, as `SC-261122-7KQ2`: the day, and a sum over
- * what is asked for. The same request printed, sent and kept on one day has one number; a changed
- * one has another.
+ * Builds the number of a request, such as `SC-261122-7KQ2`: the day and a checksum of the content.
+ * The same request has one number per day.
  *
- * @param content what is asked for, and by whom
+ * @param content products, other items and buyer data
  */
 export function quoteNumber(content: string, day: Date): string {
   const date = [day.getFullYear() % 100, day.getMonth() + 1, day.getDate()]

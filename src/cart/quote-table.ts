@@ -5,21 +5,21 @@ import { weigh } from '../lib/weight/weigh.ts';
 import { productName } from '../lib/wording.ts';
 import type { Cart } from './cart.ts';
 
-/** A line of the request as it stands on paper and in a file. */
+/** A line of the printed or exported request. */
 export interface QuoteRow {
   id: number;
   description: string;
   quantity: number;
-  /** Of all pieces, in kg; null where it is not known. */
+  /** In kg, of all pieces; null where unknown. */
   weight: number | null;
-  /** Per piece and in all, in soles; null where the price is on request. */
+  /** In soles, per piece and in total; null for a price on request. */
   price: number | null;
   amount: number | null;
 }
 
-/** What a request comes to, in soles and kg, and how many lines are not in it. */
+/** Totals in soles and kg, and the number of lines without them. */
 export interface QuoteTotals {
-  /** Without and with the tax; the shop's prices include it. */
+  /** Prices include the tax. */
   subtotal: number;
   tax: number;
   total: number;

@@ -1,7 +1,6 @@
 import { limits } from '../config.ts';
 import { parseProductId } from '../lib/product-id.ts';
 
-/** One product of a shared list, and how many pieces. */
 export interface SharedLine {
   id: number;
   quantity: number;
@@ -9,17 +8,15 @@ export interface SharedLine {
 
 const { min, max } = limits.cartQuantity;
 
-/** A list for an address: ids and quantities, nothing personal, as `109x12.206x24`. */
+/** Formats ids and quantities for a URL: `109x12.206x24`. */
 export function formatSharedList(lines: readonly SharedLine[]): string {
   return lines.map(({ id, quantity }) => `${id}x${quantity}`).join('.');
 }
 
 /**
- * Reads what {@link formatSharedList} wrote. Whole or not at all: half of a list that was cut on its
- * way would pass for the list.
+ * Parses a shared list. All or nothing: a truncated link must not pass for the list.
  *
- * @param most lines; a list that comes by no link may have any number
- * @returns null for anything else, and for more lines than a list may have
+ * @returns null for an invalid list or more than `most` lines
  */
 export function parseSharedList(
   text: string,

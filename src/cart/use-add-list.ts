@@ -6,20 +6,19 @@ import { excessText, type LineItem } from './line-item.ts';
 
 const { productRequests: batchSize } = limits;
 
-/** What of a list did not come into the cart. */
+/** What could not be added. */
 export interface AddedList {
-  /** Products that could not be fetched. */
   failed: readonly LineItem[];
-  /** Pieces that a line of the cart could not hold, in words. */
+  /** Descriptions of pieces beyond the limit of a line. */
   leftOut: readonly string[];
 }
 
-/** Puts the products of a list in the cart, each fetched whole, a few at a time. */
+/** Fetches the products of a list in batches and adds them to the cart. */
 export function useAddList() {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
   const clear = useCart((cart) => cart.clear);
-  /** How many are done while it is at work; null otherwise. */
+  /** Products fetched so far; null while idle. */
   const [done, setDone] = useState<number | null>(null);
 
   async function addAll(
@@ -42,7 +41,7 @@ export function useAddList() {
       setDone(at + part.length);
     }
     setDone(null);
-    // What there was goes only once there is something in its place.
+    // Replaces the cart only when at least one product was fetched.
     if (replaces && found.length > 0) clear();
     for (const { product, line } of found) {
       const { leftOut: rest } = add(product, line.quantity);

@@ -5,11 +5,10 @@ import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent on the last one, the page itself. */
+  /** Absent for the current page. */
   path?: string;
 }
 
-/** Where the page stands: links to what is above it, then its own name. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación">

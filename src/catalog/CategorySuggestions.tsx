@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import styles from './CategorySuggestions.module.css';
 
-/** Ways on from a page that found nothing. Draws nothing while no category is known. */
+/** Links to categories on a page without results. */
 export function CategorySuggestions({ categories }: { categories: readonly string[] }) {
   if (categories.length === 0) return null;
   return (

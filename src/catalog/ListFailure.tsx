@@ -6,11 +6,11 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 interface ListFailureProps {
   message: string;
   retry: () => void;
-  /** Whether the list is what the page is for; a part of one leads nowhere. */
+  /** False for a list within a page, which has no back button. */
   isPage?: boolean;
 }
 
-/** What stands where a list could not be loaded: the reason, another try, and from a page the way back. */
+/** Replaces a list that failed to load: reason, retry and back buttons. */
 export function ListFailure({ message, retry, isPage = true }: ListFailureProps) {
   const navigate = useNavigate();
   const retryFromStart = () => {

@@ -5,13 +5,13 @@ import styles from './ListingHeading.module.css';
 
 interface ListingHeadingProps {
   title: ReactNode;
-  /** Products listed; null while that is not known. */
+  /** Null while unknown. */
   count: number | null;
-  /** What is spoken in the place of the count, where there is none. */
+  /** Announced instead of the count. */
   empty?: string | false | undefined;
 }
 
-/** The head of a list of products: what it is and how many there are, also spoken. */
+/** Title and number of products, which is also announced. */
 export function ListingHeading({ title, count, empty }: ListingHeadingProps) {
   const counted = count === null ? '' : productCount(count);
   return (

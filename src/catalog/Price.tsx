@@ -9,7 +9,7 @@ interface PriceProps {
   discount: number | null;
 }
 
-/** A unit price: what is paid, and with a discount the struck original and the saving. */
+/** The unit price; with a discount also the original price and the saving. */
 export function Price({ price, discount }: PriceProps) {
   const tag = priceTag(price, discount);
   if (!tag) return <p className={styles.onRequest}>{priceOnRequest}</p>;

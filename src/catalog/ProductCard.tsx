@@ -12,16 +12,16 @@ import { useQuoteAction } from './quote-action.ts';
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** Width at which the picture is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   headingLevel?: 2 | 3;
-  /** Over the corner of the picture, which many products share. */
+  /** Drawn over the corner of the picture. */
   mark?: ReactNode;
-  /** What it costs, where the list is of prices. */
+  /** Shown in lists of offers. */
   price?: ReactNode;
 }
 
-/** A product in a list. The whole card leads to its page; the button beneath adds one to the cart. */
+/** A product card: a link as a whole, with a button that adds one piece to the cart. */
 export function ProductCard({ product, sizes, headingLevel = 3, mark, price }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './ProductCard.module.css';
 import skeleton from './ProductCardSkeleton.module.css';
 
-/** A product card that is on its way, of the very size of the card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -6,15 +6,13 @@ import { ProductCard } from './ProductCard.tsx';
 import { haveSizeMarks, SizeMark } from './SizeMark.tsx';
 
 interface ProductCarouselProps {
-  /** The accessible name of the row. */
   label: string;
   heading: ReactNode;
   products: readonly ProductSummary[];
-  /** The most dots below it; none by default. */
+  /** Maximum number of dots; none by default. */
   dots?: number;
 }
 
-/** Products side by side, with the marks that tell them apart. */
 export function ProductCarousel({ label, heading, products, dots }: ProductCarouselProps) {
   const isMarked = haveSizeMarks(products);
   return (

@@ -4,18 +4,17 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import styles from './ProductGrid.module.css';
 
-/** Two columns on a phone, as many as fit on a desktop. */
 const sizes = '(max-width: 768px) 45vw, 220px';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
-  /** Over the corner of each picture; its code comes with the page that wants it. */
+  /** Drawn over the corner of each picture. */
   Mark?: ComponentType<{ name: string | null }> | undefined;
-  /** Below each name, in a list of prices. */
+  /** Below each name, in lists of offers. */
   Price?: ComponentType<{ id: number }> | undefined;
 }
 
-/** Renders anew only with another list, so that a part of it can be put off. */
+/** Memoized, so that a deferred list renders only once. */
 export const ProductGrid = memo(function ProductGrid({ products, Mark, Price }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
@@ -34,12 +33,11 @@ export const ProductGrid = memo(function ProductGrid({ products, Mark, Price }: 
   );
 });
 
-/** Stands in while the products load. */
 export function ProductGridSkeleton() {
   return (
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical items
         <ProductCardSkeleton key={index} />
       ))}
     </div>

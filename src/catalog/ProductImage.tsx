@@ -4,25 +4,24 @@ import { noPhotoPath, productImageUrl, responsiveSources } from '../lib/image-ur
 import styles from './ProductImage.module.css';
 
 interface ProductImageProps {
-  /** Names the product; empty where its name stands beside the picture. */
+  /** Empty where the name is next to the picture. */
   alt: string;
   imageUrl: string | null | undefined;
-  /** Width at which it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** For the one picture of the first view. */
+  /** For the largest picture of the first view. */
   priority?: boolean;
 }
 
-/** The file that a picture was last seen in, by its URL: of one size or another, in one format or another. */
+/** The file last loaded for a picture URL, of any width and format. */
 const seen = new Map<string, string>();
 
-/** Side of the square that every product picture is drawn in, in px. */
+/** Intrinsic width and height, in px. */
 const side = 640;
 
 /**
- * A product's picture, square. One that is missing or cannot be loaded gives way to the no-photo
- * picture, once: if that one cannot be loaded either, its place stays empty. Until the picture of
- * the first view is there, the file that a card has shown of it takes its place.
+ * A square product picture. Falls back once to the placeholder. Until a priority picture is loaded,
+ * the file already shown on a card is displayed.
  */
 export function ProductImage({ alt, imageUrl, sizes, priority = false }: ProductImageProps) {
   const url = productImageUrl(imageUrl, backendUrl);

@@ -8,15 +8,14 @@ import styles from './ProductShelf.module.css';
 
 interface ProductShelfProps {
   title: string;
-  /** All of them; the shelf shows the first. */
+  /** The shelf shows the first ones. */
   products: readonly ProductSummary[];
-  /** Leads to the rest. */
   moreLink: ReactNode;
 }
 
 /**
- * A row of products on the home page. The first card gives it its height; the others are rendered when
- * the browser is idle, since the page has many shelves.
+ * A row of products on the home page. All cards but the first are rendered when the browser is
+ * idle.
  */
 export function ProductShelf({ title, products, moreLink }: ProductShelfProps) {
   const isWhole = useWhenIdle();

@@ -3,7 +3,6 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import styles from './RelatedProducts.module.css';
 
-/** The carousel below a product; says so when there is nothing to put in it. */
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   return (
     <section aria-labelledby="relacionados">

@@ -1,7 +1,7 @@
 import { ProductCarousel } from './ProductCarousel.tsx';
 import { useSavedGroups } from './use-saved-groups.ts';
 
-/** What this browser has saved of products: a row for each sort of them. */
+/** Favourites and recently seen products. */
 export default function SavedProducts() {
   return useSavedGroups().map(({ title, products }) => (
     <section key={title} aria-label={title}>

@@ -3,13 +3,12 @@ import { sectionShape } from '../drawings/section-shape.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import styles from './SectionMark.module.css';
 
-/** Side of the square that a mark is drawn in, in its own units. */
+/** Side of the square viewBox. */
 const side = 40;
 
 /**
- * The section of a product as a small drawing, for cards and rows: its wall in true proportion, and
- * larger for a larger section. Nothing where the name does not tell enough. Says nothing to a screen
- * reader, since the name beside it gives the same sizes.
+ * A small drawing of the section, to scale with its wall; renders nothing without a section.
+ * Decorative: the name contains the same sizes.
  */
 export function SectionMark({ attributes }: { attributes: ProductAttributes }) {
   const shape = sectionShape(attributes);

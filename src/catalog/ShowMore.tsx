@@ -4,20 +4,18 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ProductGrid.module.css';
 
 /**
- * The part of a long list that is shown: so many pages of it, the first window of it at once and
- * the rest when there is time.
+ * The visible part of a long list: the first cards immediately, the rest deferred.
  *
- * @param renderAll whether the visitor comes back to a place in it, and all must be there at once
+ * @param renderAll renders the whole part immediately, to restore a scroll position
  */
 export function useVisibleItems<Item>(list: readonly Item[], pages: number, renderAll: boolean) {
   const most = pages * limits.listProducts;
-  // The same list while it is the same: what is put off compares.
+  // A stable reference for useDeferredValue.
   const listed = useMemo(() => list.slice(0, most), [list, most]);
   const first = renderAll ? listed : listed.slice(0, limits.firstCards);
   return { shown: useDeferredValue(listed, first), left: Math.max(0, list.length - most) };
 }
 
-/** Goes on with a long list; renders nothing at its end. */
 export function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {
   if (left === 0) return null;
   return (

@@ -3,15 +3,12 @@ import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { SectionMark } from './SectionMark.tsx';
 import styles from './SizeMark.module.css';
 
-/** Whether any of the products has a mark, for which all of their pictures then make room. */
+/** Whether any product has a mark; all pictures then leave room for it. */
 export function haveSizeMarks(products: readonly { name: string | null }[]): boolean {
   return products.some(({ name }) => markLines(readProductName(name)).length > 0);
 }
 
-/**
- * What tells a product from its neighbours, over the corner of their common picture: the drawing of
- * its section, and its sizes in figures. Nothing for a product that has no section.
- */
+/** The section drawing and the sizes over the corner of a picture that many products share. */
 export function SizeMark({ name }: { name: string | null }) {
   const attributes = readProductName(name);
   const lines = markLines(attributes);

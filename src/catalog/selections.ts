@@ -1,7 +1,7 @@
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 
-/** The products that stand with a given one: its exact category, itself left out, the first 8. */
+/** The first 8 other products of exactly the same category. */
 export function relatedProducts(
   products: readonly ProductSummary[],
   current: Pick<ProductSummary, 'id' | 'category'>,
@@ -12,7 +12,6 @@ export function relatedProducts(
     .slice(0, limits.related);
 }
 
-/** The products of each category, in the list's order. */
 export function groupByCategory(
   products: readonly ProductSummary[],
 ): ReadonlyMap<string, ProductSummary[]> {
@@ -27,9 +26,8 @@ export function groupByCategory(
 }
 
 /**
- * The shelves of the home page: the first half of the category list, rounded up, in its order; a
- * category without products is skipped after the halving. Where that leaves none, the first of the
- * other categories that has products. Empty where no category of the list has any.
+ * The shelves of the home page: the first half of the categories, rounded up, without empty ones;
+ * else the first category with products.
  */
 export function homeShelves(
   categories: readonly string[],

@@ -2,26 +2,25 @@ import type { Length } from '../lib/product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
 
-/** What siblings are read from. */
 export interface Named {
   id: number;
   name: string | null;
   category: string | null;
 }
 
-/** A product that differs from another in one thing, by what it has of that. */
+/** A product and the value in which it differs. */
 export interface Sibling {
   id: number;
-  /** As the trade writes it: `1.5 mm`, `2" x 1"`, `Largo 12 m`. */
+  /** `1.5 mm`, `2" x 1"`, `Largo 12 m`. */
   text: string;
 }
 
 export interface Siblings {
-  /** Alike but for wall, sheet or weight per foot. */
+  /** Other wall, sheet or weight per foot. */
   thicknesses: readonly Sibling[];
-  /** The very same piece of another finish, norm or schedule: `GALV.`, `A706-G60`, `SCH 80`. */
+  /** Other finish, grade or schedule: `GALV.`, `A706-G60`, `SCH 80`. */
   qualities: readonly Sibling[];
-  /** Alike but for the length of the bar; then of other sizes across, or other formats of a sheet. */
+  /** Other lengths, then other sizes. */
   sizes: readonly Sibling[];
 }
 
@@ -44,14 +43,12 @@ const qualities: readonly Aspect[] = [
 ];
 const sectionOf: Aspect = ({ family, variant }) => `${family}|${variant}`;
 
-/** What names without a word for it have in place of a finish. */
+/** Shown for products without a finish. */
 const ungalvanized = 'Sin galvanizar';
 
 /**
- * The products of the same category that a buyer weighs against `current`: of the same section, with
- * another quality, thickness, length or size; each in trade order, each value once.
- *
- * @returns none for a product without a section
+ * Finds products of the same category and section with another quality, thickness, length or size,
+ * in trade order; each value once.
  */
 export function siblingsOf(current: Named, products: readonly Named[]): Siblings {
   const own = readProductName(current.name);
@@ -68,14 +65,14 @@ export function siblingsOf(current: Named, products: readonly Named[]): Siblings
   const ofQuality = kin.flatMap(({ id, attributes }): Sibling[] => {
     const [quality, another] = unlike(attributes);
     if (!quality || another) return [];
-    // The wall of a pipe follows from its schedule.
+    // The schedule determines the wall of a pipe.
     const kept = attributes.schedule ? [sizeOf, lengthOf] : [sizeOf, lengthOf, thicknessOf];
     if (kept.some((aspect) => aspect(attributes) !== aspect(own))) return [];
     const text = quality(attributes) || (own.finish === 'GALV.' ? ungalvanized : '');
     return text ? [{ id, text }] : [];
   });
 
-  /** Those that differ in one aspect, for each value the one that is nearest in the others. */
+  /** Products with another value of one aspect; for each value the nearest in the others. */
   const others = (aspect: Aspect, kept: readonly Aspect[], isStrict: boolean): Sibling[] => {
     const nearest = new Map<string, { id: number; same: number }>();
     for (const { id, attributes } of line) {
@@ -98,7 +95,7 @@ export function siblingsOf(current: Named, products: readonly Named[]): Siblings
         id,
         text: `Largo ${text}`,
       })),
-      // Hardly two sizes are sold in all of the same walls.
+      // Sizes rarely share all walls, so this one is not strict.
       ...others(sizeOf, [thicknessOf, lengthOf], false),
     ],
   };

@@ -7,7 +7,7 @@ interface SavedGroup {
   products: readonly ProductSummary[];
 }
 
-/** The visitor's favourites and what they looked at last, as far as the catalogue still has them. */
+/** Favourites and recently seen products that are still in the catalogue. */
 export function useSavedGroups(): readonly SavedGroup[] {
   const { favourites, seen } = useSavedProducts();
   const summaries = useProductSummaries();

@@ -21,12 +21,12 @@ type Progress = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
-/** The contact form of the home page, sent through the e-mail service. */
+/** The contact form of the home page; it sends an e-mail. */
 export function ContactForm() {
   const [written, setWritten] = useState(empty);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [progress, setProgress] = useState<Progress>('idle');
-  // Two presses may come before the first is rendered.
+  // A second click may come before the first is rendered.
   const underway = useRef(false);
   const sending = progress === 'sending';
 
@@ -34,8 +34,8 @@ export function ContactForm() {
     const checked = { ...errors, [field]: fieldError(field, value) };
     setWritten({ ...written, [field]: value });
     setErrors(checked);
-    const mended = contactFields.every((each) => checked[each] === undefined);
-    if (progress === 'sent' || (progress === 'invalid' && mended)) setProgress('idle');
+    const isFixed = contactFields.every((each) => checked[each] === undefined);
+    if (progress === 'sent' || (progress === 'invalid' && isFixed)) setProgress('idle');
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function ContactForm() {
     const wrong = contactErrors(written);
     const first = contactFields.find((field) => wrong[field] !== undefined);
     if (first !== undefined) {
-      // The error must stand beside the field before a screen reader is led there.
+      // Renders the error before the focus moves, so that screen readers read it.
       flushSync(() => {
         setErrors(wrong);
         setProgress('invalid');
@@ -112,7 +112,7 @@ export function ContactForm() {
             </div>
           )}
         </div>
-        {/* Not disabled meanwhile, which would throw away the focus of who pressed it. */}
+        {/* Not disabled while sending, which would lose the focus. */}
         <Button type="submit" variant="primary" size="large" wide>
           {sending ? contactForm.sending : contactForm.submit}
         </Button>

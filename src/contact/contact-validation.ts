@@ -1,6 +1,5 @@
 import { contactForm } from '../content/contact-form.ts';
 
-/** What a visitor writes in the contact form of the home page. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -10,19 +9,19 @@ export interface ContactMessage {
 
 export type ContactField = keyof ContactMessage;
 
-/** The message of each field that is wrong. */
+/** Error texts by field. */
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 
-/** In the order of the form, which is also the order in which a wrong one takes the focus. */
+/** In form order; the first invalid one gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'phone', 'message'];
 
-/** A test that a trimmed value must pass, and what is said when it does not. */
+/** A test of the trimmed value and the error text. */
 type Rule = readonly [passes: (value: string) => boolean, message: string];
 
 const filled = (value: string) => value !== '';
 const { errors } = contactForm;
 
-/** The first rule that fails speaks. */
+/** The first failing rule gives the error. */
 const rules: Record<ContactField, readonly Rule[]> = {
   name: [
     [filled, errors.name.required],
@@ -31,7 +30,7 @@ const rules: Record<ContactField, readonly Rule[]> = {
   ],
   email: [
     [filled, errors.email.required],
-    // One address of a simple shape: a comma or a bracket would make it two, or a display name.
+    // Commas and brackets would allow several addresses or a display name.
     [(value) => /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value), errors.email.invalid],
   ],
   phone: [
@@ -44,13 +43,12 @@ const rules: Record<ContactField, readonly Rule[]> = {
   ],
 };
 
-/** What is wrong with one field, which is trimmed first; undefined where nothing is. */
+/** Validates one field after trimming; undefined when valid. */
 export function fieldError(field: ContactField, value: string): string | undefined {
   const trimmed = value.trim();
   return rules[field].find(([passes]) => !passes(trimmed))?.[1];
 }
 
-/** What is wrong with each field; without keys where all is well. */
 export function contactErrors(message: ContactMessage): ContactErrors {
   const wrong: ContactErrors = {};
   for (const field of contactFields) {

@@ -3,22 +3,22 @@ import { INCH, inchText, type Length } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { n, type SectionShape } from './shapes.ts';
 
-/** A dimension by its name, in millimetres and in inches: `Ancho`, `2" (50.8 mm)`. */
+/** `Ancho`, `2" (50.8 mm)`. */
 export interface Dimension {
   name: string;
   text: string;
 }
 
-/** What a drawing states; null where there is no such line in it. */
+/** The dimension lines of a drawing, null where absent. */
 export interface Dimensions {
   across: Dimension | null;
   down: Dimension | null;
   wall: Dimension | null;
-  /** Of what the drawing cannot show. */
+  /** Dimensions without a line. */
   others: readonly Dimension[];
 }
 
-/** What a family's dimensions are called; one that is round or square has none of its height. */
+/** Labels by family; round and square sections have no height. */
 const names: Readonly<Record<Family, readonly [across: string, down: string, wall: string]>> = {
   'square-tube': ['Ancho', 'Alto', 'Pared'],
   'rectangular-tube': ['Ancho', 'Alto', 'Pared'],
@@ -36,13 +36,13 @@ const names: Readonly<Record<Family, readonly [across: string, down: string, wal
   roofing: ['Ancho', 'Largo', 'Espesor'],
 };
 
-/** Names the dimensions that a drawing of `shape` shows, and those that it cannot. */
+/** Labels the dimensions of a drawing. */
 export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape): Dimensions {
   const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
   if (!family) return { across: null, down: null, wall: null, others: [] };
   const [acrossName, downName, wallName] = names[family];
   const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
-  // As the name has it where it does; what a table says of a nominal size is no figure of the name.
+  // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {
     const named = lengths.find((one) => one.mm === mm);
     return named ? inBoth(named) : millimetresFirst(mm);
@@ -69,14 +69,14 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
   };
 }
 
-/** In words, for whoever does not see the drawing: `Ancho 2 pulgadas (50.8 mm), Alto …`. */
+/** Text alternative: `Ancho 2 pulgadas (50.8 mm), Alto …`. */
 export function dimensionsInWords({ across, down, wall, others }: Dimensions): string {
   return [across, down, wall, ...others]
     .flatMap((one) => (one ? [`${one.name} ${unitsInWords(one.text)}`] : []))
     .join(', ');
 }
 
-/** The signs that screen readers leave out or read as such: `1/4"`, `lb/pie`. */
+/** Spells out signs that screen readers skip: `1/4"`, `lb/pie`. */
 function unitsInWords(text: string): string {
   return text
     .replace(/((?:\d+ )?[\d./]+)"/g, (_, inches: string) => {
@@ -86,7 +86,7 @@ function unitsInWords(text: string): string {
     .replace('lb/pie', 'libras por pie');
 }
 
-/** As the trade writes it, with the other of the two units behind it; metres stand alone. */
+/** Adds the other unit, except to metres. */
 function inBoth({ mm, text }: Length): string {
   if (text.includes('(') || text.endsWith(' m') || text.endsWith('pies')) return text;
   if (text.endsWith('"')) return `${text} (${millimetres(mm)})`;

@@ -2,8 +2,8 @@ import type { Length } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 
 /**
- * The sizes of a section in two or three short lines, as the trade writes them: `2" x 1"` and
- * `1.5 mm x 6 m`; of a sheet or mesh its thickness first. Empty for what has no section.
+ * The sizes of a section in two or three lines: `2" x 1"` and `1.5 mm x 6 m`; thickness first for
+ * sheets and meshes. Empty without a section.
  */
 export function markLines(attributes: ProductAttributes): string[] {
   const { family, sizes, thickness, sheet, length, poundsPerFoot } = attributes;

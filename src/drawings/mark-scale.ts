@@ -1,15 +1,14 @@
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import type { SectionShape } from './shapes.ts';
 
-/** The smallest and the largest sections that are sold, in mm. */
+/** Smallest and largest sections on sale, in mm. */
 const [smallest, largest] = [6, 320];
-/** What the smallest takes of a mark's side. */
+/** Share of the mark for the smallest section. */
 const least = 0.35;
 
 /**
- * How much of its mark a drawing fills, up to 1: more by the same step for each doubling of its size.
- * A common scale would leave nothing to see of a 1/2" tube beside a 6" one; and filling every mark
- * would make a tube of twice the size and twice the wall the same. Sheets and meshes fill theirs.
+ * Share of the mark that a drawing fills, logarithmic in its size: on one linear scale a 1/2" tube
+ * would vanish next to a 6" one. Sheets and meshes fill it.
  */
 export function markScale({ family }: ProductAttributes, { width, height }: SectionShape): number {
   if (family === 'plate' || family === 'roofing' || family === 'mesh') return 1;

@@ -5,10 +5,9 @@ import { circle, hollowRectangle, n, rectangle, type SectionShape } from './shap
 import { flat, mesh, sheet } from './sheet-shapes.ts';
 
 /**
- * Draws a section from its own dimensions, in true proportions; beams, channels and pipes by the
- * tables of what their names stand for.
+ * Draws a section to scale; beams, channels and pipes by their standard tables.
  *
- * @returns null where the name does not tell enough
+ * @returns null where a dimension is unknown
  */
 export function sectionShape(attributes: ProductAttributes): SectionShape | null {
   const { family, sizes, thickness, schedule, poundsPerFoot } = attributes;
@@ -35,7 +34,7 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
     case 'round-tube': {
       const d = schedule ? pipeDiameter(inches(h)) : h;
       if (!d || !t || 2 * t >= d) return null;
-      // Half-way up at the right, half-way through the wall.
+      // The middle of the wall, 30° above the horizontal.
       const [x, y] = [Math.sqrt(0.75), -0.5].map((part) => d / 2 + (d / 2 - t / 2) * part);
       return shape(circle(d / 2, d / 2) + circle(d / 2, d / 2 - t), [x ?? d, y ?? d], d, d);
     }
@@ -69,12 +68,12 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
   }
 }
 
-/** A nominal size, as the tables have it. */
+/** Rounded as in the tables. */
 function inches(mm: number): number {
   return Math.round((mm / INCH) * 1000) / 1000;
 }
 
-/** One of the two lengthwise ribs of a reinforcing bar at `x`, a tenth of its diameter high (ASTM A615). */
+/** A longitudinal rib of rebar at `x`, a tenth of its diameter high (ASTM A615). */
 function rib(x: number, d: number): string {
   const high = Math.abs(d);
   return `M${x} ${n(high * 0.4)}l${n(d * 0.1)} ${n(high * 0.1)}l${n(d * -0.1)} ${n(high * 0.1)}z`;

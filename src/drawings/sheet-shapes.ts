@@ -1,18 +1,17 @@
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { n, rectangle, type SectionShape } from './shapes.ts';
 
-/** How much thicker than in truth a sheet's edge is drawn beside it, since it would not be seen. */
+/** Exaggerates the edge of a sheet, which would be invisible to scale. */
 const edgeScale = 20;
-/** Of a sheet of roofing; the usual one has eleven. */
+/** The usual number. */
 const corrugations = 11;
 
-/** A flat from its end. */
 export function flat(width: number, t: number): SectionShape {
   const path = rectangle(0, 0, width, t);
   return { path, width, height: t, named: [width, t], wall: [width * 0.8, t / 2] };
 }
 
-/** A plate or a sheet of roofing from above, and its edge beside it; null where a size is missing. */
+/** A plate or sheet of roofing from above with its edge; null where a size is missing. */
 export function sheet(attributes: ProductAttributes): SectionShape | null {
   const { family, sizes, length, thickness, variant } = attributes;
   const [across, along] = family === 'plate' ? (attributes.sheet ?? []) : [sizes[0], length];
@@ -39,7 +38,7 @@ export function sheet(attributes: ProductAttributes): SectionShape | null {
   };
 }
 
-/** The raised pattern of a chequered plate, wider apart than in truth. */
+/** The raised pattern of a chequered plate, not to scale. */
 function tears(width: number, height: number): string {
   const step = width / 6;
   let path = '';
@@ -60,7 +59,7 @@ function folds(width: number, height: number): string {
   ).join('');
 }
 
-/** Three openings each way, the wires or strands to scale; those of expanded metal lie in a diamond. */
+/** Three openings each way with wires to scale; diamonds for expanded metal. */
 export function mesh({ sizes, thickness, variant }: ProductAttributes): SectionShape | null {
   const [across, along] = sizes.map(({ mm }) => mm);
   const wire = thickness?.mm ?? 0;
@@ -84,7 +83,6 @@ export function mesh({ sizes, thickness, variant }: ProductAttributes): SectionS
   };
 }
 
-/** In a cell whose upper left corner is (`x`, `y`). */
 function diamond(x: number, y: number, across: number, along: number, strand: number): string {
   const [dx, dy] = [n((across - strand) / 2), n((along - strand * (along / across)) / 2)];
   return `M${n(x + across / 2)} ${n(y + along / 2 - dy)}l${dx} ${dy}l${-dx} ${dy}l${-dx} ${-dy}z`;

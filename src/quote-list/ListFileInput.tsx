@@ -10,11 +10,11 @@ import styles from './PasteListDialog.module.css';
 import { readListFile } from './read-file.ts';
 
 interface ListFileInputProps {
-  /** @param problem what could not be read, for the buyer; null where all was */
+  /** @param problem error text for the buyer; null without errors */
   onRead: (text: string, problem: string | null) => void;
 }
 
-/** Reads a list from a file, and gives an example of one. */
+/** Reads a list from a file; offers an example file. */
 export function ListFileInput({ onRead }: ListFileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
@@ -34,7 +34,7 @@ export function ListFileInput({ onRead }: ListFileInputProps) {
         hidden
         onChange={(event) => {
           void take(event.currentTarget.files?.[0]);
-          // The same file, once mended, is to be taken again.
+          // Allows choosing the same file again after it was fixed.
           event.currentTarget.value = '';
         }}
       />

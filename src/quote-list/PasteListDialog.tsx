@@ -19,7 +19,7 @@ import { parseList } from './parse-list.ts';
 import { ReviewedRow } from './ReviewedRow.tsx';
 import { parseListQuantity, type ReviewedLine, resultOf, reviewList } from './review.ts';
 
-/** The text being written in this tab, kept over a reload. */
+/** The text being typed in this tab, kept over a reload. */
 const draft = storedValue('pasted-list', {
   empty: '',
   parse: (stored) => (typeof stored === 'string' ? stored : ''),
@@ -27,12 +27,12 @@ const draft = storedValue('pasted-list', {
 });
 
 interface PasteListDialogProps {
-  /** What was pasted elsewhere; null to begin with what was left the last time. */
+  /** Text pasted into the search field; null to continue the draft. */
   pasted: string | null;
   onClose: () => void;
 }
 
-/** Reads a buyer's list, has the doubtful lines chosen, and puts all of it in the cart. */
+/** Reads a buyer's list, asks about ambiguous lines and adds all to the cart. */
 export default function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
   const summaries = useProductSummaries();
   const products = rowsOf(summaries);
@@ -59,7 +59,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
     setReading(true);
   };
 
-  // The catalogue may come a moment later than the press.
+  // The catalogue may still be loading.
   if (isReading && search) {
     setReading(false);
     setLines(reviewList(text, search));
@@ -149,7 +149,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
           {isAdded && <Notice tone="success">{fileTexts.added}</Notice>}
           <ListFileInput
             onRead={(rows, trouble) => {
-              // Below what stands there: nothing typed is lost.
+              // Appends, so that typed text is kept.
               const before = text.trimEnd();
               if (rows !== '') write(before === '' ? rows : `${before}\n${rows}`);
               setAdded(rows !== '' && before !== '');

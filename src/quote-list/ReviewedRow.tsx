@@ -13,7 +13,7 @@ interface ReviewedRowProps {
   onChange: (line: Line) => void;
 }
 
-/** One line of a list under review: what was written, what it is understood as, and how many. */
+/** A line of the list: text, matches and quantity. */
 export function ReviewedRow({ line, onChange }: ReviewedRowProps) {
   const { row, text, match, chosen, quantityText } = line;
   const id = useId();
@@ -86,11 +86,11 @@ function choicesOf({ match }: Line): readonly FoundProduct[] {
   return match.kind === 'choice' ? match.products : [];
 }
 
-/** A name with the parts marked by which it differs from the others. */
+/** Emphasizes the parts that distinguish a name. */
 function markedName(product: FoundProduct, choices: readonly FoundProduct[]) {
   const others = choices.filter((other) => other !== product).map(productName);
   return differingParts(productName(product), others).map(([part, differs], index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a name is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
     <Fragment key={index}>
       {index > 0 && ' '}
       {differs ? <strong>{part}</strong> : part}

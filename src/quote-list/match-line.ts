@@ -1,20 +1,17 @@
 import { fold } from '../lib/fold.ts';
 import type { SearchResult } from '../search/search-products.ts';
 
-/** How many products a buyer is asked to choose from. */
 const mostChoices = 3;
 
-/** What a line of a list is understood as. */
 export type LineMatch<Product> =
-  /** One product answers all of it. */
   | { kind: 'exact'; product: Product }
-  /** Several do, best first; or some do as far as it goes. */
+  /** Best first; also when no product matches all of the line. */
   | { kind: 'choice'; products: readonly Product[] }
   | { kind: 'none' };
 
 /**
- * Understands what a line asks for, by the shop's own search. Sizes are never guessed: where more
- * than one product answers, or none answers every word and number, the buyer chooses.
+ * Matches a line with the search of the shop. Exact only for a single product that matches every
+ * word and number; sizes are never guessed.
  */
 export function matchLine<Product extends { name: string | null }>(
   search: (query: string) => SearchResult<Product>,

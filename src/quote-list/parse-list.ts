@@ -1,17 +1,14 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { fold } from '../lib/fold.ts';
 
-/** A line of a buyer's list, read but not yet understood. */
 export interface ListLine {
-  /** From 1, as the buyer counts what was pasted. */
+  /** 1-based line of the pasted text. */
   row: number;
-  /** As it was written, on one line, without the number of its row in a table. */
+  /** The text without the row number of a table. */
   text: string;
-  /** What is asked for: the text without its numbering and its quantity. */
+  /** The text without numbering and quantity. */
   item: string;
-  /** Null where none is written. */
   quantity: number | null;
-  /** Pieces, unless the line says metres or kilos. */
   unit: 'piece' | 'm' | 'kg';
 }
 
@@ -20,7 +17,7 @@ const pieceUnits =
 const metreUnits = 'metros?|mts?|mtrs?|ml|m';
 const kiloUnits = 'kilos?|kgs?|kilogramos?';
 const unit = `(?:${pieceUnits}|${metreUnits}|${kiloUnits})`;
-/** What makes a number before it a size and no quantity. */
+/** After a number: a size, not a quantity. */
 const sizeUnit = `(?:(?:mm|cm|pulg\\w*|plg|pies?|amp\\w*|watts?|w|hp|v|lbs?)\\b|["'”″’°%/]|\\d+\\s*/|[x×]\\s*[\\d.]|[.,]\\d)`;
 
 const bullet =
@@ -40,24 +37,21 @@ const trailingPieces = new RegExp(
 );
 const wholeCell = new RegExp(`^(\\d{1,5})(?:[.,]0+)?\\s*(${unit})?\\.?$`, 'iu');
 
-/** What a column of a spreadsheet is called that says how many; «Und» names the units as often. */
+/** Titles of quantity columns; «Und» may also be the unit. */
 const quantityTitles = [
   /^(?:cant(?:idad(?:es)?)?|cdad|ctd|qty|metrado)(?![\p{L}\d])/u,
   /^(?:und\.?|unidades)$/,
 ];
-/** A column that only tells rows apart. */
 const numberingTitle = /^(?:item|n\.?[°ºo]?\.?|nro\.?|num\.?|#|pos\.?|cod(?:igo)?\.?|sku|partida)$/;
 const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|detalle|nombre)/;
 const heading =
   /^(?:lista|materiales|pedido|requerimiento|cotizacion|solicito|buen[oa]s|estimad|senores|hola|gracias|saludos|atte|atentamente|favor|por favor|adjunto|cant|descripcion|item|producto)\b/;
-/** Among the goods, a line that opens like a greeting may be a wish; these are none. */
+/** Skipped also between products, where a line that starts like a greeting may be a request. */
 const farewell = /^(?:gracias|saludos|atte|atentamente|cant|descripcion|item|producto)\b/;
 
 /**
- * Reads a list as buyers write it or copy it from a spreadsheet: any separator, the quantity before
- * or after, units, numbering, headings and blank lines.
- *
- * @returns one entry for each line that asks for something; greetings and headings are left out
+ * Parses a list as typed or copied from a spreadsheet: any separator, quantity before or after,
+ * units, numbering. Skips greetings, headings and blank lines.
  */
 export function parseList(text: string): ListLine[] {
   const rows = text
@@ -81,14 +75,14 @@ export function parseList(text: string): ListLine[] {
 
 type Read = Pick<ListLine, 'item' | 'quantity' | 'unit'>;
 
-/** A cell with what parts it from the next: a tab, a semicolon or a bar. */
+/** A cell and its separator. */
 const cellBefore = {
   '\t': /( *"(?:[^"]|"")*" *|[^\t]*)(?:\t|$)/y,
   ';': /( *"(?:[^"]|"")*" *|[^;]*)(?:;|$)/y,
   '|': /( *"(?:[^"]|"")*" *|[^|]*)(?:\||$)/y,
 };
 
-/** Splits a line, but not within a cell in quotes, whose own are doubled. */
+/** Splits a line at separators outside quotes. */
 function cellsOf(line: string): string[] {
   const [, cell] = Object.entries(cellBefore).find(([separator]) => line.includes(separator)) ?? [];
   if (!cell) return [clean(line)];
@@ -97,12 +91,11 @@ function cellsOf(line: string): string[] {
   for (;;) {
     const [all = '', text = ''] = cell.exec(line) ?? [];
     cells.push(clean(text));
-    // The last cell ends with the line and no separator.
     if (all === text) return cells;
   }
 }
 
-/** What a cell says: without its quotes, and without the mark by which a spreadsheet runs no formula. */
+/** Removes quotes and the apostrophe that prevents formulas. */
 function clean(cell: string): string {
   return cell
     .replace(/^\s*"(.*)"\s*$/, '$1')
@@ -111,7 +104,7 @@ function clean(cell: string): string {
     .replace(/^'(?=[=+\-@])/, '');
 }
 
-/** Greetings, titles and the names of columns: they name no size and ask for nothing. */
+/** Greetings, headings and column titles. */
 function isHeading(cells: readonly string[], hasBegun: boolean): boolean {
   const words = cells.map(fold);
   if (words.some((word) => /\d/.test(word))) {
@@ -125,11 +118,10 @@ function isHeading(cells: readonly string[], hasBegun: boolean): boolean {
   return cells.length === 1 && (/:$/.test(words[0] ?? '') || opening.test(words[0] ?? ''));
 }
 
-/** Which columns of a table say how many and what; null where the table does not tell. */
+/** Column indexes; null where unknown. */
 interface Columns {
   quantity: number | null;
   item: number | null;
-  /** Whose numbers are no quantity. */
   numbering: readonly number[];
 }
 
@@ -151,7 +143,7 @@ function columnsOf(rows: readonly (readonly string[])[]): Columns {
   const counts = Array.from({ length: width }, (_, column) => column).filter((column) =>
     rows.every((cells) => cells.length < 2 || wholeCell.test(cells[column] ?? '')),
   );
-  // A column that counts 1, 2, 3 is the numbering, where another one counts too.
+  // A column 1, 2, 3, … is a numbering if there is another numeric column.
   const isNumbering = (column: number) =>
     rows.length > 1 && rows.every((cells, index) => Number(cells[column]) === index + 1);
   const numbering = counts.length > 1 ? counts.filter(isNumbering) : [];
@@ -177,13 +169,12 @@ function readCells(cells: readonly string[], { quantity, item, numbering }: Colu
 
 const isUnit = new RegExp(`^${unit}\\.?$`, 'iu');
 
-/** The cell with the most letters. */
 function longest(cells: readonly string[]): number {
   const letters = cells.map((cell) => (cell.match(/\p{L}/gu) ?? []).length);
   return letters.indexOf(Math.max(...letters));
 }
 
-/** Reads one line of text. A number is a quantity only where it can be no size. */
+/** Parses a line of text. A number that may be a size is no quantity. */
 function readText(text: string): Read {
   const bare = text.replace(bullet, '').trim();
   const [whole, named] = asked.exec(bare) ?? [];

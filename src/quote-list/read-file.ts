@@ -4,19 +4,18 @@ import { listFileTexts as texts } from '../content/list-file.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { decodeText } from '../lib/decode-text.ts';
 
-/** What was read of a buyer's file. */
 export interface ListFile {
-  /** A line for each sound row, its cells by tabs, as a spreadsheet's clipboard has them. */
+  /** Tab-separated rows. */
   text: string;
-  /** A sentence for each row that could not be read, or one for the file. */
+  /** A sentence per unreadable row, or one for the file. */
   problems: readonly string[];
 }
 
 type Rows = readonly (readonly unknown[])[];
 
 /**
- * Reads a CSV file of any separator, or the first sheet of an Excel file. Never throws: what is
- * damaged is named with its row and the reason, and the sound rows stay.
+ * Reads a CSV file or the first sheet of an Excel file. Never throws: damaged rows are named, the
+ * others kept.
  */
 export async function readListFile(file: Blob): Promise<ListFile> {
   const refuse = (problem: string): ListFile => ({ text: '', problems: [problem] });
@@ -25,7 +24,7 @@ export async function readListFile(file: Blob): Promise<ListFile> {
   try {
     const bytes = await file.arrayBuffer();
     const [first, second] = new Uint8Array(bytes);
-    // The first two bytes of a ZIP file, as `.xlsx` is, and of what Excel wrote before 2007.
+    // Magic numbers of ZIP (`.xlsx`) and of Excel before 2007.
     if (first === 0x50 && second === 0x4b) {
       return isTooLarge(bytes) ? refuse(texts.tooLargeUnpacked) : textOf(await readExcel(bytes));
     }
@@ -42,18 +41,17 @@ async function readExcel(bytes: ArrayBuffer): Promise<Rows> {
 }
 
 /**
- * Whether an Excel file comes to too much when it is unpacked, as the directory of its ZIP says. That
- * may lie, but a part gets as much room as is written there: what is beyond is cut off, and damaged.
+ * Checks the sizes in the ZIP directory. They bound the unpacker: a part that is larger than stated
+ * is cut off.
  */
 function isTooLarge(bytes: ArrayBuffer): boolean {
   const view = new DataView(bytes);
   let total = 0;
   for (let at = 0; at + 46 <= view.byteLength; at += 1) {
-    // `PK`, 1, 2: before each part in the directory.
+    // The signature of a directory entry.
     if (view.getUint32(at, true) !== 0x02014b50) continue;
     const end = at + 46 + view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.slice(at + 46, end));
-    // Pictures and the like are not unpacked.
     const size = /\.(?:xml|rels)$/.test(name) ? view.getUint32(at + 24, true) : 0;
     total += size;
     if (size > limits.listPart || total > limits.listUnpacked) return true;
@@ -67,7 +65,7 @@ async function readCsv(text: string): Promise<ListFile> {
   const whole = Papa.parse<string[]>(text, { skipEmptyLines: false });
   const isWhole = whole.errors.every(({ type }) => type !== 'Quotes');
   if (isWhole) return textOf(whole.data);
-  // A quote that is never closed takes all that follows with it: row by row it takes one.
+  // An unclosed quote swallows the following rows, so each row is parsed separately.
   const { delimiter } = whole.meta;
   const problems: string[] = [];
   const rows = text.split(/\r\n?|\n/).map((line, index) => {
@@ -79,7 +77,7 @@ async function readCsv(text: string): Promise<ListFile> {
   return { text: textOf(rows).text, problems };
 }
 
-/** Keeps empty rows, so that a line is counted as its row in the file. */
+/** Keeps empty rows, so that row numbers match the file. */
 function textOf(rows: Rows): ListFile {
   const table = rows.map((row) => row.map(cellText));
   const isEmpty = !table.flat().some((cell) => /[\p{L}\p{N}]/u.test(cell));

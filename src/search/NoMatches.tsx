@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 import styles from './NoMatches.module.css';
 import { ServiceHint } from './ServiceHint.tsx';
 
-/** What the search field says where nothing matches, with a way on. */
 export function NoMatches({ query }: { query: string }) {
   return (
     <div className={styles.none}>

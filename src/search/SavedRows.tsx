@@ -11,7 +11,7 @@ interface SavedRowsProps {
   onFollow: () => void;
 }
 
-/** What the open field shows before anything is typed: links, since nothing was searched for. */
+/** Links to saved products while the search field is empty. */
 export function SavedRows({ groups, onFollow }: SavedRowsProps) {
   return groups.map(({ title, products }) => (
     <section key={title} className={styles.saved} aria-label={title}>

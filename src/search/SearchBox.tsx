@@ -15,14 +15,14 @@ import { type SearchSource, useSearch } from './use-search.ts';
 const results = () => import('./SearchPanel.tsx');
 const SearchPanel = lazy(results);
 
-/** The header's search: live results below the field (an ARIA combobox), all of them on Enter. */
+/** The search of the header: a combobox with live results; Enter opens the results page. */
 export function SearchBox(source: SearchSource) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
   const [focused, setFocused] = useState(0);
   const search = useSearch(source, focused);
-  // Once for a query: an arrow key that moves through the rows looks for nothing.
+  // Not again when an arrow key moves the selection.
   const result = useMemo(() => search?.(query) ?? null, [search, query]);
   const shown = result?.products.slice(0, limits.searchRows) ?? [];
 
@@ -39,7 +39,7 @@ export function SearchBox(source: SearchSource) {
   };
 
   const combobox = useCombobox({
-    // After the products, a row that leads to them all.
+    // The last row leads to all results.
     count: shown.length > 0 ? shown.length + 1 : 0,
     onChoose: (index) => {
       const product = shown[index];
@@ -49,14 +49,14 @@ export function SearchBox(source: SearchSource) {
     },
   });
 
-  // An address of search results may also be entered by a link, or by Back.
+  // Results are also reached by a link or by Back.
   const clearForResults = useEffectEvent(clear);
   useEffect(() => {
     if (isSearchPath(pathname)) clearForResults();
   }, [pathname]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to the browsers of old phones
+    // biome-ignore lint/a11y/useSemanticElements: old browsers do not support <search>
     <form
       role="search"
       className={styles.box}
@@ -85,7 +85,7 @@ export function SearchBox(source: SearchSource) {
         }}
         onPaste={(event) => {
           const list = event.clipboardData.getData('text/plain');
-          // The field would make one line of them.
+          // The field would join the lines.
           if (list.trim().split(/[\r\n]+/).length < 2) return;
           event.preventDefault();
           clear();
@@ -93,7 +93,7 @@ export function SearchBox(source: SearchSource) {
         }}
         onFocus={() => {
           setFocused((times) => times + 1);
-          // Whether it can be had shows when it is rendered.
+          // A failure shows when it is rendered.
           results().catch(() => {});
         }}
       />

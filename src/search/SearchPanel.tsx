@@ -13,13 +13,12 @@ import type { FoundProduct } from './use-search.ts';
 
 interface SearchPanelProps {
   products: readonly FoundProduct[];
-  /** All that was found, and what had to be left out for it. */
   result: SearchResult<FoundProduct>;
   query: string;
   combobox: Combobox;
 }
 
-/** The list below the search field. Mounted even when closed, for the field refers to it. */
+/** The list below the search field. Always mounted, since the field refers to it. */
 export default function SearchPanel({ products, result, query, combobox }: SearchPanelProps) {
   const { open, shown, highlighted, listProps, optionProps } = combobox;
   const row = (index: number) => ({
@@ -66,7 +65,7 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
       <span className={styles.text}>
         <span className={styles.name}>
           {markMatch(productName(product), query).map((piece, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
             piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
           )}
         </span>

@@ -3,7 +3,6 @@ import { serviceNames } from '../content/navigation.ts';
 import { paths } from '../paths.ts';
 import { matchService } from './match-service.ts';
 
-/** Leads to the service that a search seems to ask for, where it asks for one. */
 export function ServiceHint({ query }: { query: string }) {
   const service = matchService(query);
   if (!service) return null;

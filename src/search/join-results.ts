@@ -1,4 +1,4 @@
-/** What the catalogue in the browser has for a search, and behind it what the backend alone has; each product once. */
+/** Appends results that only the backend has. */
 export function joinResults<Product extends { id: number }>(
   local: readonly Product[],
   remote: readonly Product[],

@@ -1,15 +1,11 @@
 import { fold, foldEnye } from '../lib/fold.ts';
 
-/** A piece of a text, and whether the visitor's words matched it. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-/**
- * Splits a text at the first place where the query stands in it, accents and case aside.
- * Without one, the text comes back whole and unmarked.
- */
+/** Marks the first match of a query in a text, ignoring accents and case. */
 export function markMatch(text: string, query: string): Piece[] {
   const composed = text.normalize('NFC');
   const words = fold(query.trim());

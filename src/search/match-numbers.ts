@@ -2,13 +2,13 @@ import { isSame, length } from '../lib/product-name/measure.ts';
 import type { IndexedProduct, NamedNumber, Searchable } from './search-index.ts';
 import type { NumberTerm } from './search-query.ts';
 
-/** A number is meant as a size sooner than as a length. */
+/** A number is more likely a size than a length. */
 const roleWeights = { size: 1, thickness: 0.95, length: 0.6, other: 0.8 } as const;
 
 /**
- * How well a product answers all numbers of a query, each by another number of its name.
+ * Scores the numbers of a query, each against another number of the name.
  *
- * @returns null where one of them is not the product's; digits are never guessed
+ * @returns null where one does not match; digits are never corrected
  */
 export function matchNumbers(
   product: IndexedProduct<Searchable>,
@@ -35,7 +35,7 @@ export function matchNumbers(
   return sum / terms.length + 0.3 * partNamed(numbers, terms) + (isInOrder ? 0.1 : 0);
 }
 
-/** The 7018 of E7018, and the second of an angle's equal legs, which its name has once: `1" x 1/8"`. */
+/** Matches the 7018 of E7018, and the second leg of an angle named once: `1" x 1/8"`. */
 function otherQuality(
   term: NumberTerm,
   { attributes, numbers, gradeDigits }: IndexedProduct<Searchable>,
@@ -46,7 +46,7 @@ function otherQuality(
   return hasEqualLegs && used.some((at) => numberQuality(term, numbers[at]) === 1) ? 0.9 : 0;
 }
 
-/** Formats of sheets as they are called in feet, which the trade cuts to round metres: 1.20 x 2.40 m. */
+/** Sheet formats in feet, sold in round metres: 1.20 x 2.40 m. */
 const feetOfSheets: readonly (readonly [number, number])[] = [
   [3, 8],
   [4, 8],
@@ -55,7 +55,7 @@ const feetOfSheets: readonly (readonly [number, number])[] = [
   [5, 20],
 ];
 
-/** How well a sheet of metres answers one side of a format in feet: `4x8`. */
+/** Scores one side of a format in feet (`4x8`) against a sheet in metres. */
 function sheetQuality(
   { value, unit }: NumberTerm,
   terms: readonly NumberTerm[],
@@ -69,14 +69,14 @@ function sheetQuality(
   return attributes.sheet?.some(({ mm }) => isSide(mm)) ? 0.6 : 0;
 }
 
-/** How many of a product's sizes were typed: a tube of 2" x 2" is meant by `2"` sooner than one of 2" x 1". */
+/** Share of the sizes in the query: `2"` means a tube of 2" x 2" rather than 2" x 1". */
 function partNamed(numbers: readonly NamedNumber[], terms: readonly NumberTerm[]): number {
   const sizes = numbers.filter(({ role }) => role === 'size');
   const named = sizes.filter((size) => terms.some((term) => numberQuality(term, size) > 0));
   return sizes.length > 0 ? named.length / sizes.length : 0;
 }
 
-/** 1 for the same figure or size, less for the round millimetres that go by the same name. */
+/** 1 for the same number or size, less for nominal millimetres. */
 export function numberQuality(term: NumberTerm, number: NamedNumber | undefined): number {
   if (!number) return 0;
   const { value, unit, mm, nominal } = term;

@@ -7,7 +7,7 @@ const services = new Map(
   serviceSlugs.flatMap((slug) => serviceTerms[slug].map((word) => [stem(word), slug] as const)),
 );
 
-/** The service that a search asks for by its first word that tells anything; null for none. */
+/** The service named by the first significant word; null for none. */
 export function matchService(query: string): ServiceSlug | null {
   const [first] = parseQuery(query);
   return (first?.kind === 'words' && services.get(stem(first.text))) || null;

@@ -3,15 +3,15 @@ import type { Searchable, SearchIndex } from './search-index.ts';
 import { type WordTerm, wordSynonyms } from './search-query.ts';
 import { misspeltQuality, stem, wordQuality } from './words.ts';
 
-/** How well products answer, by their places in the index; those that do not are missing. */
+/** Scores by index position; products without a match are missing. */
 export type Weights = ReadonlyMap<number, number>;
 
 const others = new Set(otherThings.map(stem));
 
-/** Words of which it is remembered what they found. */
+/** Size of the cache of typed words. */
 const mostTyped = 1000;
 
-/** How well products answer words, as typed or by what else they may mean. Above 0, at most 1. */
+/** Scores words and their synonyms, from 0 to 1. */
 export function matchWords(index: SearchIndex<Searchable>, { alternatives }: WordTerm): Weights {
   const [[word = '', ...more] = [], ...synonyms] = alternatives;
   if (more.length === 0 && synonyms.length === 0) return matchWord(index, word, false);
@@ -20,7 +20,7 @@ export function matchWords(index: SearchIndex<Searchable>, { alternatives }: Wor
     const [first, ...others] = words.map((word) => matchWord(index, word, rank > 0));
     for (const [place, weight] of first ?? []) {
       if (!others.every((weights) => weights.has(place))) continue;
-      // What is typed is meant a little more than what stands for it.
+      // A typed word scores more than a synonym.
       const quality = weight * (1 - 0.1 * Math.min(rank, 3));
       if (quality > (best.get(place) ?? 0)) best.set(place, quality);
     }
@@ -40,7 +40,7 @@ function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: bool
 
 function matchNewWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
   const asTyped = collect(index, word, wordQuality);
-  // Digits are never guessed, and synonyms and names of other things are spelt rightly.
+  // Numbers, synonyms and names of other things are not corrected.
   const isRight = isSynonym || !/^\p{L}+$/u.test(word) || others.has(stem(word));
   if (asTyped.size > 0 || isRight) return asTyped;
   const misspelt = collect(index, word, misspeltQuality);
@@ -63,7 +63,7 @@ function collect(
   return weights;
 }
 
-/** A misspelt name of what the catalogue calls otherwise: `serradura` for `cerradura`. */
+/** A misspelt synonym: `serradura` for `cerradura`. */
 function matchMisspeltSynonym(index: SearchIndex<Searchable>, typed: string): Weights {
   const [best] = wordSynonyms
     .map(({ word, meanings }) => ({ meanings, quality: misspeltQuality(typed, word) }))

@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts';
 
-/** Whole numbers as people write them before a thing or a unit. One is an article as often. */
+/** Without «un», which is an article as often. */
 const wholes: Readonly<Record<string, number>> = {
   dos: 2,
   tres: 3,
@@ -33,10 +33,7 @@ const fraction = new RegExp(`\\b${part}\\b${inch}`, 'g');
 const beforeUnit = /\buna?(?= (?:pulgadas?|metros?|kilos?|galon|piezas?)\b)/g;
 const word = new RegExp(`\\b(?:${Object.keys(wholes).join('|')})\\b`, 'g');
 
-/**
- * Thicknesses in mm of sheets by their gauge, as Peruvian mills round the Manufacturers' Standard
- * Gauge.
- */
+/** Sheet thickness in mm by gauge, rounded as Peruvian mills do. */
 const gauges: Readonly<Record<string, string>> = {
   14: '2.0',
   16: '1.5',
@@ -51,8 +48,8 @@ const gauges: Readonly<Record<string, string>> = {
 const gauge = /\b(?:calibre|cal|gauge|ga)\b\.?\s*(?:n[°º.]?\s*|#\s*)?(\d{2})\b(?![.,/]\d)/g;
 
 /**
- * A query with the numbers that it has in words as figures: `pulgada y media` as `1 1/2"`, `tres
- * octavos` as `3/8"`, `dos pulgadas` as `2 pulgadas`, `calibre 16` as `1.5 mm`. What has none comes back as it is.
+ * Replaces number words: `pulgada y media` by `1 1/2"`, `tres octavos` by `3/8"`, `calibre 16` by
+ * `1.5 mm`.
  */
 export function readNumberWords(query: string): string {
   const folded = fold(query);

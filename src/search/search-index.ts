@@ -6,7 +6,7 @@ import { scan } from '../lib/product-name/scan.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
 import { wordsOf } from './search-query.ts';
 
-/** What search reads of a product; fields that are missing are ignored. */
+/** Missing fields are ignored. */
 export interface Searchable {
   id: number;
   name: string | null;
@@ -14,44 +14,43 @@ export interface Searchable {
   description?: string | null;
 }
 
-/** A number of a product's name, and the part that it plays there. */
+/** A number in a product name and its role. */
 export interface NamedNumber {
   value: number;
   unit: string | null;
-  /** Where it is a length. */
+  /** Null for anything but a length. */
   mm: number | null;
-  /** The inches by which the trade calls that length. */
+  /** See `nominalInches()`. */
   nominal: number | null;
   role: 'size' | 'thickness' | 'length' | 'other';
 }
 
-/** A product with what its texts say, read once. */
 export interface IndexedProduct<Product extends Searchable> {
   product: Product;
   attributes: ProductAttributes;
   numbers: readonly NamedNumber[];
-  /** Digits of its grades: the 7018 of E7018. */
+  /** The 7018 of E7018. */
   gradeDigits: readonly number[];
 }
 
-/** How much it tells that a word stands in a field. */
+/** Score of a match by field. */
 const fieldWeights = { head: 1, name: 0.8, category: 0.7, description: 0.5 } as const;
 
 export interface SearchIndex<Product extends Searchable> {
   products: readonly IndexedProduct<Product>[];
-  /** Where each word of the catalogue stands: by product, the weight of the best field. */
+  /** Inverted index: word → product position → score of the best field. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** The places of the products as a price list would have them. */
+  /** Product positions in trade order. */
   order: readonly number[];
-  /** Name, category and description in lower case, for the plain match that the specification asks for. */
+  /** Lower-case fields for the substring match of the specification. */
   plain: readonly string[];
-  /** The names without accents, as the backend compares them. */
+  /** Folded names, as the backend compares them. */
   folded: readonly string[];
-  /** What was found for words that were typed; with each letter most of them are typed again. */
+  /** Cache of typed words. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
 
-/** Reads products one by one, then orders them group by group; the caller may pause at each. See {@link searchIndex}. */
+/** Builds the index; yields after each product, so that the caller can pause. */
 export function* indexProducts<Product extends Searchable>(
   products: readonly Product[],
 ): Generator<void, SearchIndex<Product>> {
@@ -99,24 +98,24 @@ function textOf(text: string | null | undefined): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A line for each field, so that nothing is found across two. */
+/** One line per field, so that no match spans two. */
 function plainText({ name, category, description }: Searchable): string {
   return [name, category, description].map(textOf).join('\n').toLowerCase();
 }
 
-/** The form in which the backend compares names: without case, accents and typographic signs. */
+/** Folds a name as the backend does: case, accents and typographic signs. */
 export function foldName(name: string): string {
   const plain = name.replaceAll('″', '"').normalize('NFKC').replace(/[“”]/g, '"');
   return foldEnye(fold(plain.replace(/⁄/g, '/').replace(/×/g, 'x')));
 }
 
-/** A grade is found whole and by each of its parts: `aisid2`, `aisi` and `d2`; `a615-g60` and `g60`. */
+/** A grade is also indexed by its parts: `aisid2`, `aisi`, `d2`; `a615-g60`, `g60`. */
 function wordsIn(text: string | null | undefined): string[] {
   if (typeof text !== 'string') return [];
   return wordsOf(text).flatMap((word) => {
     const [, system = '', number = ''] = /^(sch|inox|sae|aisi)(.+)$/.exec(word) ?? [];
     const parts = word.includes('-') ? word.split('-') : [];
-    // Who types no ñ may mean one.
+    // A typed `n` may mean `ñ`.
     return [word, system, number, ...parts, foldEnye(word)].filter(Boolean);
   });
 }
@@ -151,10 +150,10 @@ function numbersOf(name: string, attributes: ProductAttributes): NamedNumber[] {
   });
 }
 
-/** Black before galvanised and stainless steel, as the trade understands who says neither. */
+/** Black steel before galvanised and stainless steel. */
 const finishOrder: readonly (Finish | null)[] = [null, 'LAF', 'LAC', 'NEGRO', 'GALV.', 'INOX'];
 
-/** As a price list: family by family, each by its sizes; a pause after each, for the largest takes its time. */
+/** Product positions family by family in trade order; yields after each family. */
 function* tradeOrder(
   products: readonly IndexedProduct<Searchable>[],
 ): Generator<void, readonly number[]> {

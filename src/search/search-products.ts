@@ -13,17 +13,14 @@ import { parseQuery, type Term } from './search-query.ts';
 export interface SearchResult<Product> {
   /** Best first. */
   products: readonly Product[];
-  /** What was typed and had to be left out, since nothing has it together with the rest. */
+  /** Terms that no product matches together with the others. */
   dropped: readonly string[];
 }
 
-/** Searches the products that it was prepared for; asked on every keystroke. */
+/** Called on every keystroke. */
 export type Search<Product> = (query: string) => SearchResult<Product>;
 
-/**
- * Reads the products for searching, without keeping the browser from its work: after `sliceMs` it
- * waits for `pause`.
- */
+/** Builds the index in slices of `sliceMs`, separated by `pause`. */
 export async function prepareSearch<Product extends Searchable>(
   products: readonly Product[],
   { sliceMs, pause }: { sliceMs: number; pause: () => Promise<void> },
@@ -42,14 +39,11 @@ export async function prepareSearch<Product extends Searchable>(
 }
 
 /**
- * Finds the products that a visitor means.
+ * Finds the products for a query. Substring matches come first; then products that match every word
+ * (by stem, synonym or, for unknown words, with a typing error) and every number exactly. Ranked by
+ * score, then black steel first and in trade order.
  *
- * First come those of which the text as typed is a substring of name, category or description.
- * After them those that answer each of its words (by its stem, a synonym or, where the catalogue
- * knows none of these, with a typing error) and each of its numbers, never with an error. Within
- * both, by how well they answer, then black steel first and in the order of a price list.
- *
- * Where nothing answers them all, what tells least is left out, and named.
+ * Without a match, the least selective terms are dropped and returned.
  */
 export function searchProducts<Product extends Searchable>(
   index: SearchIndex<Product>,
@@ -70,13 +64,13 @@ export function searchProducts<Product extends Searchable>(
       matches = findMatches(index, terms, plain);
     }
   }
-  // Sizes alone stand for nothing that has a name.
+  // Sizes without a word identify nothing.
   if (dropped.length > 0 && !terms.some(isSelective)) matches = [];
   const found = matches.map(({ product }) => product);
   return { products: found, dropped: found.length > 0 ? asTyped(dropped, query) : [] };
 }
 
-/** Words that search reads in lower case without accents, as they stand in the query, in its order, each once. */
+/** The dropped terms as typed, in order, each once. */
 function asTyped(words: readonly string[], query: string): readonly string[] {
   const typed = query.normalize('NFC');
   const folded = foldEnye(fold(typed));
@@ -94,7 +88,6 @@ function asTyped(words: readonly string[], query: string): readonly string[] {
     .map(({ word, at }) => (at === -1 ? word : typed.slice(at, at + word.length)));
 }
 
-/** Best first; what answers equally well stands as a price list has it. */
 function findMatches<Product extends Searchable>(
   index: SearchIndex<Product>,
   terms: readonly Term[],
@@ -104,9 +97,9 @@ function findMatches<Product extends Searchable>(
   const words = terms
     .filter((term) => term.kind === 'words')
     .map((term) => matchWords(index, term))
-    // Most products fail at the rarest.
+    // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
-  // The backend's own match; what is typed with an ñ means an ñ.
+  // The backend's match; a typed `ñ` is exact.
   const folded = plain.includes('ñ') ? '' : foldName(plain);
   const matches = new Map<number, IndexedProduct<Product>[]>();
   for (const place of index.order) {
@@ -118,7 +111,7 @@ function findMatches<Product extends Searchable>(
     const quality = answers ? matchNumbers(product, numbers) : null;
     if (!isPlain && quality === null && !isFolded) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
-    // One number to rank by: each part outweighs all that come after it.
+    // Each part outweighs all later ones.
     const score = 1000 * Number(isPlain) + 100 * mean(sum, words.length) + (quality ?? 0);
     const equals = matches.get(score);
     if (equals) equals.push(product);
@@ -127,20 +120,20 @@ function findMatches<Product extends Searchable>(
   return [...matches].sort(([a], [b]) => b - a).flatMap(([, equals]) => equals);
 }
 
-/** To a tenth: smaller differences tell less than the sizes do, which come to less than 10. */
+/** Rounded to a tenth, so that sizes decide between similar words. */
 function mean(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 }
 
 interface PlacedTerm {
   term: Term;
-  /** Of the products that answer it. */
+  /** Positions of matching products. */
   places: Pick<ReadonlySet<number>, 'has' | 'keys' | 'size'>;
 }
 
 /**
- * What no product has. Else one whose loss leaves something to show: a word before a number, the
- * last before the first. The name of a thing that comes first, as it does in Spanish, is kept longest.
+ * The term to drop: one that no product matches, else one without which products match; words
+ * before numbers, last before first. The kind of product, usually the first word, is kept longest.
  */
 function leastSelective(index: SearchIndex<Searchable>, placed: readonly PlacedTerm[]): Term {
   const thing = placed.findIndex(({ term }) => isProductKind(index, term));
@@ -155,16 +148,16 @@ function leastSelective(index: SearchIndex<Searchable>, placed: readonly PlacedT
     return { term, rating: rating.reduce((sum, is) => 2 * sum + Number(is), 0) };
   });
   const [least] = rated.reverse().sort((a, b) => b.rating - a.rating);
-  if (!least) throw new Error('There is no term to leave out.');
+  if (!least) throw new Error('no term to drop');
   return least.term;
 }
 
-/** A word, or the number of a grade: a 7018 is an electrode. */
+/** Words and grades (7018); sizes are not selective. */
 function isSelective(term: Term): boolean {
   return term.kind === 'words' || (term.unit === null && term.value >= 1000);
 }
 
-/** Whether a product's name begins with it. */
+/** Whether product names start with the term. */
 function isProductKind(index: SearchIndex<Searchable>, term: Term): boolean {
   return (
     term.kind === 'words' && [...matchWords(index, term).values()].some((weight) => weight > 0.8)

@@ -4,25 +4,23 @@ import { type NumberToken, scan, type Token } from '../lib/product-name/scan.ts'
 import { readNumberWords } from './number-words.ts';
 import { stem } from './words.ts';
 
-/** Words that were typed, with what else they may mean. */
+/** Typed words and their synonyms. */
 export interface WordTerm {
   kind: 'words';
-  /** As they were typed, to be named in a message. */
   text: string;
-  /** Each is enough; the words of one belong together. Best first: as typed, then synonyms. */
+  /** Best first; the words of one alternative must all match. */
   alternatives: readonly (readonly string[])[];
 }
 
-/** A number that was typed: a size, a grade, a power. */
+/** A size, grade or power. */
 export interface NumberTerm {
   kind: 'number';
   text: string;
   value: number;
-  /** Null where none was typed. */
   unit: string | null;
-  /** Of a length; a bare number from 10 on may be millimetres. */
+  /** Null for anything but a length; a bare number from 10 may be millimetres. */
   mm: number | null;
-  /** The inches by which the trade calls that length. */
+  /** See `nominalInches()`. */
   nominal: number | null;
 }
 
@@ -30,7 +28,7 @@ export type Term = WordTerm | NumberTerm;
 
 const stops = new Set(stopWords);
 
-/** The synonyms by the stems of what is typed, the longest first. */
+/** Synonyms by stem, longest first. */
 const phrases = Object.entries(synonyms)
   .map(([phrase, meanings]) => ({
     stems: wordsOf(phrase)
@@ -40,12 +38,11 @@ const phrases = Object.entries(synonyms)
   }))
   .sort((a, b) => b.stems.length - a.stems.length);
 
-/** The synonyms of single words. */
 export const wordSynonyms = Object.entries(synonyms).flatMap(([word, meanings]) =>
   word.includes(' ') ? [] : [{ word, meanings: meanings.map(wordsOf) }],
 );
 
-/** Reads what a visitor typed. Words that tell nothing are left out, unless nothing else was typed. */
+/** Parses a query. Stop words are dropped unless there is nothing else. */
 export function parseQuery(query: string): Term[] {
   const tokens = scan(readNumberWords(query)).filter(
     ({ kind }) => kind !== 'open' && kind !== 'close',
@@ -54,7 +51,7 @@ export function parseQuery(query: string): Term[] {
   return joinPhrases(telling.length > 0 ? telling : tokens);
 }
 
-/** The words and grades of a text in the form in which the index keeps them. */
+/** Tokenizes a text as the index does. */
 export function wordsOf(text: string): string[] {
   return scan(text).flatMap(wordOf);
 }

@@ -1,19 +1,18 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** Rows in the list at this moment; without any it stays closed. */
+  /** Number of rows; 0 keeps the list closed. */
   count: number;
-  /** Called with the index of the row that the visitor chose. */
   onChoose: (index: number) => void;
 }
 
 export interface Combobox {
   open: boolean;
-  /** Whether the visitor has the field open, with rows or without. */
+  /** Whether the field is open, with or without rows. */
   shown: boolean;
-  /** Index of the row that the keyboard or the pointer is on; -1 for none. */
+  /** Index of the active row; -1 for none. */
   highlighted: number;
-  /** Shows the list, with no row chosen yet; for when its text changes. */
+  /** Opens the list without an active row. */
   show: () => void;
   close: () => void;
   inputProps: ComponentProps<'input'>;
@@ -22,11 +21,8 @@ export interface Combobox {
 }
 
 /**
- * An editable combobox with a list, after the ARIA Authoring Practices: the focus stays in the
- * field, arrows move through the list and round its ends, Enter takes the row that they stand on
- * (and is the form's where they stand on none), Escape closes the list and keeps the text.
- *
- * Our own, since the library weighs as much as all the rest of the first page's code.
+ * An editable combobox as in the ARIA Authoring Practices. Our own: downshift weighs as much as all
+ * other code of the first page.
  */
 export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
   const id = useId();
@@ -67,7 +63,6 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
       event.preventDefault();
       choose(highlighted);
     } else if (event.key === 'Escape') {
-      // Also where the rows are still to come.
       close();
     }
   };
@@ -90,7 +85,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
     listProps: {
       id,
       role: 'listbox',
-      // Keeps the focus in the field, which would otherwise close the list before the click.
+      // Keeps the focus in the field, whose blur would close the list before the click.
       onMouseDown: (event) => event.preventDefault(),
     },
     optionProps: (index) => ({

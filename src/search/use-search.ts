@@ -4,18 +4,16 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { reportError } from '../lib/report.ts';
 import type { Search } from './search-products.ts';
 
-/** A product as search shows it. */
 export type FoundProduct = ProductSummary & { description: string | null };
 
-/** What the visitor's search reads: the catalogue, and the descriptions that happen to be known. */
 export interface SearchSource {
-  /** The whole catalogue in brief; empty while it loads and when it cannot be had. */
+  /** Empty while loading and after a failure. */
   products: readonly ProductSummary[];
-  /** By product id; read when a search is prepared. */
+  /** By product id; read when the index is built. */
   knownDescriptions: () => ReadonlyMap<number, string>;
 }
 
-/** The one that was prepared last: field and results page search the same. */
+/** The last index, shared by search field and results page. */
 let prepared: {
   products: readonly ProductSummary[];
   known: number;
@@ -23,18 +21,17 @@ let prepared: {
 } | null = null;
 
 /**
- * The search over a catalogue, prepared once somebody wants it: nothing of it is downloaded before,
- * and a large catalogue is read in slices that leave the browser time to render.
+ * Loads the search code and builds the index once it is needed.
  *
- * @param wanted how often it was wanted; each time, descriptions that have become known are read too
- * @returns null until it is ready
+ * @param wanted number of requests; each one picks up descriptions loaded since
+ * @returns null until ready
  */
 export function useSearch(
   { products, knownDescriptions }: SearchSource,
   wanted: number,
 ): Search<FoundProduct> | null {
   const [search, setSearch] = useState<Search<FoundProduct> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew each time it is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the descriptions on each request
   useEffect(() => {
     if (wanted === 0 || products.length === 0) return;
     let isCurrent = true;
@@ -52,7 +49,7 @@ function prepare(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search<FoundProduct>> {
-  // Descriptions only ever become more.
+  // The number of descriptions only grows.
   const isSame = prepared?.products === products && prepared.known === descriptions.size;
   if (!prepared || !isSame) {
     const search = import('./search-products.ts').then(({ prepareSearch }) =>
@@ -62,7 +59,7 @@ function prepare(
       ),
     );
     prepared = { products, known: descriptions.size, search };
-    // What could not be downloaded is requested again the next time.
+    // Retries a failed download on the next request.
     search.catch(() => {
       prepared = null;
     });
@@ -70,7 +67,7 @@ function prepare(
   return prepared.search;
 }
 
-/** A task, not a microtask: the browser renders and listens to the visitor in between. */
+/** A task, so that the browser can render and handle input in between. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

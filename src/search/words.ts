@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Endings of number and gender: `redondas`, `redondo`, `canales` and `canal` are one word here. */
+/** Endings of number and gender: `redondas`, `redondo`; `canales`, `canal`. */
 const endings = /(?:es|[oa]s?|e|s)$/;
 
-/** Worked out once for each word: those of the catalogue are compared with every word that is typed. */
+/** Caches by word: each typed word is compared with all words of the catalogue. */
 function memoize(read: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -16,19 +16,15 @@ function memoize(read: (word: string) => string): (word: string) => string {
   };
 }
 
-/**
- * A word without its ending.
- *
- * @param folded lower case without accents
- */
+/** @param folded lower case without accents */
 export const stem = memoize((folded) => {
   const bare = folded.replace(endings, '');
   return bare.length >= 3 ? bare : folded.length > 3 ? folded.replace(/s$/, '') : folded;
 });
 
 /**
- * A word as it sounds in Peru, where b and v, s, c and z, ll and y are one phonetic and h is none:
- * `tuvo` and `tubo`, `visagra` and `bisagra` agree.
+ * Phonetic key for Peru, where b/v, s/c/z and ll/y are pronounced alike and h is silent: `tuvo`,
+ * `tubo`.
  */
 const phonetic = memoize((folded) =>
   folded
@@ -42,7 +38,7 @@ const phonetic = memoize((folded) =>
     .replace(/(.)\1/g, '$1'),
 );
 
-/** How well a word of the catalogue answers one that was typed: 1 for the same, 0 for not at all. */
+/** Score of a catalogue word for a typed word: 1 equal, 0 no match. */
 export function wordQuality(typed: string, known: string): number {
   if (typed === known) return 1;
   const root = stem(typed);
@@ -51,7 +47,7 @@ export function wordQuality(typed: string, known: string): number {
   return typed.length >= 4 && known.includes(typed) ? 0.5 : 0;
 }
 
-/** The same for a word that nothing answers as it is typed: a typing error, of letters alone. */
+/** Score with typing errors, for words of letters only. */
 export function misspeltQuality(typed: string, known: string): number {
   if (phonetic(stem(typed)) === phonetic(stem(known))) return 0.7;
   const allowed = errorsAllowed(typed.length);
@@ -59,7 +55,7 @@ export function misspeltQuality(typed: string, known: string): number {
   const left = stem(typed);
   const right = stem(known);
   if (allowed === 0 || Math.abs(typed.length - known.length) > allowed + 1) return 0;
-  // Of a root of three letters an error leaves nothing.
+  // Stems of three letters are too short for an error.
   const errors =
     Math.min(left.length, right.length) < 4
       ? distance(typed, known)
@@ -69,13 +65,13 @@ export function misspeltQuality(typed: string, known: string): number {
           distance(phonetic(left), phonetic(right)),
         );
   if (errors <= allowed) return 0.6 - 0.1 * errors;
-  // Two letters that changed places are one error of the fingers and two of the measure.
+  // A transposition counts as one error here, but as two in the edit distance.
   return distance(typed, known) === 2 && sorted(typed) === sorted(known) ? 0.5 : 0;
 }
 
 /**
- * Whether two words agree in their first letter, as even misspelt ones do: a `hoja` is nothing
- * `rojo`. It may be missing or one too many, or have changed places with the second.
+ * Misspelt words keep their first letter, unless it is missing, added or transposed: `hoja` is not
+ * `rojo`.
  */
 function beginsAlike(typed: string, known: string): boolean {
   return (

@@ -17,17 +17,17 @@ const LinesWeight = lazy(() => import('./LinesWeight.tsx'));
 interface Outcome {
   added: number;
   capped: boolean;
-  /** Names of the products that could not be had; their quantities stay. */
+  /** Names of products that could not be fetched; their quantities are kept. */
   failed: readonly string[];
 }
 
 interface AddLinesProps {
   list: readonly ProductSummary[];
-  /** Where the quantities stand. */
+  /** Contains the quantity fields. */
   table: RefObject<HTMLElement | null>;
 }
 
-/** The bar below a table: adds every line of it of which a quantity was typed, and says so once. */
+/** The bar below the table: adds all lines with a quantity and announces the result. */
 export function AddLines({ list, table }: AddLinesProps) {
   const quantities = useListingSession((visit) => visit.quantities);
   const lines = typedLines(list, quantities);
@@ -62,7 +62,7 @@ export function AddLines({ list, table }: AddLinesProps) {
       <div className={styles.text}>
         <div role="status">{isAnnounced && <Announcement {...outcome} />}</div>
         {!isAnnounced && (
-          // Announcement with the button: after each key that is typed it would be too much.
+          // Read with the button: a live region would announce every keystroke.
           <p id={hintId} className={styles.hint}>
             {units > 0 ? (
               <>
@@ -113,7 +113,7 @@ function Announcement({ added, capped, failed }: Outcome) {
   );
 }
 
-/** `1 línea`, `6 líneas`, and `líneas` alone where there is none yet. */
+/** `1 línea`, `6 líneas`, `líneas` for none */
 function lineCount(count: number): string {
   if (count === 0) return 'líneas';
   return count === 1 ? '1 línea' : `${count} líneas`;

@@ -13,7 +13,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What a list is narrowed to; each is taken back by a press. */
+/** The active filters; a click removes one. */
 export function FilterChips({ count, selection, onRemove, onClear }: FilterChipsProps) {
   return (
     <div className={styles.chosen}>

@@ -4,9 +4,9 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './Filters.module.css';
 import type { Facet, FacetValue, Selection } from './facets.ts';
 
-/** Facets that stand open before anything is chosen. */
+/** Facets that are open initially. */
 const openAtFirst = 3;
-/** Characters of a value up to which two stand beside each other. */
+/** Longest value, in characters, for two columns. */
 const narrowValue = 8;
 
 interface FiltersProps {
@@ -15,7 +15,7 @@ interface FiltersProps {
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
 }
 
-/** The values that a list can be narrowed to, each with what it leads to. */
+/** Filter values with their number of products. */
 export function Filters({ values, selection, onChoose }: FiltersProps) {
   return (
     <div className={styles.filters}>

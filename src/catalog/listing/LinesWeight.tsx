@@ -1,7 +1,7 @@
 import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
 import type { Line } from './quantities.ts';
 
-/** `, 310 kg` behind the count of a table's lines; by their names, since summaries have no description. */
+/** `, 310 kg` after the line count. Computed from names: summaries have no description. */
 export default function LinesWeight({ lines }: { lines: readonly Line[] }) {
   const pieces = lines.map(({ name, quantity }) => ({
     name,

@@ -31,17 +31,17 @@ import { useListingState } from './use-listing-state.ts';
 
 interface ListingProps {
   products: readonly ProductSummary[];
-  /** The first is the list's own. */
+  /** The first is the default. */
   orders: readonly ListOrder[];
-  /** Whether the visitor comes back to a place among them, and all must be there at once. */
+  /** Renders all cards immediately, to restore a scroll position. */
   renderAll: boolean;
-  /** Whether its cards tell their prices. */
+  /** Whether cards show prices. */
   isOffers?: boolean;
 }
 
 /**
- * A list of products that a visitor narrows, orders and looks at as cards or as a table. Give it a
- * key of its own for each list: of another one's products some would stay for a moment.
+ * A product list with filters, sorting, card and table view. Needs a `key` per list, or cards of
+ * the previous one remain for a moment.
  */
 export function Listing({ products, orders, renderAll, isOffers = false }: ListingProps) {
   const { state, change } = useListingState();
@@ -57,7 +57,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
     () => usableSelection(items, state.selection),
     [items, state.selection],
   );
-  // The box that is ticked changes at once; what that does to the list may take longer than a frame.
+  // Checkboxes update immediately, the list is deferred.
   const { view, more } = state;
   const listed = useDeferredValue(
     useMemo(() => ({ selection, order, view, more }), [selection, order, view, more]),
@@ -93,7 +93,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
 
   const isNarrowed = Object.keys(listed.selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
-  // The renderAll list is counted again where it had been narrowed; until then its heading does.
+  // Announces the full count only after filters were removed; the heading does it initially.
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const filters = <Filters values={values} selection={selection} onChoose={choose} />;
@@ -107,7 +107,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
         </section>
       )}
       <div className={styles.main}>
-        {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form, whose legend lies on its edge */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
         <div
           ref={headRef}
           className={styles.head}
@@ -171,7 +171,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
   );
 }
 
-/** Stands in while the products load, with room for what stands beside and above them. */
+/** Reserves the space of filters and toolbar. */
 export function ListingSkeleton() {
   return (
     <div className={styles.listing}>

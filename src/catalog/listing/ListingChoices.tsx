@@ -18,7 +18,7 @@ interface ListingChoicesProps {
   onChange: (part: Partial<ListingState>) => void;
 }
 
-/** In which order a list comes, and as what. */
+/** Sort order and view of a list. */
 export function ListingChoices({ orders, order, view, onChange }: ListingChoicesProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function ListingChoices({ orders, order, view, onChange }: ListingChoices
           ))}
         </select>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form, whose legend lies on its edge */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
       <div className={styles.views} role="group" aria-label="Vista">
         {views.map(({ view: one, label, icon }) => (
           <button

@@ -3,7 +3,7 @@ import styles from './OfferPrice.module.css';
 import { PriceTagText, WhenFetched } from './PriceTagText.tsx';
 import { useFullProduct } from './use-full-product.ts';
 
-/** What a product on offer costs and by how much it is reduced, for its card; asked for while in view. */
+/** Price and discount on a card, fetched while it is in view. */
 export function OfferPrice({ id }: { id: number }) {
   const ref = useRef<HTMLDivElement>(null);
   const fetched = useFullProduct(ref, id);

@@ -11,18 +11,17 @@ interface WhenFetchedProps {
   children: (product: Product) => ReactNode;
 }
 
-/** What needs a whole product: a stand-in until it is there, a dash where it cannot be had. */
+/** Renders a skeleton until the product is fetched, a dash when that failed. */
 export function WhenFetched({ fetched, children }: WhenFetchedProps) {
   if (!fetched) return <SkeletonText />;
   return 'product' in fetched ? children(fetched.product) : '—';
 }
 
 interface PriceTagTextProps extends Pick<Product, 'price' | 'discount'> {
-  /** Whether the price before the discount is told too. */
+  /** Also shows the price before the discount. */
   withList?: boolean;
 }
 
-/** A unit price in a line: what is paid, with a discount also by how much it is reduced. */
 export function PriceTagText({ price, discount, withList = false }: PriceTagTextProps) {
   const tag = priceTag(price, discount);
   if (!tag) return <span className={styles.none}>{priceOnRequest}</span>;

@@ -13,7 +13,7 @@ import { readQuantity } from './quantities.ts';
 import { cellRole, rowRole } from './table-roles.ts';
 import { useFullProduct } from './use-full-product.ts';
 
-/** A product in the table; price and stock come while the row is in the window. */
+/** A table row; price and stock are fetched while it is in view. */
 export const ProductRow = memo(function ProductRow({ product }: { product: ProductSummary }) {
   const ref = useRef<HTMLTableRowElement>(null);
   const fetched = useFullProduct(ref, product.id);
@@ -23,7 +23,7 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
     <tr ref={ref} className={styles.row} {...rowRole}>
       <th scope="row" className={styles.product} {...cellRole.row}>
         <SectionMark attributes={attributes} />
-        {/* The keyboard gets here by ← from the quantity. */}
+        {/* Reached by ← from the quantity. */}
         <Link to={paths.product(product.id)} tabIndex={-1}>
           {nonBreaking(name)}
         </Link>

@@ -8,12 +8,12 @@ import { cellRole, groupRole, rowRole, tableRole } from './table-roles.ts';
 const columns = ['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'];
 
 interface ProductTableProps {
-  /** All of the list, also what is narrowed away: its quantities count. */
+  /** The unfiltered list: quantities of hidden rows count too. */
   list: readonly ProductSummary[];
   shown: readonly ProductSummary[];
 }
 
-/** Products as a price list, with a quantity in each row and one button that adds them all. */
+/** Products as a table with a quantity field per row. */
 export const ProductTable = memo(function ProductTable({ list, shown }: ProductTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   return (
@@ -40,8 +40,8 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
 });
 
 /**
- * The quantities as a column of a spreadsheet: Enter, Tab and the arrows walk up and down it, and
- * ← → between a quantity and the link to its product.
+ * Moves the focus as in a spreadsheet: Enter, Tab and arrows through the quantities, ← → between a
+ * quantity and its product link.
  */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget, target } = event;
@@ -60,7 +60,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
     const isBack = key === 'ArrowUp' || (shiftKey && (key === 'Enter' || key === 'Tab'));
     if (!isBack && !['ArrowDown', 'Enter', 'Tab'].includes(key)) return;
     next = quantities[quantities.indexOf(field) + (isBack ? -1 : 1)];
-    // Past the last one stands the button that adds them.
+    // After the last quantity comes the add button.
     if (!next && key === 'Enter' && !isBack) {
       next = currentTarget.closest('div')?.querySelector<HTMLElement>('button[data-add]');
     }

@@ -6,7 +6,7 @@ import {
   readProductName,
 } from '../../lib/product-name/read-product-name.ts';
 
-/** What a list can be narrowed by, in the order in which it is shown. */
+/** In display order. */
 export const facets = [
   'category',
   'size',
@@ -20,26 +20,25 @@ export const facets = [
 
 export type Facet = (typeof facets)[number];
 
-/** The values that were chosen; within a facet any of them, across facets all. */
+/** Selected values: OR within a facet, AND across facets. */
 export type Selection = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
-/** A product of a list, with what its name says. */
 export interface ListedProduct {
   product: ProductSummary;
   attributes: ProductAttributes;
-  /** As the trade writes them; also what stands in the address. Null where the name tells none. */
+  /** In the trade's notation, also used in the URL. */
   values: Readonly<Record<Facet, string | null>>;
 }
 
 export interface FacetValue {
   value: string;
-  /** How many products it would show, with what is chosen in the other facets. */
+  /** Number of products with this value and the selection in the other facets. */
   count: number;
 }
 
 const read = new WeakMap<ProductSummary, ListedProduct>();
 
-/** Reads a product's name once, however often it is listed. */
+/** Cached per product. */
 export function listedProduct(product: ProductSummary): ListedProduct {
   let listed = read.get(product);
   if (!listed) {
@@ -69,13 +68,12 @@ function valuesOf(
   };
 }
 
-/** The brand that a name ends with, as our list spells it. */
+/** The brand at the end of a name. */
 function brandOf(name: string): string | null {
   const ending = name.trim().toUpperCase();
   return brands.find((brand) => ending.endsWith(` ${brand.name.toUpperCase()}`))?.name ?? null;
 }
 
-/** The products that have one of the chosen values in every facet. */
 export function filterProducts(
   items: readonly ListedProduct[],
   selection: Selection,
@@ -83,7 +81,7 @@ export function filterProducts(
   return items.filter((item) => missed(item, selection) === null);
 }
 
-/** Why a product is not among what was chosen: null if it is, the facet if one alone is to blame. */
+/** The facet that alone excludes a product; null if none does. */
 function missed({ values }: ListedProduct, selection: Selection): Facet | 'several' | null {
   let missing: Facet | null = null;
   for (const facet of facets) {
@@ -97,7 +95,7 @@ function missed({ values }: ListedProduct, selection: Selection): Facet | 'sever
   return missing;
 }
 
-/** All values of each facet in a list, in trade order; the same whatever is chosen. */
+/** All values of each facet in trade order, independent of the selection. */
 export function facetOptions(
   items: readonly ListedProduct[],
 ): ReadonlyMap<Facet, readonly string[]> {
@@ -117,8 +115,8 @@ export function facetOptions(
 const inText = new Intl.Collator('es').compare;
 
 /**
- * The values of each facet in trade order: those that lead to something, and what is chosen, so
- * that it can be taken back. A facet in which all products agree tells nothing and is left out.
+ * The values of each facet with products, and the selected ones. Facets with a single value are
+ * omitted.
  */
 export function facetValues(
   items: readonly ListedProduct[],
@@ -151,8 +149,8 @@ export function facetValues(
 }
 
 /**
- * What of a selection can be shown: an address written by hand, or an old one, may name anything.
- * Values that no product has are dropped, then the facets that leave nothing, the last ones first.
+ * Reduces a selection from a URL to one that matches products: drops unknown values, then facets
+ * from the last.
  */
 export function usableSelection(items: readonly ListedProduct[], selection: Selection): Selection {
   const usable: Partial<Record<Facet, readonly string[]>> = {};
@@ -170,7 +168,7 @@ export function usableSelection(items: readonly ListedProduct[], selection: Sele
   return usable;
 }
 
-/** What a value is ordered by before its text: sizes by their millimetres. */
+/** Sort key before the text: sizes by millimetres. */
 function rank(attributes: ProductAttributes, facet: Facet): number {
   const { sizes, sheet, thickness, length, poundsPerFoot, power } = attributes;
   switch (facet) {
@@ -187,7 +185,7 @@ function rank(attributes: ProductAttributes, facet: Facet): number {
   }
 }
 
-/** One number for several lengths, by which the first decides before the second. */
+/** Combines several lengths in one sortable number. */
 function places(lengths: readonly Length[]): number {
   return lengths.reduce((sum, { mm }) => sum * 100_000 + Math.round(mm * 10), 0);
 }

@@ -8,9 +8,8 @@ export type ListOrder = 'relevance' | 'size' | 'name' | 'brand';
 const names = new Intl.Collator('es', { numeric: true });
 
 /**
- * A list in another order, which leaves the given one as it is. By size: as a printed price list,
- * category after category where there are several, as they come in the given list. By brand: brand
- * after brand, what names none last, and each as a price list. By relevance: as it is given.
+ * Returns a sorted copy. By size: in trade order, category by category. By brand: alphabetically,
+ * products without a brand last, then by size. By relevance: unchanged.
  */
 export function inOrder(
   items: readonly ListedProduct[],
@@ -33,7 +32,7 @@ export function inOrder(
   );
 }
 
-/** A list that is ordered by brand, taken apart; `null` for what names none. */
+/** Groups a list sorted by brand; `null` for products without one. */
 export function byBrand(products: readonly ProductSummary[]) {
   const groups: { brand: string | null; products: ProductSummary[] }[] = [];
   for (const product of products) {

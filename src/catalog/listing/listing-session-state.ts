@@ -2,13 +2,13 @@ import { create } from 'zustand';
 import type { ListView } from './listing-url-state.ts';
 
 interface ListingSession {
-  /** How the visitor looked at a list last; the next one opens so. */
+  /** The last used view. */
   view: ListView;
-  /** What was typed into the quantities of tables and not added yet, by product id. */
+  /** Typed quantities that are not in the cart yet, by product id. */
   quantities: ReadonlyMap<number, string>;
 }
 
-/** What lists remember for as long as the site is open. */
+/** State of lists until the page is reloaded. */
 export const useListingSession = create<ListingSession>()(() => ({
   view: 'cards',
   quantities: new Map(),

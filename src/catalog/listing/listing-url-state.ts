@@ -3,14 +3,14 @@ import type { ListOrder } from './list-order.ts';
 
 export type ListView = 'cards' | 'table';
 
-/** How a list is shown: what stands in its address behind the `?`. */
+/** The state of a list in the query string. */
 export interface ListingState {
   selection: Selection;
-  /** Null: the list's own order. */
+  /** Null for the default order. */
   order: ListOrder | null;
-  /** Null: as the visitor has looked at lists so far. */
+  /** Null for the last used view. */
   view: ListView | null;
-  /** How many times 'Ver más' was pressed. */
+  /** Clicks on 'Ver más'. */
   more: number;
 }
 
@@ -28,12 +28,12 @@ const facetKeys = {
 const orders = { relevancia: 'relevance', medida: 'size', nombre: 'name', marca: 'brand' } as const;
 const views = { tarjetas: 'cards', lista: 'table' } as const;
 
-/** An address written by hand may ask for more than there is, but not for a page without end. */
+/** Limits the page length of a URL written by hand. */
 const mostMore = 500;
 
 const keys: readonly string[] = [...Object.values(facetKeys), 'orden', 'vista', 'ver'];
 
-/** Reads what stands behind the `?`; what is unknown or damaged there is ignored. */
+/** Parses the query string; ignores unknown and invalid parts. */
 export function parseListingState(search: string): ListingState {
   const params = new URLSearchParams(search);
   const selection: Partial<Record<Facet, readonly string[]>> = {};
@@ -50,7 +50,7 @@ export function parseListingState(search: string): ListingState {
   };
 }
 
-/** What {@link parseListingState} reads back, with its `?`; empty where nothing was chosen. */
+/** Formats the state as a query string with `?`; empty for the default state. */
 export function formatListingState({ selection, order, view, more }: ListingState): string {
   const params = new URLSearchParams();
   for (const facet of facets) {
@@ -66,8 +66,8 @@ export function formatListingState({ selection, order, view, more }: ListingStat
 }
 
 /**
- * A list's address without its state: what names the list. What stands behind a `?` is a state
- * where it has a key of one; else it is the rest of a name that was typed by hand (`/buscar/a?b`).
+ * Removes the query string from an address if it is a listing state; else it belongs to a name
+ * typed by hand (`/buscar/a?b`).
  */
 export function withoutListingState<Address extends { search: string }>(address: Address): Address {
   const isState = [...new URLSearchParams(address.search).keys()].some((key) => keys.includes(key));

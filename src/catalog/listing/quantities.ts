@@ -2,20 +2,19 @@ import { parseQuantity } from '../../cart/cart.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { productName } from '../../lib/wording.ts';
 
-/** Reads a quantity of the table: 0 where none is wanted, null where the cart would not take it. */
+/** Parses a quantity of the table: 0 for empty, null for invalid. */
 export function readQuantity(text: string): number | null {
   return /^\s*0*\s*$/.test(text) ? 0 : parseQuantity(text);
 }
 
-/** A product of which a quantity was typed. */
 export interface Line {
   id: number;
   name: string;
-  /** Null where the cart would not take it. */
+  /** Null where invalid. */
   quantity: number | null;
 }
 
-/** What was typed in a table, in the order of its list. */
+/** The lines with a typed quantity, in list order. */
 export function typedLines(
   list: readonly ProductSummary[],
   quantities: ReadonlyMap<number, string>,

@@ -1,6 +1,6 @@
 /**
- * The roles that the parts of a table have by themselves. A phone's style sheet lays them out in a
- * grid, for which some browsers take them for mere boxes.
+ * Explicit roles: the phone layout sets `display: grid`, for which some browsers drop the implicit
+ * ones.
  */
 export const tableRole = { role: 'table' } as const;
 export const groupRole = { role: 'rowgroup' } as const;

@@ -3,12 +3,12 @@ import { limits } from '../../config.ts';
 import { type FetchedProduct, useFetchProduct } from '../../graphql/queries.ts';
 import { taskQueue } from '../../lib/task-queue.ts';
 
-/** A list asks for a few products at a time, however many are in view. */
+/** Limits concurrent requests, however many rows are in view. */
 const queueProduct = taskQueue(limits.productRequests);
 
 /**
- * A whole product, for its price and stock: fetched, from the cache where it has it, while the
- * element that shows them is in the window. What failed is tried again the next time.
+ * Fetches a full product while its element is in view, for price and stock; retries a failure when
+ * it comes into view again.
  *
  * @returns null until it has been fetched
  */

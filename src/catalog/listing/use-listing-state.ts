@@ -16,19 +16,19 @@ import {
   parseListingState,
 } from './listing-url-state.ts';
 
-/** How the list of this page is shown, which stands in its address, and changes it there. */
+/** Reads and changes the listing state in the URL. */
 export function useListingState() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const opened = useNavigationType();
-  // The router renders a new address when it has time; a box that is ticked is so at once.
+  // Optimistic, since the router renders a new URL in a transition.
   const [shown, show] = useOptimistic(search);
-  // A list that is opened anew comes as the last one was looked at; one that is come back to, as it was.
+  // A new list opens in the last used view; after Back it is restored as it was.
   const [first] = useState<ListView>(() =>
     opened === 'POP' ? 'cards' : useListingSession.getState().view,
   );
 
-  // The same object for as long as it says the same.
+  // A stable reference for memoization.
   const state = useMemo(() => {
     const read = parseListingState(shown);
     return { ...read, view: read.view ?? first };
@@ -41,7 +41,7 @@ export function useListingState() {
     const address = formatListingState(next);
     startTransition(() => {
       show(address);
-      // In place of this entry: Back leaves the list, and comes back to it as it was left.
+      // Replaces the history entry, so that Back leaves the list.
       navigate({ pathname, search: address, hash }, { replace: true, state: inPlace });
     });
   };
