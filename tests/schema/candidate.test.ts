@@ -106,14 +106,9 @@ describe('parseSchema', () => {
   });
 
   it.each([
-    ['', 'it is empty.'],
-    ['<html>', 'it is an HTML page, not a schema.'],
-    ['{"a":', 'it is not valid JSON'],
-    ['{"a":1}', 'it is JSON without __schema'],
-    [
-      '{"__schema":{"types":[{"kind":"OBJECT","name":"Query"}]}}',
-      'it is an incomplete introspection result',
-    ],
+    ['', 'it is not a valid schema:\n  line 1: Syntax Error: Unexpected <EOF>.'],
+    ['{"a":', 'it is not a valid schema:\n  Unexpected end of JSON input'],
+    ['{"a":1}', 'it is not a valid schema:\n  Invalid or incomplete introspection result'],
     ['type Query {', 'it is not a valid schema:\n  line 1: Syntax Error'],
     [
       'type Query {\n a: Nada\n b: Tampoco }',

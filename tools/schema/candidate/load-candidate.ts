@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { UserError } from '../../lib/user-error.mjs';
 import { errorsOf, lineOf, readSchema } from '../sdl/read-schema.ts';
-import { isRecord, messageOf } from '../values.ts';
+import { messageOf } from '../values.ts';
 import { fetchSchema } from './fetch-schema.ts';
 
 export interface Candidate {
@@ -70,14 +70,11 @@ async function read(source: string, access: Access): Promise<{ name: string; tex
  * @throws UserError with every error of the schema and its line
  */
 export function parseSchema(text: string, name: string): GraphQLSchema {
-  if (text.trim() === '') throw new UserError(`${name} is empty.`);
-  if (/^\s*</.test(text)) throw new UserError(`${name} is an HTML page, not a schema.`);
-  const sdl = /^\s*\{/.test(text) ? fromJson(text, name) : text;
   try {
+    const sdl = /^\s*\{/.test(text) ? fromIntrospection(JSON.parse(text)) : text;
     return readSchema(parse(sdl));
   } catch (error) {
-    const errors = errorsOf(error);
-    const lines = errors.map((one) => {
+    const lines = errorsOf(error).map((one) => {
       const line = lineOf(one);
       return `  ${line === undefined ? '' : `line ${line}: `}${messageOf(one)}`;
     });
@@ -85,24 +82,6 @@ export function parseSchema(text: string, name: string): GraphQLSchema {
   }
 }
 
-function fromJson(text: string, name: string): string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new UserError(`${name} is not valid JSON: ${messageOf(error)}`);
-  }
-  const introspection = isRecord(value) && isRecord(value.data) ? value.data : value;
-  if (!isIntrospection(introspection)) {
-    throw new UserError(`${name} is JSON without __schema: not an introspection result.`);
-  }
-  try {
-    return printSchema(buildClientSchema(introspection));
-  } catch (error) {
-    throw new UserError(`${name} is an incomplete introspection result: ${messageOf(error)}`);
-  }
-}
-
-function isIntrospection(value: unknown): value is IntrospectionQuery {
-  return isRecord(value) && isRecord(value.__schema) && Array.isArray(value.__schema.types);
+function fromIntrospection(result: { data?: IntrospectionQuery } & IntrospectionQuery): string {
+  return printSchema(buildClientSchema(result.data ?? result));
 }
