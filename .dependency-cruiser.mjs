@@ -1,9 +1,6 @@
-/**
- * Who may import whom: `npm test -- boundaries`. A test file beside its subject may import
- * anything, and generated code what the generator needs.
- */
+/** Import boundaries, checked by `npm run check`. Test files may import anything. */
 
-/** What each file or folder of `src/` may import of the others, lowest first. */
+/** What each file or folder of `src/` may import from the others, lowest tier first. */
 const tiers = {
   lib: [],
   drawings: ['lib'],
@@ -26,7 +23,7 @@ const name = (entry) => entry.replace('.', '\\.') + (entry.includes('.') ? '$' :
 
 const tierRules = Object.entries(tiers).map(([tier, below]) => ({
   name: `src/${tier}`,
-  comment: `src/${tier} imports ${below.map((entry) => `src/${entry}`).join(', ') || 'nothing of the site'}.`,
+  comment: `src/${tier} imports ${below.map((entry) => `src/${entry}`).join(', ') || 'nothing else'}.`,
   severity: 'error',
   from: { path: `^src/${name(tier)}` },
   to: { path: '^src/', pathNot: [...below, tier].map((entry) => `^src/${name(entry)}`) },
@@ -41,43 +38,43 @@ export default {
     ...tierRules,
     forbid(
       'no-framework-below',
-      'src/lib, settings and paths are pure TypeScript.',
+      'src/lib, src/drawings, configuration and paths are pure TypeScript.',
       { path: '^src/(lib/|drawings/|(config|paths)\\.ts$)' },
       { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
     ),
     forbid(
-      'pages-by-the-route-table',
+      'pages-only-in-routes',
       'Only src/routes.tsx imports pages.',
       { path: '^src/[^/]+$', pathNot: '^src/routes\\.tsx$' },
       { path: '^src/pages/' },
     ),
     forbid(
-      'documents-by-their-hooks',
-      'Only src/graphql names a document.',
+      'documents-only-in-graphql',
+      'Only src/graphql imports documents; other code uses its hooks.',
       { path: '^src/', pathNot: '^src/graphql/' },
       { path: '^src/graphql/generated/' },
     ),
     forbid(
       'site',
-      'The site contains nothing of the server, the tests, the tools or the workbench.',
+      'The site imports no server, test, tool or mock code.',
       { path: '^src/' },
       { path: ['^(server|tests|testing|tools|workbench|lab)/', 'node_modules/(msw|@mswjs)/'] },
     ),
     forbid(
       'server',
-      "The server shares schema.graphql with the rest, and for links the site's drawings and prices.",
+      'The server imports only src/drawings and src/lib from the site.',
       { path: '^server/' },
       { path: '^(src/(?!drawings/|lib/)|tests|testing|tools|workbench|lab)/' },
     ),
     forbid(
       'tools',
-      "Tools read the site's content and pure parts only.",
+      'Tools import only src/lib, src/content and src/graphql from the site.',
       { path: '^tools/' },
       { path: '^(src/(?!lib/|content/|graphql/)|tests/|testing/|workbench/)' },
     ),
     forbid(
       'every-folder-has-a-tier',
-      'A new folder of src/ has its place among the tiers above.',
+      'A new folder of src/ must be added to the tiers above.',
       {
         path: '^src/[^/]+/',
         pathNot: ['^src/styles/', ...Object.keys(tiers).map((tier) => `^src/${name(tier)}`)],
@@ -85,14 +82,14 @@ export default {
       {},
     ),
     forbid(
-      'harness',
-      'testing/ is shared by tests, workbench and lab: it imports none of them.',
+      'testing',
+      'testing/ is shared by tests, workbench and lab, and imports none of them.',
       { path: '^testing/' },
       { path: '^(tests|workbench|lab)/' },
     ),
-    forbid('no-circles', 'Files do not import each other in a circle.', {}, { circular: true }),
+    forbid('no-cycles', 'No import cycles between files.', {}, { circular: true }),
     {
-      ...forbid('no-folder-circles', 'Nor do folders.', {}, { circular: true }),
+      ...forbid('no-folder-cycles', 'No import cycles between folders.', {}, { circular: true }),
       scope: 'folder',
     },
   ],

@@ -1,19 +1,19 @@
-import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './testing/postgres.ts';
 import { chromiumArguments, findTestBrowser } from './tools/lib/chromium.ts';
 
 const executablePath = findTestBrowser();
 
-// Chosen once: the workers read this file again and must find the same port.
+// Workers evaluate this file too and must use the same ports.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.WORKBENCH_PORT ??= String(await freePort());
 const url = `http://localhost:${process.env.E2E_PORT}`;
-/** In a folder of its host, as no other site of the tests is. */
+/** Below the root of its host, unlike the other site. */
 const workbenchUrl = `http://localhost:${process.env.WORKBENCH_PORT}/tienda/`;
 const workbenchTests = '**/workbench*.e2e.ts';
 
 const server = {
-  // One of them builds the workbench first.
+  // Includes the build of the workbench.
   timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   stderr: 'pipe',
@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // No bound on the site: a test that walks through many pages takes its time on a busy machine.
+  // Generous, because the tests also run on busy machines.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: url,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
-    // Recording each step would take as much of the machine as the steps themselves: `--trace on`.
+    // Recording traces slows the tests down; `--trace on` enables it.
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -50,7 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: workbenchTests,
-      // What depends on the window or on touch, and chooses neither itself.
+      // Tests that depend on the viewport or on touch.
       grep: /@phone/,
       use: {
         ...devices['Desktop Chrome'],
@@ -85,16 +85,3 @@ export default defineConfig({
     },
   ],
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no port.'));
-      });
-    });
-  });
-}
