@@ -53,6 +53,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   log.info({ signal }, 'Stopping');
   handle = handleStopping(handle);
   await drain(server, DRAIN_MS);
+  // What start() is still opening has to be closed, too.
+  await starting.catch(() => undefined);
   closeOperators?.();
   shop?.close();
   await database?.close();
@@ -70,7 +72,5 @@ process.once('SIGTERM', (signal) => void stop(signal).catch(fail));
 process.once('SIGINT', (signal) => void stop(signal).catch(fail));
 // After an uncaught exception the state is unknown; a supervisor restarts the program.
 process.on('uncaughtException', fail);
-start().catch((error: unknown) => {
-  // Stopping closes what start() is using.
-  if (!isStopping) fail(error);
-});
+const starting = start();
+starting.catch(fail);
