@@ -1,61 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contactRequest, post } from './http-client.ts';
 
 export const CONTACT_PATH = '/api/v1.0/email/send';
 
-/** Visitors who send one contact message after the other. */
+/** Visitors who send one contact message after another. */
 export interface Writers {
-  /** What has been acknowledged until now. */
+  /** Messages acknowledged until now. */
   acknowledged: readonly string[];
-  /** Resolves when so many have been. */
+  /** Resolves when that many are acknowledged; rejects if the writers stop before. */
   reached(count: number): Promise<void>;
-  /** Resolves when the last of them has given up, which each does when the server no longer answers. */
+  /** Resolves when all writers have stopped, at the latest when the server no longer answers. */
   gone: Promise<void>;
 }
 
-export interface WriterOptions {
+interface WriterOptions {
   count?: number;
-  /** So many messages each, then it is gone. */
+  /** Messages per writer. */
   most?: number;
-  /** Whether a visitor goes on after a response other than 200. */
+  /** Whether a writer continues after a status other than 200. */
   keepsOn?: boolean;
 }
 
-/** @param name stands in each message, so that those of several groups differ. */
+/** @param name part of every message, unique per group of writers */
 export function startWriters(
   url: string,
   name: string,
   { count = 4, most = Number.POSITIVE_INFINITY, keepsOn = false }: WriterOptions = {},
 ): Writers {
   const acknowledged: string[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  let isGone = false;
 
   const write = async (writer: number) => {
     for (let number = 0; number < most; number++) {
       const message = `Mensaje ${name}-${writer}-${number} de prueba`;
       const response = await post(url, CONTACT_PATH, contactRequest(message)).catch(() => null);
-      if (response === null || (response.status !== 200 && !keepsOn)) return;
-      if (response.status !== 200) continue;
-      acknowledged.push(message);
-      for (const { count: wanted, resolve } of waiting) {
-        if (acknowledged.length >= wanted) resolve();
-      }
+      if (response?.status === 200) acknowledged.push(message);
+      else if (response === null || !keepsOn) return;
     }
   };
-  const all = Promise.all(Array.from({ length: count }, (_, writer) => write(writer)));
-  const gone = all.then(() => undefined);
+  const gone = Promise.all(Array.from({ length: count }, (_, writer) => write(writer))).then(() => {
+    isGone = true;
+  });
 
   return {
     acknowledged,
-    reached: (wanted) =>
-      Promise.race([
-        new Promise<void>((resolve) => {
-          if (acknowledged.length >= wanted) resolve();
-          else waiting.push({ count: wanted, resolve });
-        }),
-        gone.then(() => {
-          if (acknowledged.length < wanted) throw new Error('The server stopped answering.');
-        }),
-      ]),
+    reached: async (wanted) => {
+      while (acknowledged.length < wanted) {
+        if (isGone) throw new Error('The server stopped answering.');
+        await sleep(5);
+      }
+    },
     gone,
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project's files below the given folders, with `/` in their paths. */
+/** Paths of the files in folders, with `/` as separator, whose path matches `name`. */
 export function filesIn(folders: readonly string[], name: RegExp): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import { productRow as product } from './products.ts';
 
-/** What the contract is tried on; ids do not follow the catalogue's order, on purpose. */
+/** Catalogue of contract and server tests; its ids are not in the order of the catalogue. */
 export const fixture: Catalogue = {
   categories: ['TUBOS', 'ÁNGULOS', 'PLANCHAS LAF / LAC', 'VACÍA'],
   products: [

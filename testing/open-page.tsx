@@ -6,12 +6,7 @@ import { createShopClient } from '../src/graphql/client.ts';
 import { prepareHistoryEntries } from '../src/layout/history-entries.ts';
 import { paths } from '../src/paths.ts';
 
-/**
- * Opens the site at an address (`paths.product(7)`) with an empty cache, as a
- * fresh page load does. Under fake timers the visitor's own pauses are virtual.
- *
- * @param reactStrictMode as in development, where React does twice what must bear it
- */
+/** Renders the site at a path (`paths.product(7)`) with an empty cache. */
 export function openPage(address: string, { reactStrictMode = true } = {}): UserEvent {
   window.history.replaceState(null, '', `#${address}`);
   prepareHistoryEntries();
@@ -22,10 +17,7 @@ export function openPage(address: string, { reactStrictMode = true } = {}): User
   );
 }
 
-/**
- * Opens a product by its card in the category TUBOS, so that its summary is in the cache when its
- * page opens.
- */
+/** Opens a product by its card in the category TUBOS, so that the cache has its summary. */
 export async function openFromCategory(name: string): Promise<UserEvent> {
   const user = openPage(paths.category('TUBOS'));
   await user.click(await screen.findByRole('link', { name }));

@@ -9,15 +9,15 @@ import { fixture } from './fixture.ts';
 import { listenLocally } from './http-client.ts';
 import type { databaseKinds } from './open-stores.ts';
 
-/** The whole shop in this process, on a database that others can write to. */
+/** The whole shop in this process. */
 export interface OpenedShop {
   url: string;
-  /** Another connection to the database. */
+  /** Another connection to its database. */
   outside: Queryable;
   close(): Promise<void>;
 }
 
-/** Opens the shop on the fixture, in a database that is gone afterwards. */
+/** Opens the shop with the fixture on a temporary database. */
 export async function openShopOn({ open }: (typeof databaseKinds)[number]): Promise<OpenedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-shop-'));
   const seedFile = join(folder, 'seed.json');

@@ -1,5 +1,5 @@
 import { bundledShop } from './bundled-shop.ts';
 import { ShopApi } from './shop-api.ts';
 
-/** The backend that page tests talk to. */
+/** The mocked backend of page tests. */
 export const shopApi = new ShopApi(bundledShop);

@@ -3,18 +3,18 @@ import { emptyProduct } from '../server/catalogue/product-columns.ts';
 import type { CartLine } from '../src/cart/cart.ts';
 import type { Product } from '../src/graphql/queries.ts';
 
-/** A product of a test's own catalogue: what is not given is null. */
+/** A product as the database has it; missing fields are null. */
 export function productRow(fields: Partial<ProductRow> & { id: number }): ProductRow {
   return { ...emptyProduct, ...fields };
 }
 
-/** The same as the storefront has it from the backend; the one place that knows both. */
+/** A product as the storefront receives it; missing fields are null. */
 export function shownProduct(fields: Partial<ProductRow> & { id: number }): Product {
   const { priceBuy: _, ...shown } = productRow(fields);
   return shown;
 }
 
-/** A line of the cart; what is not given is null. */
+/** A cart line; missing fields are null. */
 export function cartLine({
   quantity,
   ...fields
@@ -22,7 +22,7 @@ export function cartLine({
   return { ...shownProduct(fields), quantity };
 }
 
-/** Small enough to tell by heart: two categories with products and one without. */
+/** Catalogue of page tests: two categories with products and an empty one. */
 export const smallCatalogue = {
   categories: ['TUBOS', 'ÁNGULOS', 'VACÍA'],
   products: [

@@ -6,12 +6,12 @@ import { referenceShop } from './reference-shop.ts';
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
 
-/** For what runs in Node without Vite: the browser tests. */
+/** The reference shop for Node without Vite: browser tests and the lab. */
 export const shopFromFiles = referenceShop(read('schema.graphql'), () =>
   JSON.parse(read('server/seed/catalogue.json')),
 );
 
-/** A catalogue of so many products: the shop's own, and variations of them; always the same. */
+/** The seed's catalogue enlarged or cut to a number of products; always the same. */
 export function catalogueOf(products: number): Catalogue {
   return grownTo(products)(shopFromFiles.seed());
 }

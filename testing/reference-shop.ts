@@ -3,19 +3,16 @@ import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
 import { parseSeed } from '../server/catalogue/seed-file.ts';
 import { createShopSchema } from '../server/graphql/schema.ts';
 
-/** What a mock backend answers from, unless it is told otherwise. */
+/** The schema with the server's resolvers, and the seed's catalogue. */
 export interface ReferenceShop {
   schema: GraphQLSchema;
-  /** The seed's catalogue; always the same object. */
+  /** Always the same object. */
   seed: () => Catalogue;
 }
 
 /**
- * The contract and the catalogue that the reference backend begins with. How their texts are had
- * is the caller's affair: Node reads files, Vite bundles them.
- *
- * @param typeDefs the text of `schema.graphql`
- * @param readSeed the parsed content of `server/seed/catalogue.json`; asked for once, when needed
+ * @param typeDefs content of `schema.graphql`
+ * @param readSeed returns the parsed `server/seed/catalogue.json`; called once, when needed
  */
 export function referenceShop(typeDefs: string, readSeed: () => unknown): ReferenceShop {
   let catalogue: Catalogue | undefined;

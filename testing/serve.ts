@@ -1,4 +1,4 @@
-/** The shop that the end-to-end tests visit, on `PORT`, on an embedded database that lives as long as the run. */
+/** Serves the built shop to the browser tests, on `PORT` and a temporary embedded database. */
 import { main } from '../tools/lib/project.mjs';
 import { startShop } from './shop.ts';
 

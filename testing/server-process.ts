@@ -1,44 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../tools/lib/project.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-/** A line of the server's log. */
 export interface LogLine {
   level: string;
   msg: string;
   [field: string]: unknown;
 }
 
-/** The server as its operator runs it: a process of its own. */
+/** The server in its own process. */
 export interface ServerProcess {
-  /** Where it answers. */
   url: string;
   pid: number;
-  /** What it has written until now to standard output. */
+  /** Standard output until now. */
   output(): string;
-  /** What it has logged until now, line by line. */
+  /** The log until now; each line must be JSON. */
   log(): LogLine[];
-  /** The same as it was written. */
   logText(): string;
-  /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
+  /** Sends a signal and waits for the exit code, null if the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** The same without a signal. */
   ended: Promise<number | null>;
 }
 
 /** A server that may not be ready yet. */
 export interface StartingServer extends Omit<ServerProcess, 'url'> {
-  /** Where it answers, once it says that it is ready. Rejects with its log when it ends instead. */
+  /** Resolves with the URL; rejects with the log if the server exits. */
   ready(): Promise<string>;
 }
 
-/** Begins to start the server on a free port, unless the settings name one. */
+/** Spawns the server on a free port, unless `PORT` is set. */
 export function beginServer(environment: NodeJS.ProcessEnv): StartingServer {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    // Tests may send any document; those of the allow-list say otherwise.
+    cwd: inProject(),
     env: { PATH: process.env.PATH, PORT: '0', OPEN_GRAPHQL: '1', ...environment },
   });
   endWithTests(child);
@@ -47,17 +40,22 @@ export function beginServer(environment: NodeJS.ProcessEnv): StartingServer {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const found = /is ready at (\S+)\n/.exec(output())?.[1];
-      if (found) resolve(found);
+      const url = /is ready at (\S+)\n/.exec(output())?.[1];
+      if (url) resolve(url);
     });
-    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${logText()}`)));
+    void ended.then((code) => reject(new Error(`The server exited with ${code}: ${logText()}`)));
   });
-  // Whoever ends it before it is ready does not ask.
+  // Not a failure for tests that end it before it is ready.
   ready.catch(() => undefined);
   return {
     pid: child.pid ?? Number.NaN,
     output,
-    log: () => parseLog(logText()),
+    // The last line may be incomplete.
+    log: () =>
+      logText()
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line)),
     logText,
     end: (signal) => {
       child.kill(signal);
@@ -68,13 +66,13 @@ export function beginServer(environment: NodeJS.ProcessEnv): StartingServer {
   };
 }
 
-/** Starts the server and waits until it says that it is ready; see `beginServer`. */
+/** Starts the server and waits until it is ready. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const server = beginServer(environment);
   return { ...server, url: await server.ready() };
 }
 
-/** Runs a server that cannot start until it has ended. */
+/** Runs a server that is expected to exit at the start. */
 export async function runServer(environment: NodeJS.ProcessEnv) {
   const { output, log, ended } = beginServer(environment);
   return { code: await ended, output: output(), log: log() };
@@ -84,14 +82,6 @@ function collect(stream: Readable): () => string {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => Buffer.concat(chunks).toString();
-}
-
-/** Its whole lines; each must be JSON. The last may be half written. */
-function parseLog(text: string): LogLine[] {
-  return text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line));
 }
 
 function endWithTests(child: ChildProcess): void {

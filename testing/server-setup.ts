@@ -6,9 +6,8 @@ import { hasPostgres, startPostgres } from './postgres.ts';
 import { shared } from './store.ts';
 
 /**
- * Before all tests of the server: what takes seconds to make and each of them needs, one PostgreSQL
- * server and one empty embedded database. `makeStore` takes a database of the one, or a copy of the
- * other.
+ * Runs once before all server tests: starts a PostgreSQL server and creates an empty embedded
+ * database, which take seconds. `makeStore` uses a database of the one or a copy of the other.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-shared-'));

@@ -15,15 +15,15 @@ import { shopApi } from './page-api.ts';
 
 fillBrowserGaps();
 
-// A page that is opened first in a file is compiled then; a busy machine takes its time for that.
+// The first page of a file is compiled when it opens, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
 
-/** The maps site, which home asks whether it answers. */
+/** Home checks whether the maps site responds. */
 const map = http.head(`${new URL(company.map.embedUrl).origin}/*`, () => new HttpResponse());
 
 const network = setupServer(...shopApi.handlers, map);
 
-// A request that nobody handles fails, and its complaint on the console fails the test.
+// MSW reports a request without handler on the console, which fails the test.
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => network.close());
 

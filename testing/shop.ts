@@ -6,24 +6,22 @@ import { catalogueOf, shopFromFiles } from './reference-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { type Engine, makeStore } from './store.ts';
 
-/** The built shop in a process of its own. */
-export interface Shop extends Pick<ServerProcess, 'url' | 'pid' | 'ended'> {
+/** The built shop in its own process. */
+export interface Shop extends Pick<ServerProcess, 'url' | 'ended'> {
   /** Stops it and removes its store. */
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** What its catalogue is kept in. */
   engine?: Engine;
-  /** How many products it sells: the shop's own, and variations of them. Its own alone by default. */
+  /** Size of the catalogue; the seed's by default. */
   products?: number;
-  /** Settings that differ from an operator's. */
   environment?: NodeJS.ProcessEnv;
 }
 
 /**
- * Starts the built shop as its operator runs it, in production mode on the loopback, on a store that
- * is gone afterwards. It serves a copy of the site, so that a build meanwhile does not disturb it.
+ * Builds the site and starts the server in production mode on a temporary store. It serves a copy of
+ * the site, so that a later build does not disturb it.
  */
 export async function startShop({
   engine = 'embedded',
@@ -45,7 +43,6 @@ export async function startShop({
   });
   return {
     url: server.url,
-    pid: server.pid,
     ended: server.ended,
     stop: async () => {
       await server.end('SIGTERM');
@@ -54,7 +51,7 @@ export async function startShop({
   };
 }
 
-/** Runs something against the shop, which is stopped in any case. */
+/** Runs `work` with a shop and stops it. */
 export async function withShop<Result>(
   options: ShopOptions,
   work: (shop: Shop) => Promise<Result>,

@@ -3,27 +3,27 @@ import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own that is soon full. */
+/** A small file system in memory. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all the room there is, but for so many bytes. */
+  /** Fills it up to `left` free bytes. */
   fill(left?: number): void;
-  /** Gives it back. */
+  /** Removes the filling. */
   free(): void;
   remove(): void;
 }
 
-/** Whether this machine lets us mount one; says so where it does not. */
+/** Whether this process may mount a file system; a warning if not. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-mount-'));
   const isMounted = mount(folder, 1);
   if (isMounted) spawnSync('umount', [folder]);
-  else console.warn('No file system can be mounted here: the tests of a full disk are skipped.');
+  else console.warn('File systems cannot be mounted here: the tests of a full disk are skipped.');
   rmdirSync(folder);
   return isMounted;
 }
 
-/** @throws where `canMount` is false. */
+/** @throws if `canMount` is false */
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-disk-'));
   if (!mount(folder, megabytes)) throw new Error('The file system cannot be mounted.');
@@ -36,7 +36,7 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
     },
     free: () => rmSync(ballast, { force: true }),
     remove: () => {
-      // What still holds a file there lets go when it has ended.
+      // Lazily, because a process may still have files open.
       spawnSync('umount', ['--lazy', folder]);
       rmdirSync(folder);
     },

@@ -10,13 +10,13 @@ import {
   ProductosResumenDocument,
 } from '../src/graphql/generated/documents.ts';
 
-/** What came of an operation, as a page sees it. */
+/** The result of an operation. */
 export interface Outcome {
   data?: unknown;
   error?: CombinedError | undefined;
 }
 
-/** The five operations on a client with an empty cache and the site's deadline. */
+/** The five operations of the storefront, each on a client with an empty cache. */
 export const operations: Readonly<Record<string, () => Promise<Outcome>>> = {
   productosResumen: () =>
     client().query(ProductosResumenDocument, {}, { fetch: fetchOnce }).toPromise(),
@@ -32,18 +32,18 @@ function client() {
   return createShopClient({ backendUrl: 'https://api.tienda.example' });
 }
 
-/** Answers every request with the next of the answers, the last again and again. */
+/** Replaces `fetch`: returns the responses in turn and repeats the last one. */
 export function stubBackend(...responses: (() => Response | Promise<Response>)[]) {
   let next = 0;
-  const network = vi.fn(async (_url: string, _options: RequestInit): Promise<Response> => {
+  const fetch = vi.fn(async (_url: string, _options: RequestInit): Promise<Response> => {
     const response = responses[Math.min(next, responses.length - 1)];
     next += 1;
-    if (!response) throw new Error('no answer was given');
+    if (!response) throw new Error('stubBackend needs a response');
     return response();
   });
-  vi.stubGlobal('fetch', network);
-  return network;
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
 }
 
-/** No connection, as `fetch` says it. */
+/** The rejection of `fetch` without a connection. */
 export const refuse = () => Promise.reject(new TypeError('Failed to fetch'));

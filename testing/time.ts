@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Lets so many milliseconds of fake time go by, with whatever the page does meanwhile. */
+/** Advances fake timers and flushes React updates. */
 export function advanceTime(milliseconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
