@@ -1,29 +1,61 @@
 // @vitest-environment node
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../../server/database/database-errors.ts';
 import { startWriters } from '../../../testing/concurrent-writers.ts';
-import { rawFetch } from '../../../testing/http-client.ts';
+import { fixture } from '../../../testing/fixture.ts';
+import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { hasPostgres } from '../../../testing/postgres.ts';
-import { killCycles } from '../../../testing/runs/kill-cycles.ts';
-import { startServer } from '../../../testing/server-process.ts';
+import { beginServer, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
 
-describe.each(engines)('kill -9 on $name', ({ engine, isMissing }) => {
+describe.each(engines)('kill -9 of the server on $name', ({ engine, isMissing }) => {
+  const stores: Store[] = [];
+  const createStore = async () => {
+    const store = await makeStore(engine, { isOwn: true });
+    stores.push(store);
+    return store;
+  };
+  afterAll(() => Promise.all(stores.map((store) => store.remove())));
+
   it.skipIf(isMissing)(
-    'while storing messages and while starting loses no acknowledged message',
+    'during the first start leaves a database that the next start completes',
     async () => {
-      const secondOpeners = engine === 'embedded' ? 2 : 0;
-      const report = await killCycles({ engine, cycles: 3, secondOpeners });
-      expect(report).toMatchObject({
-        kills: { firstStart: 1, start: 1, storing: 1 },
-        lost: [],
-        incomplete: 0,
-        secondOpeners,
-        refused: secondOpeners,
-      });
-      expect(report.acknowledged).toBeGreaterThan(0);
+      const undisturbed = await createStore();
+      const begin = performance.now();
+      await startServer(undisturbed.environment).then((server) => server.end('SIGKILL'));
+      const startMs = performance.now() - begin;
+      const store = await createStore();
+      for (const share of [0.3, 0.5, 0.7, 0.9]) {
+        const server = beginServer(store.environment);
+        await sleep(startMs * share);
+        await server.end('SIGKILL');
+      }
+      const server = await startServer(store.environment);
+      const { body } = await postGraphql(server.url, requestBody('category'));
+      await server.end('SIGKILL');
+      expect(JSON.parse(body).data.category).toEqual(fixture.categories);
     },
     120_000,
+  );
+
+  it.skipIf(isMissing)(
+    'while storing messages loses no acknowledged one',
+    async () => {
+      const store = await createStore();
+      const acknowledged: string[] = [];
+      for (const count of [1, 20, 60]) {
+        const server = await startServer(store.environment);
+        const writers = startWriters(server.url, `kill-${count}`);
+        await writers.reached(count);
+        await server.end('SIGKILL');
+        await writers.gone;
+        acknowledged.push(...writers.acknowledged);
+      }
+      expect(await store.messages()).toEqual(expect.arrayContaining(acknowledged));
+    },
+    60_000,
   );
 });
 
