@@ -4,8 +4,8 @@ import { cutListTexts as cuts } from '../../src/content/cut-list.ts';
 import { sharedListTexts as sharing } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { open } from '../../testing/open-site.ts';
-import { overflowingTexts } from '../../testing/overflow.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { overflowingTexts } from './overflow.ts';
 
 test.describe('accessibility and overflow', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

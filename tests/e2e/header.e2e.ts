@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { deferRequests } from '../../testing/deferred.ts';
-import { layoutShifts, recordLayoutShifts } from '../../testing/layout-shift.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { deferRequests } from './deferred.ts';
+import { layoutShifts, recordLayoutShifts } from './layout-shift.ts';
 
 const logo = (page: Page) => page.getByRole('img', { name: /ir al inicio/ });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' });

@@ -1,6 +1,6 @@
-import { pressOn, tabTo } from '../../testing/keyboard.ts';
 import { open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { pressOn, tabTo } from './keyboard.ts';
 
 /** `tabTo` and `pressOn` check that every focused element on the way is visible and has a ring. */
 test.describe('the keyboard', () => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { deferRequests } from '../../testing/deferred.ts';
-import { layoutShifts, recordLayoutShifts } from '../../testing/layout-shift.ts';
 import { liftOverlay } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { deferRequests } from './deferred.ts';
+import { layoutShifts, recordLayoutShifts } from './layout-shift.ts';
 
 const firstCard = (page: Page) => page.getByRole('button', { name: /^Cotizar / }).first();
 const table = `${paths.category('ÁNGULOS')}?espesor=1%2F4%22&vista=lista`;

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { deferRequests } from '../../testing/deferred.ts';
 import { liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { deferRequests } from './deferred.ts';
 
 test.describe('the loading screen', () => {
   test('covers the inert site while its data are requested', async ({ page }) => {

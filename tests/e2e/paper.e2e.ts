@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { open } from '../../testing/open-site.ts';
-import { overflowingTexts } from '../../testing/overflow.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { overflowingTexts } from './overflow.ts';
 
 const data = {
   buyer: 'Estructuras Metálicas Ñandú S.A.C.',

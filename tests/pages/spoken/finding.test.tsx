@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import { setViewport } from '../../../testing/match-media.ts';
-import { startScreenReader } from '../../../testing/screen-reader.ts';
+import { startScreenReader } from './screen-reader.ts';
 import { activate, find, focus, goTo, press, readOn, visit, write } from './visitor.ts';
 
 const toSearch = goTo('combobox', 'Buscar productos');

@@ -6,7 +6,7 @@ import type { Call } from '../../../testing/calls.ts';
 import { expectConsole } from '../../../testing/console.ts';
 import { shopApi } from '../../../testing/page-api.ts';
 import { type Responder, status } from '../../../testing/responses.ts';
-import { startScreenReader } from '../../../testing/screen-reader.ts';
+import { startScreenReader } from './screen-reader.ts';
 import { activate, find, goTo, press, readOn, visit, write } from './visitor.ts';
 
 /** Defers the response to a call until the returned function is called. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useCart } from '../../../src/cart/cart-store.ts';
 import { paths } from '../../../src/paths.ts';
 import { shownProduct } from '../../../testing/products.ts';
-import { startScreenReader } from '../../../testing/screen-reader.ts';
+import { startScreenReader } from './screen-reader.ts';
 import {
   activate,
   fewProducts,

@@ -9,8 +9,8 @@ import { seedCatalogue } from '../../../server/catalogue/seed.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { listenLocally } from '../../../testing/http-client.ts';
-import { startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { startInProcessShop } from '../in-process-shop.ts';
 
 const token = 'un-token-de-prueba';
 const basic = `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`;

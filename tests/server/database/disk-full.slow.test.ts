@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { runServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { canMount, makeSmallDisk, type SmallDisk } from '../../../testing/small-disk.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
+import { canMount, makeSmallDisk, type SmallDisk } from './small-disk.ts';
 
 /** Both databases start with about 40 MB and write WAL segments of 16 MB. */
 const MEGABYTES = 120;

@@ -33,7 +33,7 @@ describe.each(engines)('kill -9 of the server on $name', ({ engine, isMissing })
         await server.end('SIGKILL');
       }
       const server = await startServer(store.environment);
-      const { body } = await postGraphql(server.url, requestBody('category'));
+      const { body } = await postGraphql(server.url, requestBody('Category'));
       await server.end('SIGKILL');
       expect(JSON.parse(body).data.category).toEqual(fixture.categories);
     },

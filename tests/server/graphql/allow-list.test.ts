@@ -3,8 +3,8 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { postGraphql } from '../../../testing/http-client.ts';
-import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { type Request, requestBody } from '../../../tools/lib/request-body.ts';
+import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 
 let shop: ShopServer;
 beforeAll(async () => {

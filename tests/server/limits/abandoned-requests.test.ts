@@ -6,11 +6,11 @@ import { operations } from '../../../server/generated/operations.ts';
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
 import { freePort } from '../../../testing/postgres.ts';
-import { openConnection } from '../../../testing/raw-connection.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { makeSite } from '../../../testing/site-folder.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
+import { openConnection } from '../raw-connection.ts';
+import { makeSite } from '../site-folder.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const ALL_OK = [200, 200, 200, 200, 200];

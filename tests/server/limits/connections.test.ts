@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { listen } from '../../../server/http/listen.ts';
 import { createWebServer } from '../../../server/http/web-server.ts';
-import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
-import { openConnection } from '../../../testing/raw-connection.ts';
+import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
+import { openConnection } from '../raw-connection.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const body = JSON.stringify({ query: operations.Category });

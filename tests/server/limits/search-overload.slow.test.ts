@@ -24,7 +24,7 @@ it.skipIf(!hasPostgres())(
     const search = () =>
       postGraphql(
         server.url,
-        requestBody('buscar-productos-por-nombre', { nombre: `tubo ${term++}` }),
+        requestBody('BuscarProductosPorNombre', { nombre: `tubo ${term++}` }),
       );
     const searches: { status: number; retryAfter: string | undefined }[] = [];
     const lists: number[] = [];
@@ -38,7 +38,7 @@ it.skipIf(!hasPostgres())(
     };
     const listRepeatedly = async () => {
       while (Date.now() < end) {
-        lists.push((await postGraphql(server.url, requestBody('productos-resumen'))).status);
+        lists.push((await postGraphql(server.url, requestBody('ProductosResumen'))).status);
         await sleep(20);
       }
     };

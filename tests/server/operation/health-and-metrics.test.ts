@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Queryable } from '../../../server/database/database.ts';
 import { log } from '../../../server/observability/log.ts';
 import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
-import { openShopOn } from '../../../testing/open-shop-on.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 import { freePort } from '../../../testing/postgres.ts';
 import { beginServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
+import { openShopOn } from '../open-shop-on.ts';
 
 describe('the server process', () => {
   let store: Store;

@@ -60,8 +60,8 @@ describe.each(engines)('SIGTERM under load on $name', ({ engine, isMissing }) =>
 
 function requestOf(turn: number, message: string): { path: string; body?: string } {
   if (turn % 4 === 0) return { path: '/' };
-  if (turn % 4 === 1) return { path: '/graphql', body: requestBody('productos-resumen') };
+  if (turn % 4 === 1) return { path: '/graphql', body: requestBody('ProductosResumen') };
   if (turn % 4 === 2) return { path: CONTACT_PATH, body: JSON.stringify(contactRequest(message)) };
-  const search = requestBody('buscar-productos-por-nombre', { nombre: `tubo ${turn}` });
+  const search = requestBody('BuscarProductosPorNombre', { nombre: `tubo ${turn}` });
   return { path: '/graphql', body: search };
 }

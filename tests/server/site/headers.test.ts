@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
-import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
-import { makeSite, page } from '../../../testing/site-folder.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
+import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
+import { makeSite, page } from '../site-folder.ts';
 
 const { site, remove } = makeSite();
 let shop: ShopServer;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../../../testing/fixture.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
-import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
 import { productRow } from '../../../testing/products.ts';
 import { shopFromFiles } from '../../../testing/reference-files.ts';
+import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'kuntur-preview-'));
 mkdirSync(join(site, 'images/products'), { recursive: true });

@@ -3,8 +3,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawFetch } from '../../../testing/http-client.ts';
-import { type ShopServer, startInProcessShop } from '../../../testing/in-process-shop.ts';
-import { makeSite } from '../../../testing/site-folder.ts';
+import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
+import { makeSite } from '../site-folder.ts';
 
 const { site, remove } = makeSite();
 let shop: ShopServer;

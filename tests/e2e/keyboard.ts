@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './visit.ts';
+import { expect } from '../../testing/visit.ts';
 
 /** More than the focusable elements of any page. */
 const maxStops = 250;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../server/config.ts';
-import type { Queryable } from '../server/database/database.ts';
-import { openShop } from '../server/shop.ts';
-import { fixture } from './fixture.ts';
-import { listenLocally } from './http-client.ts';
-import type { databaseKinds } from './open-stores.ts';
+import { readSettings } from '../../server/config.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import { openShop } from '../../server/shop.ts';
+import { fixture } from '../../testing/fixture.ts';
+import { listenLocally } from '../../testing/http-client.ts';
+import type { databaseKinds } from '../../testing/open-stores.ts';
 
 /** The whole shop in this process. */
 export interface OpenedShop {
