@@ -10,11 +10,11 @@ export const aboutHero = {
     'Abastecemos de perfiles, tubos, planchas, aceros especiales y herramientas a talleres, soldadores, fabricantes de estructuras, puertas, ventanas y portones, y a proyectos de construcción e industria.',
     'Vendemos por pieza y por tonelada, entregamos el material trabajado a medida y respondemos cada cotización con medidas, pesos y plazos claros.',
   ],
-  /** Stars, of 5, as they are written beside the name. */
+  /** Of 5 stars. */
   rating: '5.0',
   ratingLabel: 'Calificación de nuestros clientes',
   location: `${company.address.city}, ${company.address.country}`,
-  /** The button has no action: it stands for the offer that the other channels fulfil. */
+  /** The specification gives this button no action. */
   action: 'Solicitar Cotización',
   picture: {
     imageSrc: '/images/scenes/banner_surtido-640.webp',
@@ -22,7 +22,6 @@ export const aboutHero = {
   } satisfies Illustration,
 } as const;
 
-/** A card of what the company sells. */
 export interface CategoryCard {
   id: string;
   title: string;
@@ -78,7 +77,6 @@ export const aboutCategories = {
   ] satisfies readonly CategoryCard[],
 } as const;
 
-/** A person whom a customer may call or write to. */
 export interface TeamMember {
   id: string;
   name: string;

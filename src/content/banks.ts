@@ -1,10 +1,10 @@
-/** A savings account that customers pay into. Banks, numbers and codes are invented. */
+/** Banks, numbers and codes are invented. */
 export interface BankAccount {
   id: string;
   bank: string;
   accountType: string;
   accountNumber: string;
-  /** The interbank code (CCI), for transfers from another bank: 20 digits in four groups. */
+  /** The interbank code (CCI) in four groups, 20 digits. */
   interbankNumber: string;
   logoSrc: `/images/banks/${string}.svg`;
 }
@@ -38,11 +38,9 @@ export const bankAccounts: readonly BankAccount[] = [
   },
 ];
 
-/** Said beside the cards, so that a payment finds its order. */
 export const bankTransferNote =
   'Antes de depositar, confirme el monto en su cotización. Después envíenos la constancia por WhatsApp o correo e indique el número de cotización.';
 
-/** On the cards themselves. */
 export const bankCardTexts = {
   reveal: 'Ver número',
   account: 'Número de cuenta',

@@ -1,7 +1,7 @@
 import type { ContentLink } from './links.ts';
 import type { Illustration } from './pictures.ts';
 
-/** A slide of the banner at the top of the home page; the text lies at the left of the picture. */
+/** A slide of the banner of the home page. */
 export interface BannerSlide extends Illustration {
   id: string;
   heading: string;
@@ -9,9 +9,9 @@ export interface BannerSlide extends Illustration {
   action: ContentLink;
 }
 
-/** How the pictures are shown: as high as their place, and therefore wider than a narrow window. */
+/** Pictures fill the height, so they are wider than a narrow window. */
 export const bannerPicture = {
-  /** In which they come, in px. */
+  /** Available widths in px. */
   widths: [320, 640, 960, 1280, 1600],
   sizes: '(max-width: 768px) max(100vw, 32rem), max(100vw, 59rem)',
 } as const;

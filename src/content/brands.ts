@@ -1,4 +1,4 @@
-/** A brand of the catalogue; every name is invented. */
+/** Every name is invented. */
 export interface Brand {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ function brand(id: string, name: string): Brand {
   return { id, name, logo: `/images/brands/${id}.svg` };
 }
 
-/** In the order of the marquee: the first fifteen run one way, the others the opposite way. */
+/** In the order of the marquee. */
 export const brands: readonly Brand[] = [
   brand('abracor', 'Abracor'),
   brand('cerromax', 'Cerromax'),
@@ -45,7 +45,6 @@ export const brands: readonly Brand[] = [
 
 const half = Math.ceil(brands.length / 2);
 
-/** The two rows of the marquee. */
 export const brandRows: readonly [readonly Brand[], readonly Brand[]] = [
   brands.slice(0, half),
   brands.slice(half),

@@ -1,8 +1,8 @@
 import type { ProductPicture } from './pictures.ts';
 
 /**
- * A tile of the home page. It stands for a family of the catalogue: each subcategory is the exact
- * name of a category, and the tile itself leads to the first of them.
+ * A tile of the home page for a family of categories. Subcategories are exact category names; the
+ * tile links to the first.
  */
 export interface CategoryTile {
   id: string;

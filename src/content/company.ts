@@ -1,17 +1,16 @@
 /**
- * The company that the site speaks for. Everything here is fictional: this is the one file to
- * replace before the site goes public. The addresses end in `.example`, a domain that can never
- * be registered, and the RUC lies outside the numbers that SUNAT has given out so far.
+ * The company. Everything here is fictional and to be replaced before the site goes public:
+ * `.example` domains cannot be registered, and the RUC is outside the assigned numbers.
  */
 
-/** A telephone: how it is written in Peru, and its E.164 form for a `tel:` link. */
+/** A telephone as displayed and in E.164 form. */
 export interface Phone {
   label: string;
   display: string;
   e164: `+51${string}`;
 }
 
-/** A number of the messaging app: its digits alone with the country code, and what to say first. */
+/** A WhatsApp contact with a prefilled message. */
 export interface MessagingContact {
   label: string;
   display: string;
@@ -22,11 +21,11 @@ export interface MessagingContact {
 const name = 'Kuntur Aceros';
 const domain = 'kunturaceros.example';
 
-/** Where the premises stand; the map and the links to it are drawn from these. WGS 84 degrees. */
+/** WGS 84 degrees. */
 const latitude = -12.0562;
 const longitude = -76.9634;
 
-/** Half the width of the embedded map, in degrees: about 600 m to either side of the mark. */
+/** In degrees: about 600 m to each side. */
 const mapMargin = 0.0055;
 const mapBounds = [
   longitude - mapMargin,
@@ -61,7 +60,6 @@ export const company = {
   legalName: 'Kuntur Aceros S.A.C.',
   tradeName: name,
   tagline: 'PERFILES - TUBOS - PLANCHAS',
-  /** Eleven digits; the last one checks the rest. */
   ruc: '20994170385',
   address: {
     street: 'Av. Los Laminadores 1250',
@@ -69,15 +67,13 @@ export const company = {
     district: 'Ate',
     city: 'Lima',
     country: 'Perú',
-    /** The fiscal address on one line, as it stands in documents. */
     full: 'Av. Los Laminadores 1250, Zona Industrial, Ate, Lima, Perú',
   },
   map: {
     latitude,
     longitude,
-    /** For an `<iframe>`: OpenStreetMap, which needs no key and sets no advertising cookies. */
+    /** OpenStreetMap needs no key and sets no advertising cookies. */
     embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${mapBounds.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    /** Opens the visitor's own maps application where there is one. */
     openUrl: `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`,
   },
   domain,
@@ -90,7 +86,7 @@ export const company = {
   phones,
   messaging,
   hours: 'Lunes a sábado de 8:00 a 18:00',
-  /** The e-mail that a contact link opens, to be sent to the commercial address. */
+  /** The prefilled e-mail of contact links, to the commercial address. */
   enquiry: {
     subject: `Consulta sobre los productos de ${name}`,
     body: [
@@ -108,7 +104,7 @@ export const company = {
       'Quedo a la espera de su respuesta.',
     ].join('\n'),
   },
-  /** What the cart sends: the list of products goes between the greeting and the closing. */
+  /** The product list goes between greeting and closing. */
   quotation: {
     number: sales.number,
     greeting: `Hola, ${name}. Deseo cotizar los siguientes productos:`,

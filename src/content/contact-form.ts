@@ -1,4 +1,4 @@
-/** The form of the home page, in the words of the specification. */
+/** The contact form of the home page; texts from the specification. */
 export const contactForm = {
   labels: { name: 'Nombre', email: 'Email', phone: 'Teléfono', message: 'Mensaje' },
   phoneExample: '987654321',

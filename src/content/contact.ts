@@ -13,7 +13,7 @@ export const contactPage = {
   fields: { nombre: 'Nombre', email: 'Email', mensaje: 'Mensaje' },
   submit: 'Enviar mensaje',
   sent: '¡Mensaje enviado!',
-  /** Said above the form, which only confirms: it reaches nobody, so the sure ways are named. */
+  /** Above the form, which by specification reaches nobody. */
   channelsTitle: 'Respuesta más rápida',
   messagingLabel: 'WhatsApp',
   mailLabel: 'Escribir un correo',

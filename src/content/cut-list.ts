@@ -1,4 +1,3 @@
-/** The words of the list of cuts: how many bars for pieces of given lengths. */
 export const cutListTexts = {
   open: 'Lista de cortes',
   intro: (bar: string) =>

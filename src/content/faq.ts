@@ -1,6 +1,5 @@
 import type { StaticPath } from './links.ts';
 
-/** A question as a customer would ask it, and its answer in plain text. */
 export interface FaqItem {
   pregunta: string;
   respuesta: string;

@@ -1,12 +1,11 @@
 import { company } from './company.ts';
 
-/** The heading of a section of the home page, and the sentence under it. */
 export interface SectionHeading {
   title: string;
   text: string;
 }
 
-/** Heads the document outline; the banner speaks for the eye. */
+/** Visually hidden heading of the document outline. */
 export const homeTitle = 'Perfiles, tubos y planchas de acero en Lima';
 
 export const homeSections = {
@@ -40,13 +39,12 @@ export const homeSections = {
   },
 } as const satisfies Record<string, SectionHeading>;
 
-/** The one row of products of a catalogue whose categories hold none. */
+/** For a catalogue whose categories are empty. */
 export const allProducts = {
   title: 'Todos los productos',
   showAll: (count: number) => `Ver los ${count} productos`,
 } as const;
 
-/** Said on and around the map. */
 export const mapTexts = {
   open: 'Abrir en Google Maps',
   frameTitle: `Mapa de ubicación de ${company.tradeName}`,

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../lib/service-slug.ts';
 
-/** A route without parameters, as it stands after the `#` of the address. */
+/** A route without parameters. */
 export type StaticPath =
   | '/'
   | '/list'
@@ -16,11 +16,7 @@ export type StaticPath =
   | '/preguntas-frecuentes'
   | '/soporte-ayuda';
 
-/**
- * Where a link of the content leads: a page of the site, the listing of a category (its plain
- * name, not yet encoded) or an address outside the router (`mailto:`, `tel:`, `https:`).
- */
+/** Target of a content link: a page, a category by its plain name, or an external address. */
 export type LinkTarget = { path: StaticPath } | { category: string } | { href: string };
 
-/** A visible link: its text and where it leads. */
 export type ContentLink = { label: string } & LinkTarget;

@@ -1,4 +1,3 @@
-/** The words of a buyer's file, and an example of one. */
 export const listFileTexts = {
   upload: 'Subir archivo (CSV o Excel)',
   reading: 'Leyendo el archivo…',

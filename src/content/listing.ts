@@ -1,4 +1,3 @@
-/** What the filters of a list are called, by facet. */
 export const facetLabels = {
   category: 'Categoría',
   size: 'Medida',

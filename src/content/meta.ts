@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { type PageMeta, page } from './page-meta.ts';
 
-/** Pages whose address has no parameter, but for the two of the catalogue (`page-meta.ts`). */
+/** Pages without parameters, except the home page (`page-meta.ts`). */
 export const pageMeta = {
   cart: page(
     'Su cotización',
@@ -41,7 +41,7 @@ export const pageMeta = {
   ),
 } as const satisfies Record<string, PageMeta>;
 
-/** A product's page; before its name is known, or when there is none, pass `null`. */
+/** @param name null while unknown */
 export function productMeta(name: string | null): PageMeta {
   if (name === null) {
     return page('Producto', 'Detalle, especificaciones y cotización del producto.');
@@ -49,7 +49,6 @@ export function productMeta(name: string | null): PageMeta {
   return page(name, `${name}: especificaciones, stock y entrega en Lima. Pida su cotización.`);
 }
 
-/** One of the services, named as its card. */
 export function serviceMeta(service: string): PageMeta {
   return page(
     service,
@@ -57,12 +56,10 @@ export function serviceMeta(service: string): PageMeta {
   );
 }
 
-/** The listing of one category. */
 export function categoryMeta(category: string): PageMeta {
   return page(category, `Productos de la categoría ${category}: medidas, stock y cotización.`);
 }
 
-/** The results of a search for the visitor's own words. */
 export function searchMeta(term: string): PageMeta {
   return page(
     `Resultados para ${term}`,

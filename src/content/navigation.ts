@@ -1,7 +1,6 @@
 import { type ServiceSlug, serviceSlugs } from '../lib/service-slug.ts';
 import type { ContentLink } from './links.ts';
 
-/** What the services are called in links. */
 export const serviceNames: Readonly<Record<ServiceSlug, string>> = {
   'corte-doblez': 'Corte y doblez',
   soldadura: 'Soldadura',
@@ -10,7 +9,7 @@ export const serviceNames: Readonly<Record<ServiceSlug, string>> = {
   entregas: 'Entregas a domicilio',
 };
 
-/** The seven quick buttons of the category bar, in order; each one is a category's exact name. */
+/** The quick buttons of the category bar: exact category names. */
 export const quickCategories = [
   'CHAPA',
   'ESMERIL',
@@ -21,11 +20,11 @@ export const quickCategories = [
   'PRENSA',
 ] as const;
 
-/** Two lists that the backend answers as if they were categories: what has a discount, and what names a brand. */
+/** Pseudo-categories of the backend: discounted products, products with a brand. */
 export const offersCategory = 'Promociones';
 export const brandsCategory = 'Marcas';
 
-/** A column of the footer; below 768 px its title opens and closes it. */
+/** A column of the footer; collapsible below 768 px. */
 export interface FooterColumn {
   id: string;
   title: string;
@@ -63,7 +62,6 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** The line of links beside the copyright. */
 export const legalLinks: readonly ContentLink[] = [
   { label: 'Términos y condiciones', path: '/terminos-condiciones' },
   { label: 'Política de privacidad', path: '/privacidad' },

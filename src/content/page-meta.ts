@@ -1,19 +1,19 @@
 import { company } from './company.ts';
 
-/** What a page tells the browser tab and the search engines. */
+/** Document title and meta description. */
 export interface PageMeta {
-  /** What a screen reader says when the page opens. */
+  /** Announced when the page opens. */
   name: string;
   title: string;
   description: string;
 }
 
-/** A page's own title, with the company's name behind it. */
+/** Appends the company name to a title. */
 export function page(title: string, description: string): PageMeta {
   return { name: title, title: `${title} | ${company.tradeName}`, description };
 }
 
-/** The two addresses of the home page, apart from the others' so that it comes without their texts. */
+/** The home page, in a separate file so that it loads without the other texts. */
 export const catalogueMeta = {
   home: {
     name: 'Inicio',

@@ -1,4 +1,3 @@
-/** The words of the dialog that reads a buyer's list. */
 export const pasteList = {
   open: 'Pegar lista',
   title: 'Pegar lista de productos',

@@ -1,4 +1,4 @@
-/** The wide dark pictures: banners, promotions, services. */
+/** Wide pictures of banners, promotions and services. */
 export type SceneName =
   | 'banner_planchas'
   | 'banner_surtido'
@@ -9,14 +9,10 @@ export type SceneName =
   | 'servicio_galvanizado'
   | 'servicio_soldadura';
 
-/**
- * Pictures are named by the address of their 640 px WebP file. That ending promises the same
- * picture in the other widths and in AVIF, from which a `srcset` is made.
- */
+/** The 640 px WebP file; `-640.webp` implies the other widths and AVIF for the `srcset`. */
 export type ScenePicture = `/images/scenes/${SceneName}-640.webp`;
 export type ProductPicture = `/images/products/${string}-640.webp`;
 
-/** A picture that tells something, with the words for who cannot see it. */
 export interface Illustration {
   imageSrc: ScenePicture;
   alt: string;

@@ -2,11 +2,10 @@ import { type IconNode, Package, Store, Truck } from 'lucide';
 import { company } from './company.ts';
 
 /**
- * What the product page shows although no system behind it knows it yet. These are placeholders:
- * they must never reach structured data or anything else that a machine would take for a fact.
+ * Placeholders on the product page that no system knows yet. They must not reach structured data.
  */
 export const productPlaceholders = {
-  /** Stars, of 5. */
+  /** Of 5 stars. */
   rating: 4.5,
   reviewCount: 1,
   reviewsNote:
@@ -15,10 +14,9 @@ export const productPlaceholders = {
     'Garantía del fabricante contra defectos de fabricación. El plazo depende del producto y se indica en la cotización.',
 } as const;
 
-/** The caption of every product picture: the renders stand for a family, not for the very piece. */
+/** Pictures show a product family, not the exact product. */
 export const referencePicture = 'Imagen referencial';
 
-/** One line of the delivery list. */
 export interface DeliveryOption {
   id: string;
   icon: IconNode;
@@ -42,7 +40,6 @@ export const deliveryOptions: readonly DeliveryOption[] = [
   },
 ];
 
-/** The labels of the specification table, by field of the product. */
 export const specificationLabels = {
   name: 'Producto',
   category: 'Categoría',

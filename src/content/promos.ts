@@ -1,7 +1,7 @@
 import type { ContentLink } from './links.ts';
 import type { ProductPicture, ScenePicture } from './pictures.ts';
 
-/** A card of the promotional carousel: the whole card is one link. */
+/** A card of the promotional carousel, as a whole a link. */
 export interface Promo {
   id: string;
   title: string;

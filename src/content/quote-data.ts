@@ -1,4 +1,4 @@
-/** What a quotation request may say of the buyer and the site, in the order of the form. */
+/** Fields of the quotation data, in form order. */
 export const quoteDataFields = [
   { name: 'buyer', label: 'Razón social o nombre', autoComplete: 'organization' },
   { name: 'ruc', label: 'RUC', autoComplete: 'off' },

@@ -1,4 +1,3 @@
-/** The words of a request that is too long for its app, and of what is done with a whole one. */
 export const quoteLinkTexts = {
   list: (counted: string, total: string) => `Lista de ${counted}. Total referencial: ${total}.`,
   unpriced: 'por cotizar',

@@ -1,4 +1,3 @@
-/** The words of the quotation request on paper and in a file. */
 export const quoteSheetTexts = {
   title: 'Solicitud de cotización',
   prices: 'Precios referenciales en soles, incluyen el IGV. La cotización confirma precio y flete.',

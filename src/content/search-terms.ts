@@ -1,10 +1,8 @@
 import type { ServiceSlug } from '../lib/service-slug.ts';
 
 /**
- * What people call things that the catalogue calls otherwise: on the left as they type it, on the
- * right as the catalogue has it. Accents, case, plurals and gender do not matter. Several words on
- * either side belong together; several entries on the right are alternatives, best first. What
- * stands on the left is also looked for as it is.
+ * Synonyms: typed term → terms of the catalogue, best first. Accents, case, plural and gender are
+ * ignored; the words of one term must all match. The typed term is searched too.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Locks, hinges and door hardware
@@ -166,8 +164,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What other shops have, and what might pass for a typing error of something here: who asks for
- * `lija` (sandpaper) means no `lisa`. Found where a name has it, and never guessed at.
+ * Products of other shops, which must not be corrected to similar words of the catalogue: `lija`
+ * (sandpaper) is not `lisa`.
  */
 export const otherThings: readonly string[] = [
   ...['aguarras', 'antorcha', 'arena', 'balde', 'bosch', 'brocha', 'cable', 'cal', 'casco'],
@@ -187,7 +185,9 @@ export const otherThings: readonly string[] = [
   ],
 ];
 
-/** Words that ask for a service where a search begins with one: `corte a medida`, and not `disco de corte`. */
+/**
+ * Words that name a service when a search starts with them: `corte a medida`, not `disco de corte`.
+ */
 export const serviceTerms: Readonly<Record<ServiceSlug, readonly string[]>> = {
   'corte-doblez': [
     ...['corte', 'cortar', 'doblez', 'doblar', 'doblado', 'guillotina', 'oxicorte'],
@@ -202,7 +202,7 @@ export const serviceTerms: Readonly<Record<ServiceSlug, readonly string[]>> = {
   ],
 };
 
-/** Words that tell nothing of what is wanted. */
+/** Stop words. */
 export const stopWords: readonly string[] = [
   ...['a', 'al', 'con', 'cuanto', 'cuesta', 'de', 'del', 'el', 'en', 'la', 'las', 'los', 'me'],
   ...[

@@ -1,4 +1,3 @@
-/** The words of the requests that were sent from this browser. */
 export const sentQuoteTexts = {
   title: (count: number) => `Mis cotizaciones (${count})`,
   hint: (most: number) =>

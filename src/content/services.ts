@@ -2,13 +2,13 @@ import type { ServiceSlug } from '../lib/service-slug.ts';
 import { company } from './company.ts';
 import type { Illustration } from './pictures.ts';
 
-/** The label of a button that opens the messaging app, and the message it starts with. */
+/** A WhatsApp button and its prefilled message. */
 export interface MessagingAction {
   label: string;
   message: string;
 }
 
-/** A service card; its id is the last part of its sub-route. */
+/** A service card; the id is the sub-route. */
 export interface Service {
   id: ServiceSlug;
   title: string;

@@ -1,4 +1,3 @@
-/** The words of a list that comes by a link. */
 export const sharedListTexts = {
   share: 'Compartir lista',
   explained: 'El enlace lleva los productos y las cantidades de su lista, y ningún dato suyo.',

@@ -10,13 +10,12 @@ import {
   ThumbsUp,
   Users,
 } from 'lucide';
-/** A key that the styles turn into a colour. */
+/** Accent colours, see `accent.module.css`. */
 export type Accent = 'forge' | 'graphite' | 'steel';
 
-/** A figure that the company shows off with. */
 export interface StatCard {
   id: string;
-  /** As it is shown, with its sign or unit: `1,500+`. */
+  /** With sign or unit: `1,500+`. */
   number: string;
   label: string;
   icon: IconNode;
@@ -24,14 +23,13 @@ export interface StatCard {
   color: Accent;
 }
 
-/** What a list of figures is called for those who cannot see that it is one. */
+/** Accessible names of the lists. */
 export const statsLabels = {
   services: 'Nuestros servicios en cifras',
   about: 'La empresa en cifras',
   team: 'El equipo en cifras',
 } as const;
 
-/** The figures of the services page. */
 export const serviceStats: readonly StatCard[] = [
   {
     id: 'experiencia',
@@ -67,7 +65,6 @@ export const serviceStats: readonly StatCard[] = [
   },
 ];
 
-/** The figures of the about page. */
 export const aboutStats: readonly StatCard[] = [
   {
     id: 'trayectoria',
@@ -95,7 +92,6 @@ export const aboutStats: readonly StatCard[] = [
   },
 ];
 
-/** The figures of the team block. */
 export const teamStats: readonly StatCard[] = [
   {
     id: 'experiencia-equipo',

@@ -1,7 +1,6 @@
 import { Headset, type IconNode, ShieldCheck } from 'lucide';
 import type { ContentLink } from './links.ts';
 
-/** A block of the support page: a title, what it offers and where to go on. */
 export interface SupportBlock {
   id: string;
   icon: IconNode;
@@ -16,7 +15,7 @@ export const supportPage = {
   intro: 'Antes y después de su compra hay una persona que responde. Elija cómo podemos ayudarle.',
 } as const;
 
-/** The contacts themselves (messaging app, e-mail, telephone) are the company's. */
+/** The contacts are in `company.ts`. */
 export const technicalSupport = {
   title: 'Soporte técnico',
   badge: 'Atención 24/6',

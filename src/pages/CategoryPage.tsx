@@ -35,7 +35,7 @@ export default function CategoryPage() {
     <Page meta={categoryMeta(category)}>
       <div className={`page-width ${styles.page}`}>
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: category }]} />
-        {/* Made anew: of another category nothing stays below this one's name while it loads. */}
+        {/* The key discards the products of the previous category. */}
         <Products key={category} category={category} categories={names} renderAll={renderAll} />
       </div>
     </Page>
@@ -44,7 +44,6 @@ export default function CategoryPage() {
 
 interface ProductsProps {
   category: string;
-  /** All of them. */
   categories: readonly string[];
   renderAll: boolean;
 }
@@ -83,7 +82,7 @@ function Products({ category, categories, renderAll }: ProductsProps) {
   );
 }
 
-/** The category that the address means: the name itself, or the one it differs from only in case, accents and blanks. */
+/** Resolves a category name, ignoring case, accents and extra spaces. */
 function resolveCategory(requested: string, names: readonly string[]): string {
   if (names.includes(requested)) return requested;
   return names.find((name) => equalsFolded(oneLine(name), oneLine(requested))) ?? requested;

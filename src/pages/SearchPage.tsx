@@ -29,18 +29,18 @@ import { useSearchResults } from './use-search-results.ts';
 const noProducts = 'No encontramos productos';
 const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
 
-/** What the backend finds for a term: /buscar/{nombre}. */
+/** Search results: /buscar/{nombre}. */
 export default function SearchPage() {
   const term = oneLine(decodeRest(withoutListingState(useLocation())));
-  // Blanks alone are no term; an address without one is not found.
+  // A blank term leads to the 404 page.
   if (term === '') return <Navigate replace to={paths.search('')} />;
   const length = [...term].length;
   if (length > limits.searchTerm) return <TooLong term={term} length={length} />;
-  // The view is rebuilt whenever the address changes.
+  // Resets the view for each term.
   return <SearchResults key={term} term={term} />;
 }
 
-/** What the backend finds by name, joined with what matches in the catalogue: the search field's matches. */
+/** Results of the backend merged with those of the search in the browser. */
 function SearchResults({ term }: { term: string }) {
   const found = useSearchResults(term);
   const renderAll = useRestoresScroll();
@@ -67,7 +67,7 @@ function SearchResults({ term }: { term: string }) {
   );
 }
 
-/** A term that is longer than the contract takes; nothing is asked for it. */
+/** A term beyond the limit of the schema; nothing is requested. */
 function TooLong({ term, length }: { term: string; length: number }) {
   const start = `${[...term].slice(0, limits.clippedTerm).join('')}…`;
   return (
@@ -82,9 +82,9 @@ function TooLong({ term, length }: { term: string; length: number }) {
 
 interface ResultsPageProps {
   term: string;
-  /** Products listed; null while that is not known. */
+  /** Null while unknown. */
   count: number | null;
-  /** What is spoken in the place of the count, where there is none. */
+  /** Announced instead of the count. */
   empty?: string | false;
   children: ReactNode;
 }

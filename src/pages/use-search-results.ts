@@ -13,15 +13,13 @@ const none: readonly ProductSummary[] = [];
 const noWords: readonly string[] = [];
 
 interface SearchResults {
-  /** What was found in all, each product once, best first. */
+  /** Best first, each product once. */
   view: ViewState<readonly ProductSummary[]>;
-  /** Words that had to be left out. */
   dropped: readonly string[];
 }
 
 /**
- * The results of a search: the matches in the catalogue, as the search field counts them, and
- * behind them what the backend alone has found. Shown as soon as either is there.
+ * Merges the results of the browser with those of the backend; shown as soon as either is ready.
  */
 export function useSearchResults(term: string): SearchResults {
   const remote = useSearchProducts(term);
@@ -34,7 +32,7 @@ export function useSearchResults(term: string): SearchResults {
   const found = rowsOf(remote);
   const joined = useMemo(() => joinResults(local?.products ?? none, found), [local, found]);
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
-  // What the backend finds for all words is more than what is found without some of them.
+  // Backend results match all words, so nothing was dropped.
   const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);
 
   if (remote.status === 'error') return { view: remote, dropped: noWords };

@@ -10,7 +10,6 @@ import styles from './AboutHero.module.css';
 
 const bannerWidths = [320, 640, 960, 1280, 1600];
 
-/** The head of the about page. */
 export function AboutHero() {
   const { badge, title, text, rating, ratingLabel, location, action, picture } = aboutHero;
   return (
@@ -48,7 +47,7 @@ export function AboutHero() {
           {location}
         </li>
       </ul>
-      {/* Without an action, as it was asked for. */}
+      {/* By specification without an action. */}
       <Button variant="primary" size="large">
         {action}
       </Button>

@@ -7,7 +7,7 @@ import styles from './AboutPage.module.css';
 import { CategoryCards } from './CategoryCards.tsx';
 import { Team } from './Team.tsx';
 
-/** Who the company is: /sobre-nosotros. */
+/** /sobre-nosotros */
 export default function AboutPage() {
   return (
     <Page meta={pageMeta.about}>

@@ -6,7 +6,6 @@ import { CheckList } from '../editorial/CheckList.tsx';
 import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import styles from './CategoryCards.module.css';
 
-/** The three lines of what the company sells. */
 export function CategoryCards() {
   return (
     <section aria-labelledby="lineas">

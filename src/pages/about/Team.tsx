@@ -5,7 +5,6 @@ import { StatCards } from '../editorial/StatCards.tsx';
 import styles from './Team.module.css';
 import { TeamCard } from './TeamCard.tsx';
 
-/** The people whom a customer deals with, and what they stand for together. */
 export function Team() {
   return (
     <section aria-labelledby="equipo">

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import styles from './TeamCard.module.css';
 
-/** A person of the team, with the way to them. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const rating = member.rating.toFixed(1);
   return (
@@ -55,7 +54,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   );
 }
 
-/** An e-mail address that breaks before its `@` where it is too long for its place. */
+/** An e-mail address with a line break opportunity before `@`. */
 function BreakableAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

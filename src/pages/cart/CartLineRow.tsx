@@ -18,16 +18,16 @@ import styles from './CartLineRow.module.css';
 
 const { min, max } = limits.cartQuantity;
 
-/** One line of the cart. It follows its own line alone, so that a change renders nothing else. */
+/** Subscribes only to its line, so that other changes do not render it. */
 export function CartLineRow({ id }: { id: number }) {
   const line = useCart((cart) => cart.lines.find((candidate) => candidate.id === id));
   const removing = useCart((cart) => cart.removing.has(id));
   const update = useCart((cart) => cart.update);
   const remove = useCart((cart) => cart.remove);
-  /** What has been typed and is not stored, be it for the time being or for good. */
+  /** Typed text that is not stored yet. */
   const [draft, setDraft] = useState<string | null>(null);
 
-  /** Stores a whole valid quantity; anything else stays in the field to be mended. */
+  /** Stores a valid quantity; invalid text stays in the field. */
   const commit = (text: string) => {
     const quantity = parseQuantity(text);
     if (quantity === null) return;
@@ -37,7 +37,7 @@ export function CartLineRow({ id }: { id: number }) {
   const commitDraft = useEffectEvent(() => {
     if (draft !== null) commit(draft);
   });
-  // Going back with the field in hand leaves it too, and no blur tells of that.
+  // Going back with the focus in the field triggers no blur.
   useEffect(() => () => commitDraft(), []);
 
   if (!line) return null;
@@ -96,8 +96,8 @@ export function CartLineRow({ id }: { id: number }) {
 }
 
 /**
- * Moves the focus from a line that is about to go to the remove button of the next one, else of the
- * one before, else to the page: a focus that goes with its line starts again at the top.
+ * Moves the focus to the remove button of the next or previous line, else to the page: a removed
+ * element would reset it to the top.
  */
 function passFocusOn(button: HTMLElement): void {
   const line = button.closest('li');

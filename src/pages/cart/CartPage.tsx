@@ -20,7 +20,7 @@ import { SpokenTotals } from './SpokenTotals.tsx';
 
 const SavedProducts = lazy(() => import('../../catalog/SavedProducts.tsx'));
 
-/** The materials list and the quotation request: /cart. */
+/** /cart */
 export default function CartPage() {
   const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
   const failure = useCart((cart) => cart.failure);

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { useQuote } from './use-quote.ts';
 
-/** Takes the request to a spreadsheet: as a file, or by the clipboard. */
+/** Exports the request as CSV or to the clipboard. */
 export function ListFiles() {
   const { lines, others, data, numberOn } = useQuote();
   const [hasFailed, setFailed] = useState(false);

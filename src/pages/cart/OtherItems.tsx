@@ -9,7 +9,7 @@ import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import styles from './OtherItems.module.css';
 import { useQuoteLinks } from './use-quote.ts';
 
-/** What the buyer asks for beside the products of the cart, in the buyer's own words. */
+/** Items in the words of the buyer that are not in the catalogue. */
 export function OtherItems() {
   const items = useOtherItems((others) => others.items);
   const remove = useOtherItems((others) => others.remove);

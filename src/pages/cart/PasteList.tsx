@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const PasteListDialog = lazy(() => import('../../quote-list/PasteListDialog.tsx'));
 
-/** Opens the dialog that reads a list; by itself where one was pasted into the search field. */
+/** Opens the dialog for pasted lists; automatically for a list pasted into the search field. */
 export function PasteList() {
   const { key, state } = useLocation();
   return <OpenOnPaste key={key} pasted={listIn(state)} />;
@@ -21,7 +21,7 @@ function OpenOnPaste({ pasted }: { pasted: string | null }) {
   const [isOpen, setOpen] = useState(pasted !== null);
   const close = () => {
     setOpen(false);
-    // What was pasted is read once, and not again by a reload.
+    // Removes the pasted list from the history entry, so that a reload does not open it again.
     if (pasted !== null) navigate(paths.cart(), { replace: true });
   };
   return (
@@ -39,7 +39,7 @@ function OpenOnPaste({ pasted }: { pasted: string | null }) {
   );
 }
 
-/** The list that the search field handed on with the address. */
+/** The list that the search field passed in the router state. */
 function listIn(state: unknown): string | null {
   const list = fieldOf(state, 'list');
   return typeof list === 'string' ? list : null;

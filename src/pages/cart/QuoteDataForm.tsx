@@ -7,13 +7,13 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from './QuoteDataForm.module.css';
 
-/** Who asks, and for what: all optional, kept in this browser, and part of what is sent. */
+/** The optional data of the buyer. */
 export function QuoteDataForm() {
   const data = useQuoteData((kept) => kept.data);
   const change = useQuoteData((kept) => kept.change);
   const forget = useQuoteData((kept) => kept.forget);
   const [isTyping, setTyping] = useState(false);
-  // Not before it is whole, or left.
+  // Not while an incomplete RUC is typed.
   const isWrong = hasInvalidRuc(data) && !(isTyping && isShortRuc(data));
   return (
     <>
@@ -75,7 +75,7 @@ export function QuoteDataForm() {
           </Button>
         </div>
       </Disclosure>
-      {/* Seen where the form is closed, too. */}
+      {/* Also visible while the form is closed. */}
       {isWrong && !data.sendInvalidRuc && <p className={styles.missing}>{texts.withoutRuc}</p>}
     </>
   );

@@ -17,7 +17,7 @@ import { useQuote } from './use-quote.ts';
 const { columns } = texts;
 const dateFormat = new Intl.DateTimeFormat('es-PE', { dateStyle: 'long' });
 
-/** The request on A4 in place of the page; in the document only while the browser prints. */
+/** The A4 request, rendered only while printing. */
 export function QuoteSheet() {
   const isPrinting = usePrinting();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
@@ -82,7 +82,10 @@ function Sheet({ today }: { today: Date }) {
   );
 }
 
-/** The sheet's own style, as long as it stands. Constructed: the site's policy lets none be put in. */
+/**
+ * A constructed style sheet: its `@page` rule must not affect other pages, and the CSP forbids
+ * inline styles.
+ */
 function useStyleSheet() {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

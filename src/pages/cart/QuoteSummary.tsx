@@ -23,7 +23,7 @@ import styles from './QuoteSummary.module.css';
 import { ShareList } from './ShareList.tsx';
 import { useQuoteLinks } from './use-quote.ts';
 
-/** What the list comes to and the ways to send it; the message stands there as it will be sent. */
+/** Totals, the ways to send the request and a preview of the message. */
 export function QuoteSummary() {
   const lines = useCart((cart) => cart.lines);
   const clear = useCart((cart) => cart.clear);
@@ -36,7 +36,7 @@ export function QuoteSummary() {
   const counted = cartCount(lines.length, countUnits(lines));
   const send = () => saveSent(messaging.message);
 
-  // The messaging icon beside the page sends the same.
+  // The floating button sends the same message.
   useEffect(() => {
     useShareLink.setState({ href: messaging.href, onClick: send });
     return () => useShareLink.setState(useShareLink.getInitialState());
@@ -106,7 +106,7 @@ export function QuoteSummary() {
       </div>
       <details className={styles.preview} open>
         <summary>Mensaje que se enviará</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message is scrolled by the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the long message scrollable by keyboard */}
         <div className={styles.message} tabIndex={0}>
           {messaging.message}
         </div>
@@ -126,7 +126,7 @@ export function QuoteSummary() {
             <Button
               variant="danger"
               onClick={() => {
-                // The summary goes with the list, and the focus would start again at the top.
+                // The summary unmounts, which would reset the focus to the top.
                 flushSync(() => {
                   setClearing(false);
                   clear();

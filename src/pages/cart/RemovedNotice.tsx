@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import styles from './RemovedNotice.module.css';
 
-/** Says what has just been taken out of the list and takes it back in; gone when the page is left. */
+/** Names removed lines with an undo button until the page is left. */
 export function RemovedNotice() {
   const removed = useCart((cart) => cart.removed);
   const cleared = useOtherItems((others) => others.cleared);
@@ -24,7 +24,7 @@ export function RemovedNotice() {
             onClick={() => {
               useCart.getState().restore();
               useOtherItems.getState().restore();
-              // The button goes with its notice, and the focus would start again at the top.
+              // The button unmounts, which would reset the focus to the top.
               focusMain();
             }}
           >

@@ -17,7 +17,7 @@ import styles from './SentQuotes.module.css';
 
 const dateFormat = new Intl.DateTimeFormat('es-PE', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was sent from this browser, to open again or to send once more. */
+/** Requests sent from this browser, to open or send again. */
 export function SentQuotes() {
   const { quotes, isStored, remove } = useSentQuotes();
   if (quotes.length === 0) return null;

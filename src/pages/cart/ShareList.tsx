@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const ShareListDialog = lazy(() => import('./ShareListDialog.tsx'));
 
-/** Opens the ways to hand the list on; says so where it is longer than a link may be. */
+/** Opens the share dialog, or explains that the list is too long for a link. */
 export function ShareList() {
   const count = useCart((cart) => cart.lines.length);
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import { qrCode } from './qr-code.ts';
 
-/** A link that holds the list (ids and quantities, nothing personal), as text and as a QR code. */
+/** The link of the list as text and QR code; it contains only ids and quantities. */
 export default function ShareListDialog({ onClose }: { onClose: () => void }) {
   const lines = useCart((cart) => cart.lines);
   const others = useOtherItems(({ items }) => items.length);

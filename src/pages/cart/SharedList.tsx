@@ -17,10 +17,10 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SharedList.module.css';
 
-/** Lines that stand open before the visitor decides; more are a tap away. */
+/** Longest list that is initially expanded. */
 const SHORT = 6;
 
-/** Offers the list of a link, or of a request that was sent; changes nothing before the visitor says how. */
+/** Offers to add the list of a link or of a sent request. */
 export function SharedList() {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function SharedList() {
   const sent = useSentQuotes((kept) =>
     kept.quotes.find(({ number }) => number === fieldOf(state, 'quote')),
   );
-  // Taken out of the address, so that neither a reload nor Back offers it again.
+  // Removed from the URL, so that neither reload nor Back offers it again.
   const leave = () => navigate(paths.cart(), { replace: true });
   if (shared === null && !sent) {
     return missing.length > 0 && <Notice tone="warning">{texts.missing(missing)}</Notice>;
@@ -57,9 +57,9 @@ export function SharedList() {
 
 interface SharedCartProps {
   lines: readonly SharedLine[];
-  /** Where the list is one that was sent from here. */
+  /** For a list sent from this browser. */
   sent: SentQuote | undefined;
-  /** @param missing products that could not be had */
+  /** @param missing names of products that failed to load */
   onDone: (missing: readonly string[]) => void;
 }
 
@@ -114,7 +114,7 @@ function SharedCart({ lines, sent, onDone }: SharedCartProps) {
   );
 }
 
-/** Puts what was sent beside the products in the place of what there is. */
+/** Restores other items and buyer data of a sent request. */
 function restore({ others, data }: SentQuote): void {
   useOtherItems.getState().clear();
   useOtherItems.getState().add(others);

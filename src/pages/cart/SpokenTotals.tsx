@@ -5,7 +5,7 @@ import { formatSoles } from '../../lib/money.ts';
 import { cartCount, toBeQuoted } from '../../lib/wording.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 
-/** Speaks what the list comes to whenever that changes, whatever has changed it. */
+/** Announces the totals after each change. */
 export function SpokenTotals() {
   const lines = useCart((cart) => cart.lines);
   const { total } = quoteTotals(quoteRows(lines));

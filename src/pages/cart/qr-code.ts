@@ -1,22 +1,22 @@
 import { encode } from 'uqr';
 import { limits } from '../../config.ts';
 
-/** Modules around a code that stay light (ISO/IEC 18004). */
+/** In modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A code of `size` by `size` modules, its dark ones as the path of an SVG. */
+/** `size` × `size` modules; the dark ones as an SVG path. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** Draws a text as a QR code; null for one that would be too dense for a camera to read. */
+/** Encodes a text; null for a code that is too dense for a camera. */
 export function qrCode(text: string): QrCode | null {
   try {
     const { size, data } = encode(text, { border: quietZone, maxVersion: limits.qrVersion });
     return { size, path: data.map(rowPath).join('') };
   } catch (error) {
-    // What the library says of more than the version holds.
+    // The text exceeds the version.
     if (error instanceof RangeError) return null;
     throw error;
   }

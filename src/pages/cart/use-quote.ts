@@ -9,7 +9,7 @@ import { company } from '../../content/company.ts';
 
 const recipient = { ...company.quotation, address: company.emails.sales };
 
-/** The request as it stands: what is asked for, by whom, and how it is sent. */
+/** The current request. */
 export function useQuote() {
   const lines = useCart((cart) => cart.lines);
   const others = useOtherItems(({ items }) => items);
@@ -20,7 +20,7 @@ export function useQuote() {
   return { lines, others, buyer, data, numberOn };
 }
 
-/** How the request is sent, and a note in this browser that it was. */
+/** The links that send the request; `saveSent` stores it in this browser. */
 export function useQuoteLinks(): QuoteLinks & { saveSent: (message: string) => void } {
   const { lines, others, buyer, data, numberOn } = useQuote();
   const saveSent = (message: string) => {

@@ -7,7 +7,6 @@ import { ContactLine } from '../editorial/ContactLine.tsx';
 
 const { detailLabels } = contactPage;
 
-/** The company's e-mail, telephones, address and opening hours. */
 export function ContactDetails() {
   const email = company.emails.commercial;
   return (

@@ -7,7 +7,7 @@ import styles from './ContactPage.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { QuickChannels } from './QuickChannels.tsx';
 
-/** Every way to reach the company: /contacto. */
+/** /contacto */
 export default function ContactPage() {
   return (
     <Page meta={pageMeta.contact}>

@@ -10,11 +10,11 @@ import styles from './MessageForm.module.css';
 const { fields, submit, sent } = contactPage;
 
 /**
- * The form of the contact page. The browser itself checks it; what it takes it sends to nobody, but
- * clears its fields and says for three seconds that the message was sent.
+ * The form of the contact page. By specification it sends nothing: it clears its fields and shows a
+ * confirmation for three seconds.
  */
 export function MessageForm() {
-  /** How many were sent within the three seconds for which the last is confirmed. */
+  /** Messages sent while the confirmation is shown. */
   const [sentCount, setSentCount] = useState(0);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function MessageForm() {
           {submit}
         </Button>
         <div className={styles.result} role="status">
-          {/* A second message within the three seconds has three of its own. */}
+          {/* A second message restarts the three seconds. */}
           {sentCount > 0 && <Sent key={sentCount} onDone={() => setSentCount(0)} />}
         </div>
       </div>

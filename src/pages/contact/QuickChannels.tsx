@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 import styles from './QuickChannels.module.css';
 
-/** The messaging app and e-mail, each with a message begun: what surely reaches somebody. */
 export function QuickChannels() {
   return (
     <section aria-labelledby="respuesta-rapida">

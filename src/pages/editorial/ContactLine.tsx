@@ -4,11 +4,10 @@ import styles from './ContactLine.module.css';
 interface ContactLineProps {
   icon: ReactNode;
   label: string;
-  /** The address or number itself, as a rule a link. */
+  /** The address or number, usually a link. */
   children: ReactNode;
 }
 
-/** One way to reach somebody, for a list of them: an icon, what it is, and the way itself. */
 export function ContactLine({ icon, label, children }: ContactLineProps) {
   return (
     <li className={styles.line}>

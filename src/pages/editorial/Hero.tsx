@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** What stands beside the text: a picture or a show of them, with {@link heroPicture} on each. */
+  /** A picture or slideshow, with {@link heroPicture} on each picture. */
   media: ReactNode;
-  /** The heading and what follows it. */
   children: ReactNode;
 }
 
-/** The dark head of a page that presents the company: text, and a picture that runs to the edge. */
+/** The dark header of an editorial page: text and a full-bleed picture. */
 export function Hero({ media, children }: HeroProps) {
   return (
     <div className={styles.hero} data-ground="dark">
@@ -18,7 +17,7 @@ export function Hero({ media, children }: HeroProps) {
   );
 }
 
-/** For every picture in a hero: it fills its side, whatever its own shape. */
+/** Props of every picture in a hero. */
 export const heroPicture = {
   className: styles.picture,
   sizes: '(max-width: 1024px) 100vw, 60vw',

@@ -5,11 +5,11 @@ import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
   title: string;
-  /** The sentence or two below the heading. */
+  /** The lead. */
   children: ReactNode;
 }
 
-/** The head of an editorial page: where it stands, its heading and what it is about. */
+/** Breadcrumb, heading and lead of an editorial page. */
 export function PageIntro({ title, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>

@@ -1,13 +1,12 @@
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
-  /** By which the section takes its name. */
+  /** Referenced by the `aria-labelledby` of the section. */
   id: string;
   title: string;
   text: string;
 }
 
-/** The head of a section: its title and the sentence below it. */
 export function SectionHeading({ id, title, text }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -4,12 +4,10 @@ import accent from './accent.module.css';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
-  /** The accessible name of the list. */
   label: string;
   stats: readonly StatCard[];
 }
 
-/** Figures that the company shows, side by side. */
 export function StatCards({ label, stats }: StatCardsProps) {
   return (
     <ul className={styles.stats} aria-label={label}>

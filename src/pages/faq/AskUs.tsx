@@ -8,7 +8,6 @@ import styles from './AskUs.module.css';
 const [sales] = company.messaging;
 const { title, text, messaging, links } = faqPage.closing;
 
-/** Where to go on for who did not find an answer. */
 export function AskUs() {
   return (
     <aside

@@ -6,7 +6,7 @@ import { AskUs } from './AskUs.tsx';
 import styles from './FaqPage.module.css';
 import { Questions } from './Questions.tsx';
 
-/** What customers ask before they ask for a price: /preguntas-frecuentes. */
+/** /preguntas-frecuentes */
 export default function FaqPage() {
   return (
     <Page meta={pageMeta.faq}>

@@ -2,7 +2,6 @@ import { faq } from '../../content/faq.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './Questions.module.css';
 
-/** The questions, of which any number may be open. */
 export function Questions() {
   return (
     <div>

@@ -7,7 +7,7 @@ import { allProducts } from '../../content/home.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** One row of all products, which no category divides; the rest of a long one by its button. */
+/** One row of all products, for a catalogue without usable categories. */
 export function AllProducts({ products }: { products: readonly ProductSummary[] }) {
   const [pages, setPages] = useState(0);
   const { shown, left } = useVisibleItems(products, pages, false);

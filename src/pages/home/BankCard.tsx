@@ -8,8 +8,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './BankCard.module.css';
 
 /**
- * An account as a bank card. A press turns it round to its numbers and back; the button lies under
- * all of it, so that the copy buttons upon it are buttons of their own and turn nothing.
+ * An account as a bank card that flips to its numbers. The flip button lies behind the content, so
+ * that the copy buttons are not nested in it.
  */
 export function BankCard({ account }: { account: BankAccount }) {
   const [flipped, setFlipped] = useState(false);
@@ -80,14 +80,13 @@ function Front({ account, hidden }: { account: BankAccount; hidden: boolean }) {
   );
 }
 
-/** As banks print a number that they do not want read in full. */
 function lastDigits(number: string): string {
   return number.replace(/\D/g, '').slice(-4);
 }
 
 interface NumbersProps {
   account: BankAccount;
-  /** The browser would not copy one of them. */
+  /** Copying failed. */
   refused: boolean;
   onRefused: () => void;
 }
@@ -123,7 +122,6 @@ interface NumberRowProps {
   term: string;
   number: string;
   bank: string;
-  /** Called when the browser would not copy. */
   onRefused: () => void;
 }
 

@@ -6,7 +6,7 @@ import { BankCard } from './BankCard.tsx';
 import styles from './BankCards.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Section 4 of the home page: the accounts to pay into. */
+/** Section 4 of the home page: bank accounts. */
 export function BankCards() {
   return (
     <div data-ground="dark">

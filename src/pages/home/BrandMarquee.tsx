@@ -11,7 +11,7 @@ const pauseLabels = {
   resume: 'Reanudar el desfile de marcas',
 };
 
-/** Section 5 of the home page: thirty brands in two rows that run in opposite directions. */
+/** Section 5 of the home page: thirty brands in two rows with opposite directions. */
 export function BrandMarquee() {
   const autoplay = useAutoplay();
   return (

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryTiles.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Section 3 of the home page: the families of the catalogue and what belongs to each. */
+/** Section 3 of the home page: families of categories. */
 export function CategoryTiles() {
   const summaries = useProductSummaries();
   const products = rowsOf(summaries);
@@ -37,7 +37,7 @@ export function CategoryTiles() {
 
 interface TileProps {
   tile: CategoryTile;
-  /** Products of the family; 0 while that is not known. */
+  /** Number of products; 0 while unknown. */
   count: number;
 }
 

@@ -9,7 +9,7 @@ import { PromoBanner } from './PromoBanner.tsx';
 import { PromoCarousel } from './PromoCarousel.tsx';
 import { useLowerSections } from './use-lower-sections.ts';
 
-/** Id of the product section, which `#productos` typed by hand opens at. */
+/** Also reached by a `#productos` typed by hand. */
 export const productsSection = 'productos';
 
 interface HomePageProps {
@@ -18,8 +18,8 @@ interface HomePageProps {
 }
 
 /**
- * The home page. /list shows the same under a title of its own. Sections 3 to 8, which lie below
- * the first view, come into the document once the loading screen has lifted, part by part.
+ * The home page, also shown at /list with another title. Sections 3 to 8 are below the first view
+ * and mount step by step after the loading screen.
  */
 export default function HomePage({ meta = catalogueMeta.home, section }: HomePageProps) {
   const lower = useLowerSections();

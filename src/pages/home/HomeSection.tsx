@@ -5,12 +5,11 @@ import styles from './HomeSection.module.css';
 interface HomeSectionProps extends Omit<ComponentProps<'section'>, 'className'> {
   id: string;
   heading: SectionHeading;
-  /** At the end of the heading's line. */
+  /** At the end of the heading row. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the home page under its heading, as wide as the page. */
 export function HomeSection({ id, heading, aside, children, ...rest }: HomeSectionProps) {
   return (
     <section

@@ -3,16 +3,16 @@ import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 import styles from './LazySection.module.css';
 
 interface LazySectionProps {
-  /** Class that sets `--place`, the height that the children will take, about. */
+  /** Class that sets `--place`, the estimated height. */
   place: string | undefined;
-  /** None while their code is on its way. */
+  /** Empty while their code is loading. */
   children: ReactNode;
 }
 
 /** A section below the first view: a placeholder of its height until its code is loaded and the browser is idle. */
 export function LazySection({ place, children }: LazySectionProps) {
   const isReady = Boolean(children);
-  // The code is there from the first where the visitor returns, and their place on the page must be.
+  // On return the code is loaded: rendering at once restores the scroll position.
   const [atOnce] = useState(isReady);
   const isIdle = useWhenIdle(isReady && !atOnce);
   return (

@@ -11,14 +11,14 @@ import { isReachable } from './is-reachable.ts';
 import styles from './LocationMap.module.css';
 import { MapDrawing } from './MapDrawing.tsx';
 
-/** The frame is in the document, out of sight, while it is loading. */
+/** A loading frame is mounted but hidden. */
 type Frame = 'none' | 'loading' | 'shown';
 
 const { address, map } = company;
 
 /**
- * Where the shop is. The map comes from another site, by itself when the visitor comes near it; a
- * drawing holds its place until it has loaded, and where it cannot. The address is always there.
+ * The map of another site, loaded when it comes near the viewport. Until then, or if it fails, a
+ * drawing is shown.
  */
 export function LocationMap() {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import styles from './MapDrawing.module.css';
 
-/** A plan of blocks and streets with a mark in its middle; no real place. For the eye only. */
+/** A decorative street plan of no real place. */
 export function MapDrawing({ className }: { className: string | undefined }) {
   return (
     <svg

@@ -14,8 +14,8 @@ import { AllProducts } from './AllProducts.tsx';
 import styles from './ProductShelves.module.css';
 
 /**
- * Section 6 of the home page: a shelf for each category of the list's first half, or one row of all
- * where no category of the list has products. Empty only where there is no product at all.
+ * Section 6 of the home page: shelves for the first half of the categories, or one row of all
+ * products if these are empty.
  */
 export function ProductShelves() {
   const products = useProductSummaries();
@@ -37,7 +37,7 @@ export function ProductShelves() {
   );
 }
 
-/** The category list, which leaves the products their shelf where it is empty. */
+/** Treats an empty category list as data, so that products are still shown. */
 function noneAsList<T>(list: ViewState<readonly T[]>): ViewState<readonly T[]> {
   if (list.status !== 'empty') return list;
   return { status: 'ready', data: [], failure: null };
@@ -70,7 +70,7 @@ function Shelves({ products, categories }: ShelvesProps) {
   );
 }
 
-/** Two shelves are more than a window shows. */
+/** More than a window shows. */
 function ShelvesSkeleton() {
   return (
     <div className={styles.shelves} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Slideshow } from '../../ui/Slideshow.tsx';
 import styles from './PromoBanner.module.css';
 
-/** Section 1 of the home page: the shop's claims over its steel, from edge to edge. */
+/** Section 1 of the home page: the full-width banner. */
 export function PromoBanner() {
   return (
     <div className={styles.banner} data-ground="dark">

@@ -11,7 +11,7 @@ import styles from './PromoCarousel.module.css';
 
 const { title, text } = homeSections.promos;
 
-/** Section 2 of the home page: what is new and what is on offer. */
+/** Section 2 of the home page: news and offers. */
 export function PromoCarousel() {
   return (
     <div className={`page-width ${styles.section}`}>
@@ -33,7 +33,6 @@ export function PromoCarousel() {
   );
 }
 
-/** One card on a phone, two on a tablet, three on a desktop. */
 function usePerView(): 1 | 2 | 3 {
   const phone = useWindowUpTo(distances.promoOne);
   const tablet = useWindowUpTo(distances.promoTwo);
@@ -50,7 +49,7 @@ function PromoCard({ promo }: { promo: Promo }) {
           </SiteLink>
         </h3>
         <p>{promo.text}</p>
-        {/* Says where the link of the title leads; for the eye only, or it would be read twice. */}
+        {/* Hidden from screen readers, which read the link of the title. */}
         <p className={styles.action} aria-hidden="true">
           {promo.action.label}
           <Icon of={ArrowRight} size={18} />
@@ -68,7 +67,7 @@ function PromoCard({ promo }: { promo: Promo }) {
   );
 }
 
-/** A scene fills its place; a product stands whole on the card, which has the ground of its picture. */
+/** Scenes cover their area; products are shown whole on the ground of their picture. */
 function isScene({ imageSrc }: Promo): boolean {
   return imageSrc.startsWith('/images/scenes/');
 }

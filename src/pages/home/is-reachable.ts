@@ -1,8 +1,7 @@
 /**
- * Whether another site can be reached. A frame cannot be asked that: it tells its page neither a
- * status nor a failure, and shows the browser's own error page in the middle of ours.
+ * Checks whether another site is reachable: an iframe reports neither status nor failure.
  *
- * @param within milliseconds after which it counts as no
+ * @param within timeout in milliseconds
  */
 export async function isReachable(url: string, within: number): Promise<boolean> {
   try {

@@ -8,7 +8,6 @@ import { LocationMap } from './LocationMap.tsx';
 import styles from './lower-sections.module.css';
 import { ProductShelves } from './ProductShelves.tsx';
 
-/** Section 3 of the home page. */
 export function Tiles() {
   return (
     <SectionBoundary>
@@ -17,7 +16,6 @@ export function Tiles() {
   );
 }
 
-/** Sections 4 and 5 of the home page. */
 export function BanksAndBrands() {
   return (
     <>
@@ -31,7 +29,6 @@ export function BanksAndBrands() {
   );
 }
 
-/** What section 6 holds. */
 export function Products() {
   return (
     <SectionBoundary>
@@ -40,7 +37,7 @@ export function Products() {
   );
 }
 
-/** Sections 7 and 8 of the home page, side by side on a desktop. */
+/** Sections 7 and 8, side by side on a desktop. */
 export function ContactAndMap() {
   return (
     <div className={styles.band}>

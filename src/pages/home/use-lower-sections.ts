@@ -3,10 +3,10 @@ import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 
 type LowerSections = typeof import('./lower-sections.tsx');
 
-/** Held for the whole visit, so that a way back finds its place at once. */
+/** Kept for the visit, so that Back restores the scroll position. */
 let fetched: LowerSections | undefined;
 
-/** The code of what lies below home's first view. It is fetched once that has been shown. */
+/** Loads the code of the lower sections of the home page once the browser is idle. */
 export function useLowerSections(): LowerSections | undefined {
   const [code, setCode] = useState(fetched);
   const isIdle = useWhenIdle(code === undefined);
@@ -18,7 +18,7 @@ export function useLowerSections(): LowerSections | undefined {
         fetched = await import('./lower-sections.tsx');
         startTransition(() => setCode(fetched));
       } catch {
-        // Without a connection. A sign of one, or of the visitor, is worth another try.
+        // The download failed: retry when the connection is back or the visitor scrolls.
         for (const sign of signs) window.addEventListener(sign, fetchCode, { once: true });
       }
     };

@@ -15,9 +15,8 @@ interface LegalPageProps {
 }
 
 /**
- * Any legal text: numbered sections with a table of contents. A section has an address of its own,
- * the page's with `?seccion=` and the section's id, which opens the page at it and gives it the
- * focus. Not with a second `#`, which no fragment may hold.
+ * A legal text with a table of contents. `?seccion={id}` opens it at a section and focuses it; a
+ * second `#` would be no valid URL.
  */
 export function LegalPage({
   document: { title, intro, sections, revision },
@@ -26,7 +25,7 @@ export function LegalPage({
   const { search, key } = useLocation();
   const requested = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again moves the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request moves the focus again
   useEffect(() => {
     if (requested) document.getElementById(requested)?.focus({ preventScroll: true });
   }, [requested, key]);

@@ -4,11 +4,10 @@ import { RichTextView } from './RichTextView.tsx';
 
 interface LegalSectionViewProps {
   section: LegalSection;
-  /** Its place in the document, from 1. */
+  /** 1-based. */
   number: number;
 }
 
-/** A numbered section of a legal text. */
 export function LegalSectionView({ section, number }: LegalSectionViewProps) {
   const headingId = `${section.id}-titulo`;
   return (
@@ -17,7 +16,7 @@ export function LegalSectionView({ section, number }: LegalSectionViewProps) {
         {number}. {section.title}
       </h2>
       {section.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity
         <Block key={index} block={block} />
       ))}
     </section>
@@ -37,7 +36,7 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         <List className={block.ordered ? styles.ordered : styles.bulleted}>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
             <li key={index}>
               <RichTextView text={item} />
             </li>

@@ -11,7 +11,7 @@ interface TableOfContentsProps {
   sections: readonly LegalSection[];
 }
 
-/** The sections of a legal text, to go to: beside it, or folded above it on a narrow window. */
+/** A sidebar, or a disclosure on a narrow window. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const titleId = useId();
   const folds = useWindowUpTo(distances.legalContentsFold);

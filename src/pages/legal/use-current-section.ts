@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The window's upper fifth is what is being read: the section that crosses this line is current. */
+/** The reading line: a fifth below the top of the window. */
 const readingLine = '-20% 0px -79% 0px';
 
 /**
- * Which of the sections, each an element with its id, the visitor is reading; none above the first.
+ * The section at the reading line.
  *
- * @param sections in the order of the page, the same array as long as they are the same
+ * @param sections in page order; must be a stable reference
  */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [crossing, setCrossing] = useState<ReadonlySet<string>>(new Set());

@@ -13,14 +13,14 @@ import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
   product: Product;
-  /** While the product is not whole. */
+  /** While the product is incomplete. */
   disabled: boolean;
-  /** How many, as it stands in the field. */
+  /** As typed. */
   quantity: string;
   onQuantity: (text: string) => void;
 }
 
-/** Quantity and button; the pieces are in the cart from the click on, the wait is only shown. */
+/** Adds on click; the busy state is only shown for 800 ms by specification. */
 export function AddToCart({ product, disabled, quantity, onQuantity }: AddToCartProps) {
   const add = useCart((cart) => cart.add);
   const [pending, setPending] = useState<Added | null>(null);
@@ -45,7 +45,7 @@ export function AddToCart({ product, disabled, quantity, onQuantity }: AddToCart
 
   return (
     <div className={styles.bar}>
-      {/* Always there, so that a screen reader hears what appears in it. */}
+      {/* Always mounted, so that screen readers announce its changes. */}
       <p className={styles.stock} role="status">
         {stockNote(product.stock, pieces)}
       </p>
@@ -76,17 +76,14 @@ export function AddToCart({ product, disabled, quantity, onQuantity }: AddToCart
   );
 }
 
-/** What is said where more is wanted than there is; it is never in the way of a quotation. */
+/** A quantity above the stock is a note, not an error. */
 function stockNote(stock: number | null, pieces: number | null): string {
   if (stock === null || stock <= 0 || pieces === null || pieces <= stock) return '';
   const left = stock === 1 ? 'Hay 1 unidad' : `Hay ${stock} unidades`;
   return `${left} en stock; confirmamos el plazo de las demás en su cotización.`;
 }
 
-/**
- * Any integer from 1 on, however long; the cart keeps its own limit. One that a number cannot hold
- * counts as the largest that it can. Empty counts as 1, null is no such integer.
- */
+/** Parses any integer from 1, clamped to the safe range; empty is 1, null is invalid. */
 function parsePieces(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return 1;

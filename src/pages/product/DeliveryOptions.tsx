@@ -2,7 +2,6 @@ import { deliveryOptions } from '../../content/product.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DeliveryOptions.module.css';
 
-/** How the product reaches the visitor, and when. */
 export function DeliveryOptions() {
   return (
     <section aria-labelledby="entrega">

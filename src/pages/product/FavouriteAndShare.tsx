@@ -15,7 +15,6 @@ interface FavouriteAndShareProps {
   name: string;
 }
 
-/** The heart, which this browser remembers, and the way to pass the product on. */
 export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
   const favourite = useSavedProducts((saved) => saved.favourites.includes(product.id));
   const toggle = useSavedProducts((saved) => saved.toggleFavourite);

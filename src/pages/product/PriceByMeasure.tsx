@@ -5,10 +5,7 @@ import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight/forma
 import styles from './ProductDetail.module.css';
 import { unitPrices } from './unit-prices.ts';
 
-/**
- * What the price is for, and what it comes to by the metre and by the kilogram; what a piece weighs.
- * What is not known is not there.
- */
+/** The price per metre and kilogram and the weight, as far as they are known. */
 export function PriceByMeasure({ product }: { product: Product }) {
   const tag = priceTag(product.price, product.discount);
   const { perMetre, perKilogram, kilograms, kilogramsPerMetre } = unitPrices(
@@ -33,7 +30,7 @@ export function PriceByMeasure({ product }: { product: Product }) {
     <p className={styles.measures}>
       {lines.map((line, index) => (
         <Fragment key={line}>
-          {/* A line of its own: it wraps in no face that may stand in for ours. */}
+          {/* A fixed line break, so that the fallback font wraps alike. */}
           {index > 0 && <br />}
           <SpokenText words={inWords(line)}>{line}</SpokenText>
         </Fragment>
@@ -42,7 +39,7 @@ export function PriceByMeasure({ product }: { product: Product }) {
   );
 }
 
-/** A text of which the signs are read aloud in words. */
+/** A text with a spelled-out version for screen readers. */
 function SpokenText({ words, children }: { words: string; children: string }) {
   if (words === children) return children;
   return (
@@ -53,7 +50,7 @@ function SpokenText({ words, children }: { words: string; children: string }) {
   );
 }
 
-/** As it is read aloud: `22.33 por metro, 4.70 por kilogramo`. */
+/** `22.33 por metro, 4.70 por kilogramo` */
 function inWords(line: string): string {
   return line
     .replaceAll('/m', ' por metro')

@@ -17,13 +17,12 @@ import { StockLine } from './StockLine.tsx';
 
 interface ProductDetailProps {
   product: Product;
-  /** Whether fields that are null may still arrive. */
+  /** Fields that are null may still load. */
   partial: boolean;
 }
 
 const { rating, reviewCount } = productPlaceholders;
 
-/** The upper part of a product's page: picture at the left, all that is decided on at the right. */
 export function ProductDetail({ product, partial }: ProductDetailProps) {
   const name = productName(product);
   const [quantity, setQuantity] = useState('1');

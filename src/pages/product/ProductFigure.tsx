@@ -14,7 +14,7 @@ import { SectionDrawing } from './SectionDrawing.tsx';
 
 const views = { photo: 'Foto', drawing: 'Medidas' } as const;
 
-/** What the product looks like: its photo, and the drawing of its section where its name tells one. */
+/** The photo and, for sections, the dimension drawing. */
 export function ProductFigure({ product }: { product: Product }) {
   const [view, setView] = useState<keyof typeof views>('photo');
   const discount = clampDiscount(product.discount);

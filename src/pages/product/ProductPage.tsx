@@ -28,10 +28,10 @@ import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
-/** One product: /products/{id}. */
+/** /products/{id} */
 export default function ProductPage() {
   const { id } = useParams();
-  // What a visitor typed into one product's page is not meant for the next one.
+  // The key resets the typed quantity for the next product.
   return <ProductView key={id} id={parseProductId(id)} />;
 }
 

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import styles from './ProductDetail.module.css';
 import skeleton from './ProductSkeleton.module.css';
 
-/** A product's page of which nothing is known yet. */
 export function ProductSkeleton() {
   return (
     <div className={styles.detail}>

@@ -8,11 +8,10 @@ import { specifications } from './specifications.ts';
 
 interface ProductTabsProps {
   product: Product;
-  /** Whether fields that are null may still arrive. */
+  /** Fields that are null may still load. */
   partial: boolean;
 }
 
-/** Descripción, Especificaciones, Reseñas. */
 export function ProductTabs({ product, partial }: ProductTabsProps) {
   return (
     <Tabs
@@ -44,7 +43,7 @@ function Description({ text }: { text: string | null }) {
   return (
     <div className={styles.description}>
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
         <p key={index}>{paragraph}</p>
       ))}
     </div>

@@ -3,22 +3,21 @@ import { sectionShape } from '../../drawings/section-shape.ts';
 import type { ProductAttributes } from '../../lib/product-name/read-product-name.ts';
 import styles from './SectionDrawing.module.css';
 
-/** The sheet, and the room for the section on it, in the drawing's own units. */
+/** The viewBox and the area of the section in it. */
 const sheet = { width: 480, height: 320 };
 const room = { left: 76, top: 56, width: 220, height: 190 };
-/** Between the section and a dimension line, and from there to its text. */
+/** From the section to a dimension line, and from there to its text. */
 const offset = 24;
 const textOffset = 10;
-/** Half of the stroke that ends a dimension line. */
+/** Half the length of a tick. */
 const tick = 6;
-/** Where the leader to the wall bends, and the lines on what cannot be drawn. */
+/** The bend of the leader line, and the list of other dimensions. */
 const note = { x: 350, y: 34 };
 const list = { y: 150, step: 26 };
 const edge = sheet.width - 12;
 
 /**
- * The section of a product from its own dimensions: true proportions, the wall to scale, dimension
- * lines in millimetres and inches. Nothing where its name does not tell enough.
+ * The section to scale with dimension lines in mm and inches; renders nothing without a section.
  */
 export function SectionDrawing({ attributes }: { attributes: ProductAttributes }) {
   const shape = sectionShape(attributes);

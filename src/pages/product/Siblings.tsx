@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts';
 import styles from './Siblings.module.css';
 
 /**
- * The same section in other walls, sizes and qualities, a press away. Where the list of all products
- * comes after the product, each row has its place from the first, so that nothing below moves.
+ * Links to the same section with other walls, sizes and qualities. Reserves the rows if the product
+ * list is still loading, to avoid a layout shift.
  */
 export function Siblings({ product }: { product: Product }) {
   const summaries = useProductSummaries();
@@ -19,7 +19,7 @@ export function Siblings({ product }: { product: Product }) {
   if (!family) return null;
   const { qualities, thicknesses, sizes } = siblingsOf(product, rowsOf(summaries));
   const rows = [
-    // The wall of a pipe follows from its size.
+    // The schedule determines the wall of a pipe.
     { title: 'Otros espesores', siblings: thicknesses, isLikely: schedule === null },
     {
       title: qualities.length > 0 ? 'Otras medidas y calidades' : 'Otras medidas',

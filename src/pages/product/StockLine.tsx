@@ -1,6 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
 
-/** How much is in stock, as far as it is known. */
 export function StockLine({ stock }: { stock: number | null }) {
   if (stock === null || !Number.isFinite(stock)) return <p>Stock por confirmar</p>;
   if (stock <= 0) {

@@ -1,9 +1,9 @@
 import { copyToClipboard } from '../../hooks/copy-to-clipboard.ts';
 
 /**
- * Passes a link on: by the system's own sheet where there is one, else by copying it.
+ * Shares a link with the Web Share API, else copies it.
  *
- * @returns `by-hand` when the browser allows neither, so that the link must be shown
+ * @returns `by-hand` when both fail, so that the link must be shown
  */
 export async function share(data: { title: string; url: string }): Promise<'done' | 'by-hand'> {
   if ('share' in navigator) {
@@ -11,7 +11,7 @@ export async function share(data: { title: string; url: string }): Promise<'done
       await navigator.share(data);
       return 'done';
     } catch (error) {
-      // Closing the sheet is a choice; anything else means that it does not work here.
+      // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return 'done';
     }
   }

@@ -7,12 +7,11 @@ import type { Product } from '../../graphql/queries.ts';
 import { clampDiscount, formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
 import { priceOnRequest, productName } from '../../lib/wording.ts';
 
-/** A row of the specification table. */
 type Row = [label: string, value: string];
 
 /**
- * The rows of the specification table: what the description states line by line as
- * `Norma: ASTM A36`, then the product's own fields.
+ * Rows of the specification table: lines of the description such as `Norma: ASTM A36`, then product
+ * fields.
  */
 export function specifications(product: Product): Row[] {
   const tag = priceTag(product.price, product.discount);
@@ -33,12 +32,12 @@ export function specifications(product: Product): Row[] {
   ];
 }
 
-/** No row for what the catalogue does not know: steel has no brand. */
+/** No row for unknown fields. */
 function known(label: string, value: string | number | null): Row[] {
   return value === null ? [] : [[label, String(value)]];
 }
 
-/** A label of at most four words, then what it labels. */
+/** A label of at most four words, and its value. */
 const statement = /^((?:[^\s:]+ ?){1,4}):\s+(\S.*)$/u;
 
 function statedRows(description: string | null): Row[] {

@@ -1,23 +1,21 @@
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { weigh } from '../../lib/weight/weigh.ts';
 
-/** What a piece comes to by another measure; null where the measure is not known. */
+/** Prices and weights by measure; null where unknown. */
 export interface UnitPrices {
-  /** Soles. */
+  /** In soles. */
   perMetre: number | null;
-  /** Soles. */
+  /** In soles. */
   perKilogram: number | null;
-  /** What a piece weighs. */
+  /** Per piece. */
   kilograms: number | null;
-  /** What a metre weighs of what is sold by its length. */
   kilogramsPerMetre: number | null;
 }
 
 /**
- * Works out a piece's price by the metre and by the kilogram, by its length and its theoretical
- * weight. What has no section has neither: nobody buys a machine by its weight.
+ * Computes the price per metre and kilogram, only for products with a section.
  *
- * @param price soles per piece, the discount taken off; null where there is none
+ * @param price soles per piece after the discount; null on request
  */
 export function unitPrices(
   price: number | null,

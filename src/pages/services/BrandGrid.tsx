@@ -4,7 +4,6 @@ import { servicesBrands } from '../../content/services.ts';
 import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import styles from './BrandGrid.module.css';
 
-/** The brands that the workshop itself uses. */
 export function BrandGrid() {
   return (
     <section aria-labelledby="marcas">

@@ -7,7 +7,7 @@ import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
 
 const [, projects] = company.messaging;
 
-/** Opens the messaging app on the number for projects and services, with the message begun. */
+/** Opens WhatsApp on the number for services with a prefilled message. */
 export function MessagingButton({
   action,
   variant = 'messaging',

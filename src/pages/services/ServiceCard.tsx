@@ -7,14 +7,13 @@ import styles from './ServiceCard.module.css';
 
 interface ServiceCardProps {
   service: Service;
-  /** Whether the address leads here; the page's focus then starts at the card. */
+  /** Whether the URL names this service; it then gets the focus. */
   requested: boolean;
   highlighted: boolean;
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** One service: what it is, what it includes and the button that asks for a price. */
 export function ServiceCard({
   service,
   requested,
@@ -35,7 +34,7 @@ export function ServiceCard({
       data-highlighted={highlighted || undefined}
       tabIndex={-1}
       aria-labelledby={`${service.id}-title`}
-      // Not on entering: a page that scrolls under a pointer at rest enters cards by itself.
+      // Not pointerenter, which scrolling under a resting pointer triggers.
       onPointerMove={onEnter}
       onPointerLeave={onLeave}
       onFocus={onEnter}

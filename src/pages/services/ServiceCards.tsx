@@ -5,10 +5,7 @@ import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceCards.module.css';
 
-/**
- * The four services. One at a time is highlighted: the one that the address asks for until the
- * pointer or the focus goes elsewhere, then the one under it; leaving it highlights none.
- */
+/** The service cards. One is highlighted: the one in the URL, then the hovered or focused one. */
 export function ServiceCards({ requested }: { requested: ServiceSlug | undefined }) {
   const [highlighted, setHighlighted] = useState(requested);
   return (

@@ -5,7 +5,6 @@ import styles from './ServicesCallToAction.module.css';
 
 const { title, text, primary, secondary } = servicesCallToAction;
 
-/** The dark band that asks for the plan or the list of cuts that the visitor has in hand. */
 export function ServicesCallToAction() {
   return (
     <section

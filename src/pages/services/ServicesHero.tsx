@@ -7,7 +7,6 @@ import { MessagingButton } from './MessagingButton.tsx';
 
 const [first] = servicesHero.pictures;
 
-/** The head of the services page; its pictures change every five seconds. */
 export function ServicesHero() {
   return (
     <Hero

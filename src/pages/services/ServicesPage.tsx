@@ -11,7 +11,7 @@ import { ServicesCallToAction } from './ServicesCallToAction.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 import styles from './ServicesPage.module.css';
 
-/** What the company does with the steel that it sells: /servicios and a sub-route per service. */
+/** /servicios and its sub-routes */
 export default function ServicesPage() {
   const { key, pathname } = useLocation();
   const service = splitPath(pathname).rest;
@@ -24,7 +24,7 @@ export default function ServicesPage() {
       <ServicesHero />
       <div className={`page-width ${styles.sections}`}>
         <StatCards label={statsLabels.services} stats={serviceStats} />
-        {/* Asking for a service again highlights it again. */}
+        {/* The key highlights a service again on each request. */}
         <ServiceCards key={key} requested={requested?.id} />
       </div>
       <ServicesCallToAction />

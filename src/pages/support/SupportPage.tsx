@@ -8,7 +8,7 @@ import { PageIntro } from '../editorial/PageIntro.tsx';
 import styles from './SupportPage.module.css';
 import { TechnicalSupport } from './TechnicalSupport.tsx';
 
-/** Whom to ask before and after buying: /soporte-ayuda. */
+/** /soporte-ayuda */
 export default function SupportPage() {
   return (
     <Page meta={pageMeta.support}>

@@ -12,7 +12,6 @@ const [messaging] = company.messaging;
 const [phone] = company.phones;
 const { title, badge, text, messagingLabel, emailLabel, phoneLabel, message } = technicalSupport;
 
-/** The people who know what suits a job, and the three ways to them. */
 export function TechnicalSupport() {
   return (
     <section className={styles.block} aria-labelledby="soporte-tecnico">
