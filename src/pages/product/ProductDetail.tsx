@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Price } from '../../catalog/Price.tsx';
 import { productPlaceholders } from '../../content/product.ts';
-import type { Product } from '../../graphql/queries.ts';
+import type { Product, ProductSummary } from '../../graphql/queries.ts';
+import type { ViewState } from '../../lib/view-state.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -19,11 +20,13 @@ interface ProductDetailProps {
   product: Product;
   /** Fields that are null may still load. */
   partial: boolean;
+  /** All products, for the siblings of this one. */
+  summaries: ViewState<readonly ProductSummary[]>;
 }
 
 const { rating, reviewCount } = productPlaceholders;
 
-export function ProductDetail({ product, partial }: ProductDetailProps) {
+export function ProductDetail({ product, partial, summaries }: ProductDetailProps) {
   const name = productName(product);
   const [quantity, setQuantity] = useState('1');
   return (
@@ -51,7 +54,7 @@ export function ProductDetail({ product, partial }: ProductDetailProps) {
           <span aria-hidden="true">{rating}</span>
           <span>({reviewCount} reseña)</span>
         </p>
-        <Siblings product={product} />
+        <Siblings product={product} summaries={summaries} />
         <AddToCart
           product={product}
           disabled={partial}

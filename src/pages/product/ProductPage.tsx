@@ -37,6 +37,7 @@ export default function ProductPage() {
 
 function ProductView({ id }: { id: number | null }) {
   const { product, partial, missing, failure } = useProduct(id);
+  const summaries = useProductSummaries();
   const addSeen = useSavedProducts((saved) => saved.addSeen);
   const seenId = partial ? null : (product?.id ?? null);
   useEffect(() => {
@@ -54,7 +55,7 @@ function ProductView({ id }: { id: number | null }) {
             {failure && <Failure {...failure} />}
             {product ? (
               <>
-                <ProductDetail product={product} partial={partial} />
+                <ProductDetail product={product} partial={partial} summaries={summaries} />
                 <SectionBoundary>
                   <Deferred>
                     <ProductTabs product={product} partial={partial} />
@@ -69,7 +70,9 @@ function ProductView({ id }: { id: number | null }) {
         {product && (
           <SectionBoundary>
             <Deferred>
-              <Related product={product} />
+              {summaries.status !== 'loading' && (
+                <RelatedProducts products={relatedProducts(rowsOf(summaries), product)} />
+              )}
             </Deferred>
           </SectionBoundary>
         )}
@@ -105,12 +108,6 @@ function Failure({ isPart, message, retry }: ProductFailure) {
       {message}
     </Notice>
   );
-}
-
-function Related({ product }: { product: Product }) {
-  const summaries = useProductSummaries();
-  if (summaries.status === 'loading') return null;
-  return <RelatedProducts products={relatedProducts(rowsOf(summaries), product)} />;
 }
 
 function ProductNotFound() {

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siblingsOf } from '../../catalog/siblings.ts';
-import { type Product, useProductSummaries } from '../../graphql/queries.ts';
+import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
-import { rowsOf } from '../../lib/view-state.ts';
+import { rowsOf, type ViewState } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import styles from './Siblings.module.css';
+
+interface SiblingsProps {
+  product: Product;
+  summaries: ViewState<readonly ProductSummary[]>;
+}
 
 /**
  * Links to the same section with other walls, sizes and qualities. Reserves the rows if the product
  * list is still loading, to avoid a layout shift.
  */
-export function Siblings({ product }: { product: Product }) {
-  const summaries = useProductSummaries();
+export function Siblings({ product, summaries }: SiblingsProps) {
   const [isLate] = useState(summaries.status === 'loading');
   const { family, schedule } = readProductName(product.name);
   if (!family) return null;
