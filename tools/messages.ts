@@ -1,6 +1,6 @@
 import { readSettings } from '../server/config.ts';
 import { sqlState } from '../server/database/sql-state.ts';
-import { printable } from '../server/observability/printable.ts';
+import { escapeControlCharacters } from '../server/observability/escape-control-characters.ts';
 import { main } from './lib/project.mjs';
 import { UserError } from './lib/user-error.mjs';
 import { withDatabase } from './lib/with-database.ts';
@@ -23,6 +23,6 @@ main(async () => {
         if (sqlState(error) !== UNDEFINED_TABLE) throw error;
         throw new UserError('The database is empty: no server has been started on it yet.');
       });
-    for (const message of messages) console.log(printable(JSON.stringify(message)));
+    for (const message of messages) console.log(escapeControlCharacters(JSON.stringify(message)));
   });
 });

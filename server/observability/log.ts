@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { errorFields } from './error-fields.ts';
+import { escapeControlCharacters } from './escape-control-characters.ts';
 import { readLogSettings } from './log-settings.ts';
 import { logText } from './log-text.ts';
-import { printable } from './printable.ts';
 
 const { format, level } = readLogSettings(process.env, process.stderr.isTTY);
 
@@ -23,6 +23,6 @@ export const log = pino(
   },
   {
     write: (line: string) =>
-      void standardError.write(printable(format === 'text' ? logText(line) : line)),
+      void standardError.write(escapeControlCharacters(format === 'text' ? logText(line) : line)),
   },
 );

@@ -2,7 +2,7 @@ import { readCatalogue } from '../../server/catalogue/sql-catalogue.ts';
 import type { Settings } from '../../server/config.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { printable } from '../../server/observability/printable.ts';
+import { escapeControlCharacters } from '../../server/observability/escape-control-characters.ts';
 import { type Table, tableOf } from '../../server/spreadsheet/columns.ts';
 import { applyImport, type ImportOptions, UndoError } from '../../server/spreadsheet/import.ts';
 import { planImport } from '../../server/spreadsheet/plan.ts';
@@ -48,7 +48,7 @@ export async function importTable(
         isStale: false,
       };
   const lines = [...reportOf(imported.plan), outcomeOf(imported)];
-  for (const line of lines) console.log(printable(line));
+  for (const line of lines) console.log(escapeControlCharacters(line));
   if (lines.at(-1) === NOT_YET) console.log('Para escribirlo: --apply');
   return imported.plan.problems.length > 0 ? 1 : 0;
 }

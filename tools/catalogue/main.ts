@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../server/config.ts';
-import { printable } from '../../server/observability/printable.ts';
+import { escapeControlCharacters } from '../../server/observability/escape-control-characters.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
 import { importHistory, undoImport } from '../../server/spreadsheet/import.ts';
 import { InvalidFileError, readTable } from '../../server/spreadsheet/read-table.ts';
@@ -82,14 +82,14 @@ main(async () => {
     case 'history':
       return withCatalogue(settings, async (database) => {
         for (const record of await importHistory(database)) {
-          console.log(printable(recordLine(record)));
+          console.log(escapeControlCharacters(recordLine(record)));
         }
       });
     case 'undo': {
       if (argument !== undefined && !/^\d{1,9}$/.test(argument)) throw new UserError(help);
       const id = argument === undefined ? undefined : Number(argument);
       return withCatalogue(settings, async (database) =>
-        console.log(printable(recordLine(await undoImport(database, id)))),
+        console.log(escapeControlCharacters(recordLine(await undoImport(database, id)))),
       );
     }
     default:

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { printable } from '../../server/observability/printable.ts';
+import { escapeControlCharacters } from '../../server/observability/escape-control-characters.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
 import { productBackground, writePictureFiles } from '../lib/picture-files.ts';
 import { makeSharePicture } from '../lib/share-pictures.ts';
@@ -47,19 +47,19 @@ export async function importPictures(
     (entry) => `${entry.name}${entry.isFile() ? '' : ' (no es un archivo)'}`,
   );
   const { found, rest } = matchPictures(files.sort(), catalogue);
-  for (const line of rest) console.log(`Sin producto: ${printable(line)}`);
+  for (const line of rest) console.log(`Sin producto: ${escapeControlCharacters(line)}`);
 
   const rows: [number, string][] = [];
   const broken: string[] = [];
   for (const [index, { file, id }] of found.entries()) {
-    console.error(`${index + 1} de ${found.length}: ${printable(file)}`);
+    console.error(`${index + 1} de ${found.length}: ${escapeControlCharacters(file)}`);
     try {
       rows.push([id, await encode(join(folder, file), id, apply ? targets : null)]);
     } catch (error) {
       broken.push(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  for (const line of broken) console.log(`No se puede leer: ${printable(line)}`);
+  for (const line of broken) console.log(`No se puede leer: ${escapeControlCharacters(line)}`);
   if (broken.length > 0) {
     console.log('No se ha escrito nada. Corrija o quite esas imágenes.');
     return 1;
