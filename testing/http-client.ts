@@ -10,9 +10,9 @@ import { listen } from '../server/http/listen.ts';
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire, not decompressed. */
+  /** Not decompressed. */
   bytes: Buffer;
-  /** The same as text. */
+  /** The bytes as text. */
   body: string;
 }
 
@@ -20,20 +20,15 @@ interface RequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | undefined;
-  /** Whose connections are used; one of its own unless it is named. */
+  /** A new connection is used without one. */
   agent?: Agent;
-  /** How long nothing may come, in milliseconds; as long as it takes unless it is named. */
-  timeout?: number;
 }
 
-/**
- * Requests exactly the path that is given: unlike `fetch`, nothing is
- * normalised, decompressed or added.
- */
+/** Unlike `fetch`, sends the path as it is and does not decompress the response. */
 export function rawFetch(
   url: string,
   path: string,
-  { body, timeout = 0, ...options }: RequestOptions = {},
+  { body, ...options }: RequestOptions = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { path, agent: false, ...options }, (response) => {
@@ -47,7 +42,6 @@ export function rawFetch(
       });
     });
     sent.on('error', reject);
-    if (timeout > 0) sent.setTimeout(timeout, () => sent.destroy(new Error('no response')));
     sent.end(body);
   });
 }
@@ -88,7 +82,7 @@ export function contactRequest(message: string) {
   };
 }
 
-/** Has a server listen on a free port of this machine. Gives its URL. */
+/** Starts a server on a free port of the loopback interface. @returns its URL */
 export async function listenLocally(server: Server): Promise<string> {
   return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 }

@@ -36,7 +36,7 @@ async function advanceClockUntil(page: Page, work: Promise<unknown>) {
     isDone = true;
   };
   work.then(done, done);
-  // Fails while the checker closes a page of its own: the clock belongs to the whole context.
+  // Fails while the checker closes a page that it opened: the clock belongs to the whole context.
   while (!isDone) await page.clock.runFor(1).catch(() => {});
 }
 

@@ -2,7 +2,7 @@ import { auditServer } from 'graphql-http';
 import { withShop } from '../../testing/shop.ts';
 import type { Part } from '../lib/part.ts';
 
-/** The audit sends documents of its own, which the allow-list would refuse. */
+/** The allow-list would refuse the documents of the audit. */
 const open = { environment: { OPEN_GRAPHQL: '1' } };
 
 export const graphqlHttp: Part = {

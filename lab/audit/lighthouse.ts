@@ -29,7 +29,7 @@ const timings = {
   'cumulative-layout-shift': 'CLS',
 } as const;
 
-/** Lighthouse sometimes misses the beginning of its own trace. */
+/** A run sometimes fails because the trace lacks its beginning. */
 const attempts = 3;
 
 export const lighthouse: Part = {
