@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { focusMain } from '../hooks/focus-main.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { RetryButton } from '../ui/RetryButton.tsx';
 
 interface ListFailureProps {
   message: string;
@@ -13,10 +13,6 @@ interface ListFailureProps {
 /** Replaces a list that failed to load: reason, retry and back buttons. */
 export function ListFailure({ message, retry, isPage = true }: ListFailureProps) {
   const navigate = useNavigate();
-  const retryFromStart = () => {
-    focusMain();
-    retry();
-  };
   return (
     <EmptyState
       drawing="error"
@@ -24,9 +20,7 @@ export function ListFailure({ message, retry, isPage = true }: ListFailureProps)
       title={message}
       actions={
         <>
-          <Button variant="primary" onClick={retryFromStart}>
-            Intentar de nuevo
-          </Button>
+          <RetryButton retry={retry} />
           {isPage && <Button onClick={() => navigate(-1)}>Volver atrás</Button>}
         </>
       }

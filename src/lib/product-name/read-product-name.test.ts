@@ -15,8 +15,8 @@ function dimensions({ sizes, poundsPerFoot, thickness, sheet, length }: ProductA
 
 function summary(name: string): string {
   const read = readProductName(name);
-  const { family, variant, grade, schedule, finish, power, pieces } = read;
-  return [family, variant, grade, schedule, finish, power, pieces, dimensions(read)]
+  const { family, variant, grade, schedule, finish, power } = read;
+  return [family, variant, grade, schedule, finish, power, dimensions(read)]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 }
@@ -63,7 +63,7 @@ describe('readProductName', () => {
     ['DISCO CORTE METAL 4 1/2" x 1.0 mm OCELOTE', '4 1/2" x 1.0 mm'],
     ['BROCA HSS #30 (3.26 mm)', '3.26 mm'],
     ['MAQUINA DE SOLDAR INVERTER 200 A 110 / 220 V FERRUM SUR', '200 A'],
-    ['JUEGO DE LLAVES MIXTAS 6 PIEZAS 8 a 17 mm LLAVERAL', '6'],
+    ['JUEGO DE LLAVES MIXTAS 6 PIEZAS 8 a 17 mm LLAVERAL', ''],
     // The number of a grade joins no fraction.
     ['PLATINA A 36 3/4" x 2" x 6 m', 'flat · A36 · 2" x 3/4" x 6 m'],
     ['FIERRO CORRUGADO G60 1/2" x 9 m', 'rebar · G60 · 1/2" x 9 m'],

@@ -34,7 +34,6 @@ export interface ProductAttributes {
   finish: Finish | null;
   /** `850 W`, `160 A`. */
   power: string | null;
-  pieces: number | null;
 }
 
 const known = new Map<string, ProductAttributes>();
@@ -67,7 +66,6 @@ function parseProductName(name: string): ProductAttributes {
     schedule,
     finish: finishOf(words, family),
     power: powerOf(tokens),
-    pieces: numberIn(tokens, 'pcs')?.value ?? null,
   };
 }
 

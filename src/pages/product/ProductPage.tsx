@@ -11,7 +11,6 @@ import {
   useProduct,
   useProductSummaries,
 } from '../../graphql/queries.ts';
-import { focusMain } from '../../hooks/focus-main.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
@@ -23,6 +22,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PartialFailure } from '../../ui/PartialFailure.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -89,16 +89,7 @@ function Failure({ isPart, message, retry }: ProductFailure) {
       tone="error"
       actions={
         <>
-          <Button
-            variant="primary"
-            size="small"
-            onClick={() => {
-              focusMain();
-              retry();
-            }}
-          >
-            Intentar de nuevo
-          </Button>
+          <RetryButton retry={retry} size="small" />
           <Button size="small" onClick={() => navigate(-1)}>
             Volver atrás
           </Button>
