@@ -1,5 +1,5 @@
 import { timings } from '../config.ts';
-import { takeEarlyResponse } from './early-responses.ts';
+import { takePreloadedResponse } from './preloaded-responses.ts';
 
 /** Too many requests, and a backend that is unavailable. */
 const retryableStatuses: readonly number[] = [429, 502, 503, 504];
@@ -55,7 +55,7 @@ async function attempt(
   init.signal?.addEventListener('abort', abort);
   const timer = setTimeout(() => controller.abort(timeout), milliseconds);
   try {
-    const sent = takeEarlyResponse(init.body) ?? fetch(url, { ...init, signal });
+    const sent = takePreloadedResponse(init.body) ?? fetch(url, { ...init, signal });
     const response = await withSignal(signal, sent);
     const text = await withSignal(signal, response.text());
     const body = response.ok ? text : errorsIn(text);

@@ -8,7 +8,7 @@ import {
 import { earlyRequestScript, firstPictureScript } from './early-requests.ts';
 
 afterEach(() => {
-  globalThis.earlyResponses = undefined;
+  globalThis.preloadedResponses = undefined;
 });
 
 describe('the inline script for data', () => {

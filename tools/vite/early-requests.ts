@@ -36,7 +36,7 @@ export function earlyRequestScript(backendUrl: string): string {
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
   return (
-    `earlyResponses=Object.fromEntries(${JSON.stringify(bodies)}.concat(` +
+    `preloadedResponses=Object.fromEntries(${JSON.stringify(bodies)}.concat(` +
     // The same ids as `parseProductId`, up to nine digits: GraphQL integers have 32 bits.
     `(/^#\\/products\\/([1-9]\\d{0,8})$/.exec(location.hash)??[]).slice(1)` +
     `.map(id=>${JSON.stringify(product)}.replace('"id":0','"id":'+id))).map(body=>{` +
