@@ -27,7 +27,7 @@ describe.each(engines)('kill -9 of the server on $name', ({ engine, isMissing })
       await startServer(undisturbed.environment).then((server) => server.end('SIGKILL'));
       const startMs = performance.now() - begin;
       const store = await createStore();
-      for (const share of [0.3, 0.5, 0.7, 0.9]) {
+      for (const share of [0.4, 0.8]) {
         const server = beginServer(store.environment);
         await sleep(startMs * share);
         await server.end('SIGKILL');
@@ -37,7 +37,7 @@ describe.each(engines)('kill -9 of the server on $name', ({ engine, isMissing })
       await server.end('SIGKILL');
       expect(JSON.parse(body).data.category).toEqual(fixture.categories);
     },
-    120_000,
+    240_000,
   );
 
   it.skipIf(isMissing)(
@@ -45,7 +45,7 @@ describe.each(engines)('kill -9 of the server on $name', ({ engine, isMissing })
     async () => {
       const store = await createStore();
       const acknowledged: string[] = [];
-      for (const count of [1, 20, 60]) {
+      for (const count of [1, 40]) {
         const server = await startServer(store.environment);
         const writers = startWriters(server.url, `kill-${count}`);
         await writers.reached(count);
@@ -55,7 +55,7 @@ describe.each(engines)('kill -9 of the server on $name', ({ engine, isMissing })
       }
       expect(await store.messages()).toEqual(expect.arrayContaining(acknowledged));
     },
-    60_000,
+    240_000,
   );
 });
 
