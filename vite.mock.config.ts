@@ -17,7 +17,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['workbench/main.tsx'] },
   // The bundle contains the whole catalogue and is used locally.
   build: { ...site.build, chunkSizeWarningLimit: 2000 },
-  server: { port: 3000, strictPort: true },
+  server: { port: Number(process.env.PORT || 3000), strictPort: true },
 });
 
 /** Replaces the entry script of index.html and sets the backend's URL to the site's base. */

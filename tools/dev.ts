@@ -5,29 +5,17 @@ import { endWithNpm, inProject, main } from './lib/project.mjs';
 import { programOf } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
 
-const help = `npm run dev [-- --host]
-
-The site with hot reloading, and the backend, restarted when its code changes.
-It answers any GraphQL query, and introspection. Saving schema.graphql or a
-document regenerates the types; errors are shown here and over the page.
-
-  --host   makes the site reachable from the local network, for a phone
-  PORT     port of the site (3000); the backend uses the next one`;
-
+// `npm run dev [-- --host]`: the site on PORT (3000), the backend on the next port. With --host the
+// site is reachable from the local network.
 main(async () => {
-  const { values } = parseArgs({
-    options: { help: { type: 'boolean' }, host: { type: 'boolean' } },
-  });
-  if (values.help) return console.log(help);
+  const { host } = parseArgs({ options: { host: { type: 'boolean', default: false } } }).values;
   const port = Number(process.env.PORT || 3000);
-  if (!(port > 0 && port < 65_535)) throw new UserError('PORT must be a number from 1 to 65534.');
   endWithNpm();
-
   process.env.BACKEND_PORT = String(port + 1);
   const site = await createServer({
     root: inProject(),
     clearScreen: false,
-    server: { port, ...(values.host && { host: true }) },
+    server: { port, host },
   });
   await site.listen().catch((error: Error) => {
     throw new UserError(error.message);
@@ -40,11 +28,11 @@ main(async () => {
   }
 });
 
-/** Starts the backend on the port after the site's. */
+/** Starts the backend on the port after the site's, restarted when its code or the schema changes. */
 function startBackend(port: number) {
-  const followed = ['--include', 'schema.graphql', '--exclude', 'server/generated/**'];
-  const watch = ['watch', '--clear-screen=false', ...followed];
-  const [program = '', ...args] = programOf('tsx', 'tsx', [...watch, 'server/main.ts']);
+  const watched = ['--include', 'schema.graphql', '--exclude', 'server/generated/**'];
+  const watch = ['watch', '--clear-screen=false', ...watched, 'server/main.ts'];
+  const [program = '', ...args] = programOf('tsx', 'tsx', watch);
   return spawn(program, args, {
     cwd: inProject(),
     env: {
