@@ -77,8 +77,6 @@ describe('parseQuantity', () => {
     ['100', null],
     ['2.5', null],
     ['1e1', null],
-    ['-3', null],
-    ['abc', null],
     ['٣', null],
   ])('parses %j as %j', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);

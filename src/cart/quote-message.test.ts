@@ -22,11 +22,6 @@ describe('quoteMessage', () => {
     ]);
   });
 
-  it('replaces a lone surrogate, so that encodeURIComponent does not throw', () => {
-    const message = quoteMessage([line(1, 'TUBO \uD800', 1)], frame);
-    expect(() => encodeURIComponent(message)).not.toThrow();
-  });
-
   it('falls back to the number of a product', () => {
     expect(quoteMessage([line(7, null, 1)], frame)).toContain('• Producto 7 - Cantidad: 1');
   });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/products.ts';
 import { parseCart } from './stored-cart.ts';
@@ -29,19 +28,5 @@ describe('parseCart', () => {
   it('nulls fields that are missing or of the wrong type, and drops unknown fields', () => {
     const stored = { id: 1, quantity: 2, name: 7, price: 'gratis', priceBuy: 3, extra: true };
     expect(parseCart([stored])).toEqual([{ ...line, name: null, price: null }]);
-  });
-
-  it('returns only valid lines for any JSON', () => {
-    const field = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 1e9, -1, 1));
-    const entry = fc.oneof(fc.jsonValue(), fc.record({ id: field, quantity: field, name: field }));
-    fc.assert(
-      fc.property(fc.array(entry, { maxLength: 6 }), (stored) => {
-        for (const { id, quantity, name } of parseCart(stored) ?? []) {
-          expect(Number.isInteger(id) && id > 0 && id < 2 ** 31).toBe(true);
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
-          expect(name === null || typeof name === 'string').toBe(true);
-        }
-      }),
-    );
   });
 });

@@ -42,13 +42,6 @@ describe('the contact form of the home page', () => {
     expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('limits the fields to what the endpoint accepts', () => {
-    openForm();
-    expect(field('Nombre')).toHaveAttribute('maxlength', '100');
-    expect(field('Email')).toHaveAttribute('maxlength', '254');
-    expect(field('Mensaje')).toHaveAttribute('maxlength', '5000');
-  });
-
   it('validates all fields on submit and focuses the first invalid one', async () => {
     const { user, button } = openForm({ Nombre: 'Ana' });
     await user.click(button);

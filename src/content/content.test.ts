@@ -10,10 +10,8 @@ import { categoryTiles } from './category-tiles.ts';
 import { company } from './company.ts';
 import { faq } from './faq.ts';
 import type { LegalDocument } from './legal.ts';
-import { pageMeta, productMeta, searchMeta } from './meta.ts';
 import { brandsCategory, footerColumns, offersCategory, quickCategories } from './navigation.ts';
 import { notFound } from './not-found.ts';
-import { catalogueMeta } from './page-meta.ts';
 import { privacy } from './privacy.ts';
 import { deliveryOptions, productPlaceholders } from './product.ts';
 import { promos } from './promos.ts';
@@ -165,18 +163,6 @@ describe('the content', () => {
     const sold = new Set(catalogue.products.flatMap(({ marca }) => marca ?? []));
     expect([...sold].filter((marca) => !names.includes(marca))).toEqual([]);
   });
-
-  it('gives every page its own title and a description that fits a search result', () => {
-    const pages = [
-      ...[...Object.values(catalogueMeta), ...Object.values(pageMeta)],
-      ...[productMeta(null), productMeta('TUBO CUADRADO LAC 2" x 2" x 2.0 mm'), searchMeta('1/2')],
-    ];
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-    for (const { title, description } of pages) {
-      expect(title).toContain(company.tradeName);
-      expect(description.length).toBeLessThanOrEqual(160);
-    }
-  });
 });
 
 describe('the company', () => {
@@ -192,13 +178,5 @@ describe('the company', () => {
     for (const { display, number } of company.messaging) {
       expect(display.replace(/\D/g, '')).toBe(number);
     }
-  });
-
-  it('centres the embedded map on its address', () => {
-    const { embedUrl, latitude, longitude } = company.map;
-    const bounds = new URL(embedUrl).searchParams.get('bbox')?.split(',').map(Number) ?? [];
-    const [west = 0, south = 0, east = 0, north = 0] = bounds;
-    expect((west + east) / 2).toBeCloseTo(longitude, 3);
-    expect((south + north) / 2).toBeCloseTo(latitude, 3);
   });
 });

@@ -90,10 +90,6 @@ describe('dimensionsInWords', () => {
       'Diámetro 60.3 mm (2.37 pulgadas), Pared 3.91 mm (0.154 pulgadas), Cédula SCH 40, Nominal 2 pulgadas, Largo 6 m',
     ],
     [
-      'VIGA H A572-G50 4" x 13 lb/pie x 6 m',
-      'Ala 103.12 mm (4.06 pulgadas), Alto 105.66 mm (4.16 pulgadas), Peso 13 libras por pie, Largo 6 m',
-    ],
-    [
       'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m',
       'Cocada 25 mm (0.98 pulgadas), Cocada 60 mm (2.36 pulgadas), Nervio 2.0 mm (0.079 pulgadas), Paño 1.20 m x 2.40 m',
     ],
@@ -113,19 +109,5 @@ describe('the mark of a product card', () => {
     ['ALICATE UNIVERSAL 8"', []],
   ])('lists the sizes of %s', (name, lines) => {
     expect(markLines(readProductName(name))).toEqual(lines);
-  });
-
-  it('grows with the section', () => {
-    const scaleOf = (name: string) => {
-      const attributes = readProductName(name);
-      const shape = sectionShape(attributes);
-      return shape ? markScale(attributes, shape) : Number.NaN;
-    };
-    const scales = ['6 mm', '1/2"', '2"', '6"'].map((size) =>
-      scaleOf(`BARRA REDONDA ${size} x 6 m`),
-    );
-    expect(scales).toEqual(scales.toSorted((a, b) => a - b));
-    expect(scales[0]).toBe(0.35);
-    expect(scaleOf('PLANCHA 3.0 mm x 1.20 m x 2.40 m')).toBe(1);
   });
 });

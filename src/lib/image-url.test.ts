@@ -6,7 +6,6 @@ const backend = 'https://api.kuntur.example';
 describe('productImageUrl', () => {
   it.each<[string | null | undefined, string | null]>([
     ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
-    ['HTTP://cdn.example/a.jpg', 'HTTP://cdn.example/a.jpg'],
     ['/images/a.webp', `${backend}/images/a.webp`],
     ['images/a.webp', `${backend}/images/a.webp`],
     ['  /images/a b.webp ', `${backend}/images/a b.webp`],

@@ -7,10 +7,6 @@ describe('messagingLink', () => {
       'https://wa.me/51999888777?text=%C2%BFPrecio%20de%201%2F2%22%20%26%2050%25%3F%0A%234',
     );
   });
-
-  it('does not throw on half a surrogate pair', () => {
-    expect(messagingLink('1', '\uD800')).toBe('https://wa.me/1?text=%EF%BF%BD');
-  });
 });
 
 describe('mailLink', () => {

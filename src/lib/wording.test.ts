@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartCount, nonBreaking, productName } from './wording.ts';
-
-describe('productName', () => {
-  it('falls back to the number of the product', () => {
-    expect(productName({ id: 7, name: null })).toBe('Producto 7');
-  });
-});
+import { cartCount, nonBreaking } from './wording.ts';
 
 describe('nonBreaking', () => {
   it.each([

@@ -4,19 +4,13 @@ import { readNumberWords } from './number-words.ts';
 describe('readNumberWords', () => {
   it.each([
     ['tubo de media pulgada', 'tubo de 1/2"'],
-    ['platina de media', 'platina de 1/2"'],
     ['ángulo de pulgada y media', 'angulo de 1 1/2"'],
-    ['tubo cuadrado de 1 pulgada y media', 'tubo cuadrado de 1 1/2"'],
     ['tubo de dos pulgadas y media', 'tubo de 2 1/2"'],
-    ['tubo de 2 y media', 'tubo de 2 1/2"'],
     ['fierro de tres octavos', 'fierro de 3/8"'],
-    ['platina de un octavo', 'platina de 1/8"'],
     ['fierro de cinco octavos de pulgada', 'fierro de 5/8"'],
     ['tubo tres cuartos', 'tubo 3/4"'],
-    ['pulgada y cuarto', '1 1/4"'],
     ['ángulo tres dieciseisavos', 'angulo 3/16"'],
     ['tubo de dos pulgadas', 'tubo de 2 pulgadas'],
-    ['tubo de una pulgada', 'tubo de 1 pulgada'],
     ['chapa tres golpes', 'chapa 3 golpes'],
     ['Plancha calibre 16', 'plancha 1.5 mm'],
     ['plancha galv. cal. N° 20', 'plancha galv. 0.9 mm'],
@@ -24,15 +18,8 @@ describe('readNumberWords', () => {
     expect(readNumberWords(query)).toBe(figures);
   });
 
-  it.each([
-    'lima media caña',
-    'plancha calibre 99',
-    'cal 1/4',
-    'Ángulo 1 1/2"',
-    'una plancha',
-    'unidad',
-    'tubo redondo',
-    '',
-    '½',
-  ])('leaves %j unchanged', (query) => expect(readNumberWords(query)).toBe(query));
+  it.each(['lima media caña', 'cal 1/4', 'Ángulo 1 1/2"', 'una plancha', '', '½'])(
+    'leaves %j unchanged',
+    (query) => expect(readNumberWords(query)).toBe(query),
+  );
 });

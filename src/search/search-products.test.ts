@@ -65,14 +65,6 @@ describe('searchProducts', () => {
     expect(find(query)).toEqual(ids);
   });
 
-  it('ranks substring matches first', () => {
-    const list: Searchable[] = [
-      { id: 1, name: 'ÁNGULO', category: null },
-      { id: 2, name: 'ANGULO', category: null },
-    ];
-    expect(find('angulo', list)).toEqual([2, 1]);
-  });
-
   it('searches category and description, and ignores missing fields', () => {
     const list: Searchable[] = [
       { id: 1, name: null, category: null },

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facets, type Selection } from './facets.ts';
 import {
   formatListingState,
   type ListingState,
@@ -36,21 +34,6 @@ describe('the query string of a list', () => {
     ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
   ])('ignores invalid parts of %s', (search, state) => {
     expect(parseListingState(search)).toEqual({ ...initial, ...state });
-  });
-
-  it('round-trips any values', () => {
-    const value = fc.string({ minLength: 1, unit: 'grapheme' });
-    const selections = fc.record(
-      Object.fromEntries(facets.map((facet) => [facet, fc.array(value, { minLength: 1 })])),
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(selections, (selection: Selection) => {
-        expect(parseListingState(formatListingState({ ...initial, selection })).selection).toEqual(
-          selection,
-        );
-      }),
-    );
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
-import { inchText, length } from './measure.ts';
 import { type ProductAttributes, readProductName } from './read-product-name.ts';
 import { type NumberToken, scan } from './scan.ts';
 import { compareInTradeOrder } from './trade-order.ts';
@@ -105,20 +104,6 @@ describe('readProductName', () => {
       expect(read.family, name).not.toBeNull();
       expect(numbersOf(dimensions(read)), name).toEqual(numbersOf(name));
     }
-  });
-
-  it('reads printed dimensions back', () => {
-    const inches = fc.integer({ min: 1, max: 400 }).map((sixteenths) => sixteenths / 16);
-    const tenths = fc.integer({ min: 5, max: 120 });
-    fc.assert(
-      fc.property(inches, inches, tenths, (a, b, wall) => {
-        const thickness = length(wall / 10, 'mm');
-        const printed = `${inchText(a)} x ${inchText(b)} x ${thickness.text} x 6 m`;
-        const read = readProductName(`TUBO RECTANGULAR LAC ${printed}`);
-        expect(read.sizes.map(({ mm }) => mm)).toEqual([length(a, 'in').mm, length(b, 'in').mm]);
-        expect(read.thickness?.mm).toBe(thickness.mm);
-      }),
-    );
   });
 
   it('accepts any text', () => {

@@ -32,11 +32,4 @@ describe('specifications', () => {
     const description = 'Sirve para muchas cosas en el taller: rejas, puertas y más.';
     expect(Object.keys(table({ description }))).toEqual(Object.keys(table({})));
   });
-
-  it('shows the discount and the list price', () => {
-    expect(table({ price: 1234.5, discount: 15 })).toMatchObject({
-      'Precio de lista': 'S/ 1,234.50',
-      Descuento: '-15%',
-    });
-  });
 });

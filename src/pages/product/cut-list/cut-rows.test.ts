@@ -33,11 +33,8 @@ describe('readCuts', () => {
   it.each([
     ['', '', 'length 0', texts.wrongLength],
     ['', '3', 'length 0', texts.wrongLength],
-    ['abc', '1', 'length 0', texts.wrongLength],
     ['1.25', '1', 'length 0', texts.wrongLength],
-    ['1.2', '1', 'length 0', texts.wrongLength],
     ['-900', '1', 'length 0', texts.wrongLength],
-    ['1e3', '1', 'length 0', texts.wrongLength],
     ['6000.1', '1', 'length 0', texts.tooLong(millimetres(6000))],
     ['900', '0', 'quantity 0', texts.wrongQuantity(limits.cutPieces)],
     ['900', '2.5', 'quantity 0', texts.wrongQuantity(limits.cutPieces)],
