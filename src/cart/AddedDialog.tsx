@@ -55,7 +55,7 @@ export default function AddedDialog({ added, onClose }: AddedDialogProps) {
         <Icon of={Check} size={20} />
         <span>
           {nonBreaking(added.name)}{' '}
-          <span className={styles.quantity}>Cantidad: {added.quantity}</span>
+          <span className={`muted numeric ${styles.quantity}`}>Cantidad: {added.quantity}</span>
         </span>
       </p>
       {added.leftOut > 0 && (

@@ -12,9 +12,9 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación">
-      <ol className={styles.list}>
+      <ol className={`note ${styles.list}`}>
         {crumbs.map(({ label, path }, index) => (
-          <li key={path ?? label} className={styles.crumb}>
+          <li key={path ?? label} className={`row ${styles.crumb}`}>
             {index > 0 && <Icon of={ChevronRight} size={14} />}
             {path ? <Link to={path}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>

@@ -7,11 +7,11 @@ export function CategorySuggestions({ categories }: { categories: readonly strin
   if (categories.length === 0) return null;
   return (
     <nav className={styles.suggestions} aria-label="Categorías sugeridas">
-      <p className={styles.lead}>Explore nuestras categorías:</p>
-      <ul className={styles.list}>
+      <p className={`muted ${styles.lead}`}>Explore nuestras categorías:</p>
+      <ul className="cluster centered gap-2">
         {categories.map((category) => (
           <li key={category}>
-            <Link className={styles.link} to={paths.category(category)}>
+            <Link className={`label ${styles.link}`} to={paths.category(category)}>
               {category}
             </Link>
           </li>

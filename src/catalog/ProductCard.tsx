@@ -35,7 +35,7 @@ export function ProductCard({ product, sizes, headingLevel = 3, mark, price }: P
         {mark && <div className={styles.mark}>{mark}</div>}
       </div>
       <div className={styles.text}>
-        {product.category && <p className={styles.category}>{product.category}</p>}
+        {product.category && <p className={`label note ${styles.category}`}>{product.category}</p>}
         <Heading className={styles.name}>
           <Link className={styles.link} to={paths.product(product.id)}>
             {nonBreaking(name)}

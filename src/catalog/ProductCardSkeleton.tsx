@@ -7,7 +7,7 @@ export function ProductCardSkeleton() {
     <div className={styles.card}>
       <Skeleton className={skeleton.picture} />
       <div className={styles.text}>
-        <div className={styles.category}>
+        <div className={`label note ${styles.category}`}>
           <SkeletonText />
         </div>
         <div className={styles.name}>

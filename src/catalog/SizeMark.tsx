@@ -14,7 +14,7 @@ export function SizeMark({ name }: { name: string | null }) {
   const lines = markLines(attributes);
   if (lines.length === 0) return null;
   return (
-    <div className={styles.mark} aria-hidden="true">
+    <div className={`row ${styles.mark}`} aria-hidden="true">
       <SectionMark attributes={attributes} />
       <div className={styles.lines}>
         {lines.map((line) => (

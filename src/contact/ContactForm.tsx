@@ -74,7 +74,7 @@ export function ContactForm() {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={`stack gap-4 ${styles.form}`} noValidate onSubmit={submit}>
       {progress === 'invalid' && <Notice tone="error">{contactForm.invalid}</Notice>}
       <TextField {...field('name')} autoComplete="name" maxLength={limits.contactName} />
       <div className={styles.pair}>

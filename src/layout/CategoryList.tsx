@@ -5,10 +5,10 @@ import styles from './CategoryNavbar.module.css';
 /** Links to categories. */
 export function CategoryList({ names }: { names: readonly string[] }) {
   return (
-    <ul className={styles.all}>
+    <ul className={styles.list}>
       {names.map((name) => (
         <li key={name}>
-          <NavLink className={() => styles.allLink} to={paths.category(name)}>
+          <NavLink className={() => `label row ${styles.listLink}`} to={paths.category(name)}>
             {name}
           </NavLink>
         </li>

@@ -31,8 +31,8 @@ export function CategoryNavbar() {
           <CartButton />
         </div>
       </div>
-      <div className={styles.bar} data-ground="dark">
-        <div className={`page-width ${styles.row}`}>
+      <div data-ground="dark">
+        <div className={`page-width row ${styles.row}`}>
           <Dropdown
             className={styles.categories}
             label={
@@ -46,16 +46,16 @@ export function CategoryNavbar() {
           >
             <AllCategories opened={opened} />
           </Dropdown>
-          <ul className={styles.quick}>
+          <ul className={styles.quickLinks}>
             {quickCategories.map((category) => (
               <li key={category}>
-                <NavLink className={() => styles.link} to={paths.category(category)}>
+                <NavLink className={() => `label row ${styles.link}`} to={paths.category(category)}>
                   {category}
                 </NavLink>
               </li>
             ))}
             <li>
-              <NavLink className={() => styles.link} to={paths.services()}>
+              <NavLink className={() => `label row ${styles.link}`} to={paths.services()}>
                 Servicios
               </NavLink>
             </li>
@@ -74,19 +74,19 @@ function AllCategories({ opened }: { opened: boolean }) {
     <DataView
       state={categories}
       loading={() => (
-        <div className={styles.state}>
+        <div className={`stack ${styles.state}`}>
           <SkeletonText lines={6} />
         </div>
       )}
       error={({ message, retry }) => (
-        <div className={styles.state}>
+        <div className={`stack ${styles.state}`}>
           <p>{message}</p>
           <Button size="small" onClick={retry}>
             Intentar de nuevo
           </Button>
         </div>
       )}
-      empty={() => <p className={styles.state}>No hay categorías disponibles</p>}
+      empty={() => <p className={`stack ${styles.state}`}>No hay categorías disponibles</p>}
       ready={(names) => {
         const list = <CategoryList names={names} />;
         if (!opened || !isPhone) return list;

@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-ground="dark" data-print="hide">
       <div className={`page-width ${styles.columns}`}>
-        <div className={styles.company}>
+        <div className={`stack gap-2 muted ${styles.company}`}>
           <img
             src={publicFile('/images/logo.png')}
             alt={company.tradeName}
@@ -34,7 +34,7 @@ export function Footer() {
           <Column key={column.id} title={column.title}>
             {column.links.map((link) => (
               <li key={link.label}>
-                <SiteLink className={styles.link} to={link}>
+                <SiteLink className={`muted ${styles.link}`} to={link}>
                   {link.label}
                 </SiteLink>
               </li>
@@ -44,7 +44,7 @@ export function Footer() {
         <Column title="Atención">
           {phones.map((phone) => (
             <li key={phone.e164}>
-              <a className={styles.link} href={`tel:${phone.e164}`}>
+              <a className={`muted ${styles.link}`} href={`tel:${phone.e164}`}>
                 <span>
                   {phone.label}: <span className={styles.number}>{phone.display}</span>
                 </span>
@@ -53,21 +53,24 @@ export function Footer() {
           ))}
           {[emails.commercial, emails.sales].map((email) => (
             <li key={email}>
-              <a className={styles.link} href={mailLink({ address: email, ...company.enquiry })}>
+              <a
+                className={`muted ${styles.link}`}
+                href={mailLink({ address: email, ...company.enquiry })}
+              >
                 {email}
               </a>
             </li>
           ))}
         </Column>
       </div>
-      <div className={`page-width ${styles.legal}`}>
+      <div className={`page-width cluster align-center spread muted ${styles.legal}`}>
         <p>
           © {company.copyrightYear} {company.legalName} Todos los derechos reservados.
         </p>
-        <ul className={styles.legalLinks}>
+        <ul className={`cluster ${styles.legalLinks}`}>
           {legalLinks.map((link) => (
             <li key={link.label}>
-              <SiteLink className={styles.link} to={link}>
+              <SiteLink className={`muted ${styles.link}`} to={link}>
                 {link.label}
               </SiteLink>
             </li>

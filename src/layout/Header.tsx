@@ -39,7 +39,7 @@ export function Header() {
               height={80}
             />
           </Link>
-          <div className={styles.utility}>
+          <div className={`row ${styles.utility}`}>
             <p className={styles.tagline}>{company.tagline}</p>
             <a
               className={`${styles.contact} ${styles.mail}`}
@@ -49,7 +49,7 @@ export function Header() {
               <Icon of={Mail} size={16} />
               <span>{company.emails.commercial}</span>
             </a>
-            <ul className={styles.phones}>
+            <ul className={`row gap-4 ${styles.phones}`}>
               {company.phones.map((phone) => (
                 <li key={phone.e164}>
                   <a className={styles.contact} href={`tel:${phone.e164}`}>

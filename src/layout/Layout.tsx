@@ -53,7 +53,7 @@ export function Layout({ preloadPage }: LayoutProps) {
       {header}
       <main id="contenido" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={<PageError />} resetKey={`${pathname} ${reconnections}`}>
-          <Suspense fallback={<div className={styles.waiting} />}>
+          <Suspense fallback={<div className={styles.loading} />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

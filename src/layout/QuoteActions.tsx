@@ -89,7 +89,7 @@ interface OutcomeProps {
 /** A notice instead of the dialog: after a failure, or when the dialog's code fails to load. */
 function Outcome({ tone, children, onClose }: OutcomeProps) {
   return (
-    <div className={styles.outcome}>
+    <div className={styles.toast}>
       <Notice
         tone={tone}
         actions={

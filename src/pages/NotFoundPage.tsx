@@ -14,7 +14,7 @@ export default function NotFoundPage() {
   const navigate = useNavigate();
   return (
     <Page meta={pageMeta.notFound}>
-      <div className={`page-width ${styles.page}`}>
+      <div className={`page-width stack centered ${styles.page}`}>
         <img
           src={publicFile('/images/drawings/not-found.svg')}
           alt=""
@@ -25,14 +25,14 @@ export default function NotFoundPage() {
         <p className={styles.code}>{notFound.code}</p>
         <h1>{notFound.title}</h1>
         <p>{notFound.text}</p>
-        <div className={styles.actions}>
+        <div className={`cluster centered ${styles.actions}`}>
           <ButtonLink variant="primary" to={paths.home()}>
             {notFound.home}
           </ButtonLink>
           <Button onClick={() => navigate(-1)}>{notFound.back}</Button>
           <Button onClick={() => window.location.reload()}>{notFound.reload}</Button>
         </div>
-        <p className={styles.help}>
+        <p className="muted">
           {notFound.help.text}{' '}
           <SiteLink to={notFound.help.link}>{notFound.help.link.label}</SiteLink>
         </p>

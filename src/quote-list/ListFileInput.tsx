@@ -6,7 +6,6 @@ import { listFileTexts as texts } from '../content/list-file.ts';
 import { downloadCsv } from '../hooks/download-csv.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './PasteListDialog.module.css';
 import { readListFile } from './read-file.ts';
 
 interface ListFileInputProps {
@@ -26,7 +25,7 @@ export function ListFileInput({ onRead }: ListFileInputProps) {
     onRead(text, problemOf(problems, text !== ''));
   };
   return (
-    <div className={styles.file}>
+    <div className="cluster gap-2">
       <input
         ref={input}
         type="file"

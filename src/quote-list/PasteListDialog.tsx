@@ -126,10 +126,10 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
       <LiveRegion>{lines ? countsOf(lines) : ''}</LiveRegion>
       {lines ? (
         <>
-          <p className={styles.counts} aria-hidden="true">
+          <p className="note" aria-hidden="true">
             {countsOf(lines)}
           </p>
-          <ul className={styles.lines}>
+          <ul className={`stack ${styles.lines}`}>
             {lines.map((line) => (
               <ReviewedRow key={line.row} line={line} onChange={change} />
             ))}

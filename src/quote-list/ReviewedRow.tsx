@@ -26,12 +26,12 @@ export function ReviewedRow({ line, onChange }: ReviewedRowProps) {
       quantityText: line.unit === 'piece' ? quantityText : String(piecesOf(line, product)),
     });
   return (
-    <li className={styles.row} data-kind={match.kind}>
-      <p className={styles.written}>
+    <li className={`panel ${styles.row}`} data-kind={match.kind}>
+      <p className={`note ${styles.source}`}>
         <span className={styles.kind}>{kinds[match.kind]}</span> {texts.lineOf(row)}: {text}
       </p>
       {choices.length > 0 && (
-        <fieldset className={styles.choices}>
+        <fieldset className="stack gap-1">
           <legend className="visually-hidden">{texts.lineOf(row)}</legend>
           {choices.map((product) => (
             <label key={product.id} className={styles.choice}>
@@ -68,12 +68,12 @@ export function ReviewedRow({ line, onChange }: ReviewedRowProps) {
             value={quantityText}
             onChange={(event) => onChange({ ...line, quantityText: event.currentTarget.value })}
           />
-          <span id={`${id}-error`} className={styles.error} role="alert">
+          <span id={`${id}-error`} className="note danger" role="alert">
             {isWrong ? texts.quantityError : ''}
           </span>
         </div>
       ) : (
-        <p className={styles.kept}>{texts.kept}</p>
+        <p className="note">{texts.kept}</p>
       )}
     </li>
   );

@@ -7,8 +7,8 @@ import { ServiceHint } from './ServiceHint.tsx';
 
 export function NoMatches({ query }: { query: string }) {
   return (
-    <div className={styles.none}>
-      <p className={styles.said}>Sin coincidencias</p>
+    <div className={`stack gap-2 ${styles.none}`}>
+      <p className="bold">Sin coincidencias</p>
       <ServiceHint query={query} />
       <p>
         <Link to={paths.list()}>{searchHelp.catalogue}</Link>

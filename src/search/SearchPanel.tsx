@@ -40,7 +40,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
             </li>
           ))}
         {open && (
-          <li {...row(products.length)} className={styles.all}>
+          <li {...row(products.length)} className={styles.showAll}>
             {allLabel(result.products.length)}
           </li>
         )}
@@ -72,13 +72,13 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
         {category && (
           <>
             {' '}
-            <span className={styles.category}>{category}</span>
+            <span className="label note">{category}</span>
           </>
         )}
         {description && description.length < limits.shortDescription && (
           <>
             {' '}
-            <span className={styles.description}>{description}</span>
+            <span className="note">{description}</span>
           </>
         )}
       </span>

@@ -37,12 +37,12 @@ export function CopyButton({
           if (!(await copy(text))) onFailure?.();
         }}
       >
-        <span className={styles.stack}>
-          <span className={copied ? styles.hidden : styles.shown} aria-hidden={copied}>
+        <span className={styles.labels}>
+          <span className={copied ? styles.hidden : undefined} aria-hidden={copied}>
             <Icon of={Copy} size={18} />
             {label}
           </span>
-          <span className={copied ? styles.shown : styles.hidden} aria-hidden={!copied}>
+          <span className={copied ? undefined : styles.hidden} aria-hidden={!copied}>
             <Icon of={Check} size={18} />
             {copiedLabel}
           </span>

@@ -102,7 +102,7 @@ function OpenDialog({
           {title}
         </h2>
         {children}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
         {/* Last, so that the actions come first in tab order. */}
         <IconButton className={styles.close} label="Cerrar" onClick={onClose}>
           <Icon of={X} size={20} />

@@ -26,7 +26,7 @@ export function Disclosure(props: DisclosureProps) {
         if (event.currentTarget.open !== open) onToggle?.(event.currentTarget.open);
       }}
     >
-      <summary className={styles.summary}>
+      <summary className={`row spread gap-4 ${styles.summary}`}>
         <span>{summary}</span>
         <Icon of={ChevronDown} className={styles.chevron} size={20} />
       </summary>

@@ -20,9 +20,8 @@ export function EmptyState(props: EmptyStateProps) {
   const { drawing, title, level = 2, urgent = false, children, actions } = props;
   const Title = `h${level}` as const;
   return (
-    <div className={styles.root}>
+    <div className={`stack centered ${styles.root}`}>
       <img
-        className={styles.drawing}
         src={publicFile(`/images/drawings/${drawing}.svg`)}
         alt=""
         width={240}
@@ -32,11 +31,13 @@ export function EmptyState(props: EmptyStateProps) {
           currentTarget.style.visibility = 'hidden';
         }}
       />
-      <div className={styles.message} role={urgent ? 'alert' : undefined}>
-        <Title className={styles.title}>{title}</Title>
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+      <div className="stack centered" role={urgent ? 'alert' : undefined}>
+        <Title className="title">{title}</Title>
+        {children !== undefined && <div className={`muted ${styles.text}`}>{children}</div>}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={`cluster centered ${styles.actions}`}>{actions}</div>
+      )}
     </div>
   );
 }

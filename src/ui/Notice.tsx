@@ -25,7 +25,7 @@ export function Notice({ tone, children, actions, silent = false }: NoticeProps)
         <Icon of={icon} size={20} />
         <div className={styles.text}>{children}</div>
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className="cluster gap-2">{actions}</div>}
     </div>
   );
 }

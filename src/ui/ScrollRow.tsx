@@ -38,15 +38,15 @@ export function ScrollRow<T>({
 
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <div className={`row spread gap-4 ${styles.head}`}>
         <div className={styles.heading}>{heading}</div>
-        <div className={atStart && atEnd ? styles.needless : styles.buttons}>
+        <div className={atStart && atEnd ? styles.hidden : 'row'}>
           {/* aria-disabled: a disabled button would lose the focus at the end of the row. */}
           <IconButton
             label={`Anteriores: ${label}`}
             outlined
             aria-disabled={atStart}
-            className={atStart ? styles.spent : undefined}
+            className={atStart ? styles.inactive : undefined}
             onClick={() => move(-1)}
           >
             <Icon of={ChevronLeft} size={22} />
@@ -55,7 +55,7 @@ export function ScrollRow<T>({
             label={`Siguientes: ${label}`}
             outlined
             aria-disabled={atEnd}
-            className={atEnd ? styles.spent : undefined}
+            className={atEnd ? styles.inactive : undefined}
             onClick={() => move(1)}
           >
             <Icon of={ChevronRight} size={22} />
@@ -80,7 +80,7 @@ export function ScrollRow<T>({
 function Dots({ count, shown, index }: { count: number; shown: number; index: number }) {
   const beyond = count - shown;
   return (
-    <div className={styles.dots} aria-hidden="true">
+    <div className={`row ${styles.dots}`} aria-hidden="true">
       {Array.from({ length: Math.min(count, shown) }, (_, dot) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
@@ -88,11 +88,7 @@ function Dots({ count, shown, index }: { count: number; shown: number; index: nu
           className={dot === index ? `${styles.dot} ${styles.current}` : styles.dot}
         />
       ))}
-      {beyond > 0 && (
-        <span className={index >= shown ? `${styles.beyond} ${styles.reached}` : styles.beyond}>
-          +{beyond}
-        </span>
-      )}
+      {beyond > 0 && <span className={index >= shown ? styles.reached : undefined}>+{beyond}</span>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 1 }: { lines?: number }) {
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
         <span key={line} className={styles.line}>
-          <span className={`${styles.skeleton} ${styles.ink}`} />
+          <span className={`${styles.skeleton} ${styles.bar}`} />
         </span>
       ))}
     </span>

@@ -38,7 +38,7 @@ export function Slideshow<T>({
 
   return (
     <section
-      className={styles.show}
+      className={styles.root}
       aria-roledescription="carrusel"
       aria-label={label}
       {...rotation.regionProps}

@@ -15,7 +15,6 @@ export function StarRating({ value, label }: StarRatingProps) {
   const size = 20;
   return (
     <svg
-      className={styles.stars}
       role="img"
       aria-label={label}
       width={max * size}

@@ -35,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs}>
+    <div>
       <div ref={listRef} className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button

@@ -60,23 +60,23 @@ interface FrameProps extends FieldProps {
 
 function Frame({ id, label, hint, error, urgent = false, required, children }: FrameProps) {
   return (
-    <div className={styles.frame}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="stack gap-1">
+      <label htmlFor={id} className="bold">
         {label}
         {required && (
-          <span className={styles.required} aria-hidden="true">
+          <span className="danger" aria-hidden="true">
             {' *'}
           </span>
         )}
       </label>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}
       {children}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} role={urgent ? 'alert' : undefined}>
+        <p id={`${id}-error`} className="note danger" role={urgent ? 'alert' : undefined}>
           {error}
         </p>
       )}

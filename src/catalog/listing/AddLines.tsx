@@ -58,12 +58,12 @@ export function AddLines({ list, table }: AddLinesProps) {
   const units = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const isAnnounced = outcome !== null && lines.length === outcome.failed.length;
   return (
-    <div className={styles.bar}>
+    <div className={`cluster align-center ${styles.bar}`}>
       <div className={styles.text}>
         <div role="status">{isAnnounced && <Announcement {...outcome} />}</div>
         {!isAnnounced && (
           // Read with the button: a live region would announce every keystroke.
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className="muted">
             {units > 0 ? (
               <>
                 {lineCount(lines.length)}, {units === 1 ? '1 unidad' : `${units} unidades`}
@@ -100,15 +100,13 @@ function Announcement({ added, capped, failed }: Outcome) {
   return (
     <>
       {added > 0 && (
-        <p className={styles.done}>
+        <p className={`row bold ${styles.done}`}>
           <Icon of={CircleCheck} size={20} />
           {added === 1 ? '1 línea agregada' : `${added} líneas agregadas`} para cotización
         </p>
       )}
       {capped && <p>{quantityMessage}</p>}
-      {failed.length > 0 && (
-        <p className={styles.failed}>No se pudo agregar: {failed.join('; ')}</p>
-      )}
+      {failed.length > 0 && <p className="danger">No se pudo agregar: {failed.join('; ')}</p>}
     </>
   );
 }

@@ -16,9 +16,9 @@ interface FilterChipsProps {
 /** The active filters; a click removes one. */
 export function FilterChips({ count, selection, onRemove, onClear }: FilterChipsProps) {
   return (
-    <div className={styles.chosen}>
+    <div className={`cluster align-center ${styles.chosen}`}>
       <span aria-hidden="true">{count}</span>
-      <ul className={styles.chips} aria-label="Filtros elegidos">
+      <ul className="cluster align-center gap-2" aria-label="Filtros elegidos">
         {facets.flatMap((facet) =>
           (selection[facet] ?? []).map((value) => (
             <li key={`${facet} ${value}`}>
@@ -29,7 +29,7 @@ export function FilterChips({ count, selection, onRemove, onClear }: FilterChips
                 onClick={() => onRemove(facet, value)}
               >
                 <span>
-                  <span className={styles.count}>{facetLabels[facet]}:</span> {value}
+                  <span className="muted">{facetLabels[facet]}:</span> {value}
                 </span>
                 <Icon of={X} size={16} />
               </button>

@@ -32,7 +32,7 @@ export function Filters({ values, selection, onChoose }: FiltersProps) {
           >
             {options.map(({ value, count }) => (
               <li key={value}>
-                <label className={styles.value}>
+                <label className={`row ${styles.value}`}>
                   <input
                     type="checkbox"
                     checked={selection[facet]?.includes(value) ?? false}
@@ -40,7 +40,7 @@ export function Filters({ values, selection, onChoose }: FiltersProps) {
                   />
                   <span>
                     {value}{' '}
-                    <span className={styles.count} aria-hidden="true">
+                    <span className="muted" aria-hidden="true">
                       ({count})
                     </span>{' '}
                     <span className="visually-hidden">({productCount(count)})</span>

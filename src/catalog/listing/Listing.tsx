@@ -102,7 +102,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
     <div className={hasFilters ? styles.listing : undefined}>
       {hasFilters && isWide && (
         <section className={styles.side} aria-label="Filtros">
-          <h2 className={styles.title}>Filtros</h2>
+          <h2 className="title">Filtros</h2>
           {filters}
         </section>
       )}
@@ -110,7 +110,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend on the border */}
         <div
           ref={headRef}
-          className={styles.head}
+          className={`cluster align-center ${styles.head}`}
           role="group"
           aria-label="Opciones de la lista"
           tabIndex={-1}
@@ -140,7 +140,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
         ) : (
           groups.map(({ title, products: own }) => (
             <Fragment key={title}>
-              {title && <h2 className={styles.group}>{title}</h2>}
+              {title && <h2 className={`title ${styles.group}`}>{title}</h2>}
               <ProductGrid
                 products={own}
                 Mark={isMarked ? SizeMark : undefined}
@@ -177,7 +177,7 @@ export function ListingSkeleton() {
     <div className={styles.listing}>
       <div className={styles.side} />
       <div className={styles.main}>
-        <div className={styles.head} />
+        <div className={`cluster align-center ${styles.head}`} />
         <ProductGridSkeleton />
       </div>
     </div>

@@ -23,7 +23,7 @@ export function ListingChoices({ orders, order, view, onChange }: ListingChoices
   const id = useId();
   return (
     <>
-      <div className={styles.order}>
+      <div className={`row ${styles.order}`}>
         <label htmlFor={id}>Ordenar por</label>
         <select
           id={id}

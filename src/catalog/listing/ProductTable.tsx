@@ -17,7 +17,7 @@ interface ProductTableProps {
 export const ProductTable = memo(function ProductTable({ list, shown }: ProductTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   return (
-    <div ref={ref} className={styles.sheet}>
+    <div ref={ref}>
       <table className={styles.table} aria-label="Lista de productos" {...tableRole}>
         <thead className={styles.head} {...groupRole}>
           <tr {...rowRole}>

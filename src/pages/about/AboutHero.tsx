@@ -36,7 +36,7 @@ export function AboutHero() {
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <ul className={styles.facts}>
+      <ul className={`cluster ${styles.facts}`}>
         <li>
           <b className={styles.rating}>{rating}</b>
           <StarRating value={Number(rating)} label={`${rating} de 5 estrellas`} />

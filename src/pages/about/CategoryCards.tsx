@@ -10,10 +10,10 @@ export function CategoryCards() {
   return (
     <section aria-labelledby="lineas">
       <SectionHeading id="lineas" title={aboutCategories.title} text={aboutCategories.text} />
-      <ul className={styles.cards}>
+      <ul className="cluster gap-6">
         {aboutCategories.cards.map((card) => (
-          <li key={card.id} className={`${styles.card} ${accent[card.color]}`}>
-            <div className={styles.head}>
+          <li key={card.id} className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}>
+            <div className="row spread gap-3">
               <Icon of={card.icon} className={styles.icon} size={32} />
               <Badge tone="neutral">{card.badge}</Badge>
             </div>

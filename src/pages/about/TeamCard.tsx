@@ -26,14 +26,14 @@ export function TeamCard({ member }: { member: TeamMember }) {
       </div>
       <div className={styles.text}>
         <div>
-          <h3>{member.name}</h3>
+          <h3 className="title-small">{member.name}</h3>
           <p className={styles.role}>{member.role}</p>
         </div>
-        <p className={styles.rating}>
+        <p className="row numeric">
           <StarRating value={member.rating} label={`${rating} de 5 estrellas`} />
           <span aria-hidden="true">{rating}</span>
         </p>
-        <p className={styles.specialty}>{member.specialty}</p>
+        <p className="bold">{member.specialty}</p>
         <p>{member.description}</p>
         <ul className={styles.contacts}>
           <li>

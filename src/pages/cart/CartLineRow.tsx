@@ -54,11 +54,11 @@ export function CartLineRow({ id }: { id: number }) {
         <Link className={styles.name} to={paths.product(id)}>
           {nonBreaking(name)}
         </Link>
-        <p className={styles.price}>
+        <p className="note numeric">
           {tag ? `${formatSoles(tag.final)} por unidad` : priceOnRequest}
         </p>
         {perPiece !== null && (
-          <p className={styles.price}>
+          <p className="note numeric">
             {weightTexts.line(formatKilograms(perPiece * line.quantity))}
           </p>
         )}

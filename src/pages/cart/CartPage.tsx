@@ -26,8 +26,8 @@ export default function CartPage() {
   const failure = useCart((cart) => cart.failure);
   return (
     <Page meta={pageMeta.cart}>
-      <div className={`page-width ${styles.page}`}>
-        <div className={styles.head}>
+      <div className={`page-width stack gap-6 ${styles.page}`}>
+        <div className="cluster align-center spread">
           <h1>Su cotización</h1>
           <PasteList />
         </div>
@@ -54,7 +54,7 @@ export default function CartPage() {
             </SectionBoundary>
           </>
         ) : (
-          <div className={styles.columns}>
+          <div className={`columns ${styles.columns}`}>
             <div>
               <ul className={styles.lines} aria-label="Productos de su cotización">
                 {ids.split(' ').map((id) => (

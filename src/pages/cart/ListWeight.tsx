@@ -9,14 +9,14 @@ export function ListWeight() {
   if (weight.kg === 0) return null;
   return (
     <>
-      <dl className={styles.estimate}>
+      <dl className={`row spread gap-4 ${styles.estimate}`}>
         <dt>{texts.total}</dt>
         <dd>
           <strong>{formatListWeight(weight)}</strong>
         </dd>
       </dl>
       {weight.unknown > 0 && (
-        <p className={styles.note} data-print="hide">
+        <p className="note" data-print="hide">
           {texts.withoutUnknown}
         </p>
       )}

@@ -17,11 +17,11 @@ export function OtherItems() {
   const isAlone = useCart((cart) => cart.lines.length === 0);
   if (items.length === 0) return null;
   return (
-    <section className={styles.others} aria-labelledby="otros">
-      <h2 id="otros" className={styles.title}>
+    <section className={`stack gap-2 panel ${styles.others}`} aria-labelledby="otros">
+      <h2 id="otros" className="title-small">
         {texts.others}
       </h2>
-      <p className={styles.hint}>{texts.othersHint}</p>
+      <p className="note">{texts.othersHint}</p>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item} className={styles.item}>

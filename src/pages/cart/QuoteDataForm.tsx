@@ -18,8 +18,8 @@ export function QuoteDataForm() {
   return (
     <>
       <Disclosure summary={texts.title}>
-        <div className={styles.form}>
-          <p className={styles.hint}>{texts.hint}</p>
+        <div className="stack">
+          <p className="note">{texts.hint}</p>
           {quoteDataFields.map(({ name, label, autoComplete }) => {
             const field = { label, value: data[name], autoComplete, maxLength: limits.quoteField };
             if (name === 'note') {
@@ -53,7 +53,7 @@ export function QuoteDataForm() {
             );
           })}
           {isWrong && (
-            <label className={styles.check}>
+            <label className={`row ${styles.check}`}>
               <input
                 type="checkbox"
                 checked={data.sendInvalidRuc}
@@ -62,7 +62,7 @@ export function QuoteDataForm() {
               {texts.insist}
             </label>
           )}
-          <label className={styles.check}>
+          <label className={`row ${styles.check}`}>
             <input
               type="checkbox"
               checked={data.wantsCertificate}
@@ -76,7 +76,7 @@ export function QuoteDataForm() {
         </div>
       </Disclosure>
       {/* Also visible while the form is closed. */}
-      {isWrong && !data.sendInvalidRuc && <p className={styles.missing}>{texts.withoutRuc}</p>}
+      {isWrong && !data.sendInvalidRuc && <p className="note danger">{texts.withoutRuc}</p>}
     </>
   );
 }

@@ -43,19 +43,21 @@ export function QuoteSummary() {
   });
 
   return (
-    <section className={styles.summary} aria-labelledby="resumen">
-      <h2 id="resumen" className={styles.title}>
+    <section className={`stack panel ${styles.summary}`} aria-labelledby="resumen">
+      <h2 id="resumen" className="title">
         Resumen
       </h2>
-      <p className={styles.counted} aria-hidden="true">
+      <p className="note" aria-hidden="true">
         {counted}
       </p>
-      <dl className={styles.estimate}>
+      <dl className={`row spread gap-4 ${styles.estimate}`}>
         <dt>Total referencial</dt>
-        <dd className={styles.total}>{total > 0 ? formatSoles(total) : toBeQuoted}</dd>
+        <dd className={`title numeric ${styles.total}`}>
+          {total > 0 ? formatSoles(total) : toBeQuoted}
+        </dd>
       </dl>
       <ListWeight />
-      <p className={styles.note}>
+      <p className="note">
         {unpriced > 0 && total > 0
           ? `No incluye ${productCount(unpriced)} con precio por consultar. `
           : ''}
@@ -64,7 +66,7 @@ export function QuoteSummary() {
       <div data-print="hide">
         <QuoteDataForm />
       </div>
-      <div className={styles.actions} data-print="hide">
+      <div className="stack" data-print="hide">
         <div className={styles.send}>
           <p className={styles.sendTotal} aria-hidden="true">
             {total > 0 ? formatSoles(total) : counted}
@@ -107,11 +109,11 @@ export function QuoteSummary() {
       <details className={styles.preview} open>
         <summary>Mensaje que se enviará</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the long message scrollable by keyboard */}
-        <div className={styles.message} tabIndex={0}>
+        <div className={`panel small ${styles.message}`} tabIndex={0}>
           {messaging.message}
         </div>
         <div role="status">{!messaging.isWhole && <p>{forms.shortMessage}</p>}</div>
-        {!mail.isWhole && <p className={styles.note}>{forms.shortMail}</p>}
+        {!mail.isWhole && <p className="note">{forms.shortMail}</p>}
         <div role="status">
           {copyFailed && <p>Su navegador no permite copiar: seleccione el texto y cópielo.</p>}
         </div>

@@ -12,7 +12,6 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import others from './OtherItems.module.css';
 import styles from './SentQuotes.module.css';
 
 const dateFormat = new Intl.DateTimeFormat('es-PE', { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,7 +24,7 @@ export function SentQuotes() {
     <div data-print="hide">
       {!isStored && <Notice tone="warning">{texts.unstored}</Notice>}
       <Disclosure summary={texts.title(quotes.length)}>
-        <p className={others.hint}>{texts.hint(limits.sentQuotes)}</p>
+        <p className="note">{texts.hint(limits.sentQuotes)}</p>
         <ul>
           {quotes.map((quote) => (
             <Sent key={quote.number} quote={quote} onRemove={() => remove(quote.number)} />
@@ -42,12 +41,12 @@ function Sent({ quote, onRemove }: { quote: SentQuote; onRemove: () => void }) {
   const lines = linesOf(list)?.length ?? 0;
   const about = [data.buyer, data.reference].filter(Boolean).join(' · ');
   return (
-    <li className={styles.quote}>
+    <li className={`cluster align-center gap-2 ${styles.quote}`}>
       <div className={styles.text}>
         <p>
           <strong>{number}</strong>
         </p>
-        <p className={others.hint}>
+        <p className="note">
           {dateFormat.format(sentAt)} · {texts.counted(lines, quote.others.length)}
         </p>
         {about !== '' && <p>{about}</p>}

@@ -81,15 +81,15 @@ function SharedCart({ lines, sent, onDone }: SharedCartProps) {
   const isBusy = done !== null;
   const busyLabel = texts.adding(done ?? 0, lines.length);
   return (
-    <section className={styles.offer} aria-labelledby="lista-compartida">
-      <h2 id="lista-compartida" className={styles.title}>
+    <section className={`stack panel ${styles.list}`} aria-labelledby="lista-compartida">
+      <h2 id="lista-compartida" className="title-small">
         {sent ? texts.sentTitle(sent.number) : texts.title}
       </h2>
       <p>
         {sent ? texts.sentCounted(lines.length) : texts.counted(lines.length)} {texts.dated}
       </p>
       <Disclosure summary={texts.contents} open={lines.length <= SHORT}>
-        <ul className={styles.lines}>
+        <ul className="stack gap-1">
           {lines.map(({ id, quantity }) => (
             <li key={id}>
               {quantity} × {nonBreaking(nameOf(id))}
@@ -97,7 +97,7 @@ function SharedCart({ lines, sent, onDone }: SharedCartProps) {
           ))}
         </ul>
       </Disclosure>
-      <div className={styles.actions}>
+      <div className="cluster gap-2">
         <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => take(false)}>
           {texts.add}
         </Button>

@@ -12,8 +12,8 @@ export default function ContactPage() {
   return (
     <Page meta={pageMeta.contact}>
       <PageIntro title={contactPage.title}>{contactPage.intro}</PageIntro>
-      <div className={`page-width ${styles.columns}`}>
-        <div className={styles.ways}>
+      <div className={`page-width columns ${styles.columns}`}>
+        <div className="stack gap-8">
           <QuickChannels />
           <ContactDetails />
         </div>

@@ -24,11 +24,11 @@ export function MessageForm() {
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className="stack gap-4" onSubmit={onSubmit}>
       <TextField label={fields.nombre} name="nombre" autoComplete="name" required />
       <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
       <TextArea label={fields.mensaje} name="mensaje" required />
-      <div className={styles.foot}>
+      <div className="cluster align-center">
         <Button type="submit" variant="primary" size="large">
           {submit}
         </Button>

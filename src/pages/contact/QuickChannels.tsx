@@ -12,7 +12,7 @@ export function QuickChannels() {
     <section aria-labelledby="respuesta-rapida">
       <h2 id="respuesta-rapida">{contactPage.channelsTitle}</h2>
       <p>{contactPage.channels}</p>
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         {company.messaging.map(({ label, number, message }) => (
           <ButtonAnchor
             key={number}

@@ -4,7 +4,7 @@ import styles from './CheckList.module.css';
 
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`stack gap-2 ${styles.list}`}>
       {items.map((item) => (
         <li key={item}>
           <Icon of={Check} size={18} />

@@ -12,8 +12,8 @@ export function ContactLine({ icon, label, children }: ContactLineProps) {
   return (
     <li className={styles.line}>
       {icon}
-      <div className={styles.way}>
-        <p className={styles.label}>{label}</p>
+      <div className={styles.value}>
+        <p className="note">{label}</p>
         {children}
       </div>
     </li>

@@ -13,12 +13,12 @@ interface PageIntroProps {
 export function PageIntro({ title, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
-      <div className={`page-width ${styles.content}`}>
+      <div className={`page-width stack ${styles.content}`}>
         <div data-print="hide">
           <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: title }]} />
         </div>
         <h1>{title}</h1>
-        <p className={styles.lead}>{children}</p>
+        <p className="lead">{children}</p>
       </div>
     </div>
   );

@@ -9,9 +9,9 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, title, text }: SectionHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={`stack gap-2 ${styles.heading}`}>
       <h2 id={id}>{title}</h2>
-      <p>{text}</p>
+      <p className="lead">{text}</p>
     </div>
   );
 }

@@ -10,13 +10,13 @@ interface StatCardsProps {
 
 export function StatCards({ label, stats }: StatCardsProps) {
   return (
-    <ul className={styles.stats} aria-label={label}>
+    <ul className="cluster" aria-label={label}>
       {stats.map((stat) => (
-        <li key={stat.id} className={`${styles.stat} ${accent[stat.color]}`}>
+        <li key={stat.id} className={`panel ${styles.stat} ${accent[stat.color]}`}>
           <Icon of={stat.icon} className={styles.icon} size={28} />
           <p className={styles.number}>{stat.number}</p>
-          <p className={styles.label}>{stat.label}</p>
-          <p className={styles.description}>{stat.description}</p>
+          <p className={`bold ${styles.label}`}>{stat.label}</p>
+          <p className={`note ${styles.description}`}>{stat.description}</p>
         </li>
       ))}
     </ul>

@@ -11,12 +11,12 @@ const { title, text, messaging, links } = faqPage.closing;
 export function AskUs() {
   return (
     <aside
-      className={styles.card}
+      className={`stack ${styles.card}`}
       data-ground="dark"
       data-print="hide"
       aria-labelledby="otra-pregunta"
     >
-      <h2 id="otra-pregunta" className={styles.title}>
+      <h2 id="otra-pregunta" className="title">
         {title}
       </h2>
       <p>{text}</p>

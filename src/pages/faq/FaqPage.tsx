@@ -11,7 +11,7 @@ export default function FaqPage() {
   return (
     <Page meta={pageMeta.faq}>
       <PageIntro title={faqPage.title}>{faqPage.intro}</PageIntro>
-      <div className={`page-width ${styles.columns}`}>
+      <div className={`page-width columns ${styles.columns}`}>
         <Questions />
         <AskUs />
       </div>

@@ -19,7 +19,7 @@ export function BankCard({ account }: { account: BankAccount }) {
     <div className={flipped ? `${styles.card} ${styles.flipped}` : styles.card}>
       <button
         type="button"
-        className={styles.turn}
+        className={styles.flipButton}
         aria-label={`${account.bank}: número de cuenta y CCI`}
         aria-expanded={flipped}
         aria-controls={backId}
@@ -52,7 +52,7 @@ function Front({ account, hidden }: { account: BankAccount; hidden: boolean }) {
       aria-hidden={hidden}
       inert={hidden}
     >
-      <div className={`${styles.line} ${styles.head}`}>
+      <div className="row spread gap-3">
         <img
           className={styles.logo}
           src={publicFile(account.logoSrc)}
@@ -62,16 +62,16 @@ function Front({ account, hidden }: { account: BankAccount; hidden: boolean }) {
         />
         <Icon of={Nfc} size={24} />
       </div>
-      <div className={`${styles.line} ${styles.head}`} aria-hidden="true">
+      <div className="row spread gap-3" aria-hidden="true">
         <span className={styles.chip} />
-        <span className={styles.masked}>•••• •••• {lastDigits(account.accountNumber)}</span>
+        <span className={styles.maskedNumber}>•••• •••• {lastDigits(account.accountNumber)}</span>
       </div>
-      <div className={styles.line}>
+      <div className={`row spread gap-3 ${styles.bottom}`}>
         <div>
           <p className={styles.type}>{account.accountType}</p>
-          <p className={styles.holder}>{company.legalName}</p>
+          <p className="small">{company.legalName}</p>
         </div>
-        <p className={styles.reveal} aria-hidden="true">
+        <p className={`row small bold ${styles.reveal}`} aria-hidden="true">
           {bankCardTexts.reveal}
           <Icon of={RotateCw} size={16} />
         </p>
@@ -95,7 +95,7 @@ function Numbers({ account, refused, onRefused }: NumbersProps) {
   return (
     <>
       <div className={styles.stripe} />
-      <dl className={styles.numbers}>
+      <dl className="stack gap-2">
         <NumberRow
           term={bankCardTexts.account}
           number={account.accountNumber}
@@ -109,7 +109,7 @@ function Numbers({ account, refused, onRefused }: NumbersProps) {
           onRefused={onRefused}
         />
       </dl>
-      <p className={styles.footing} role="status">
+      <p className={`muted ${styles.footnote}`} role="status">
         {refused
           ? bankCardTexts.copyFailed
           : `${bankCardTexts.holder}: ${company.legalName} · RUC ${company.ruc}`}

@@ -18,7 +18,7 @@ export function BankCards() {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className={`note ${styles.note}`}>
           <Icon of={Info} size={20} />
           {bankTransferNote}
         </p>

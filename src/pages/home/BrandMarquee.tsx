@@ -22,7 +22,7 @@ export function BrandMarquee() {
       {...autoplay.regionProps}
     >
       <div
-        className={autoplay.isReducedMotion ? styles.still : styles.moving}
+        className={`stack gap-4 ${autoplay.isReducedMotion ? styles.static : styles.animated}`}
         data-running={autoplay.isPlaying}
       >
         {brandRows.map((row) => (
@@ -43,7 +43,7 @@ function Logos({ brands, repeated = false }: { brands: readonly Brand[]; repeate
       {brands.map((brand) => (
         <li key={brand.id}>
           <img
-            className={styles.logo}
+            className={`panel ${styles.logo}`}
             src={publicFile(brand.logo)}
             alt={repeated ? '' : brand.name}
             width={200}

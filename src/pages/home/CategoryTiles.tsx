@@ -53,24 +53,24 @@ function Tile({ tile, count }: TileProps) {
           width={640}
           height={640}
         />
-        <p className={styles.badges}>
+        <p className={`row gap-1 ${styles.badges}`}>
           {tile.isNew && <Badge tone="new">NUEVO</Badge>}
           {tile.isPopular && <Badge tone="popular">POPULAR</Badge>}
         </p>
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <h3 className="title">
           <SiteLink className={styles.link} to={{ category: tile.subcategories[0] }}>
             {tile.title}
           </SiteLink>
         </h3>
-        <p className={styles.count}>{count > 0 && productCount(count)}</p>
+        <p className={`note numeric ${styles.count}`}>{count > 0 && productCount(count)}</p>
         <p className={styles.description}>{tile.description}</p>
       </div>
       <ul className={styles.subcategories} aria-label={`Categorías de ${tile.title}`}>
         {tile.subcategories.map((category) => (
           <li key={category}>
-            <SiteLink className={styles.subcategory} to={{ category }}>
+            <SiteLink className={`label ${styles.subcategory}`} to={{ category }}>
               {category}
             </SiteLink>
           </li>

@@ -18,7 +18,7 @@ export function HomeSection({ id, heading, aside, children, ...rest }: HomeSecti
       className={`page-width ${styles.section}`}
       aria-labelledby={`${id}-titulo`}
     >
-      <header className={styles.header}>
+      <header className={`row spread gap-4 ${styles.header}`}>
         <div>
           <h2 id={`${id}-titulo`}>{heading.title}</h2>
           <p className={styles.lead}>{heading.text}</p>

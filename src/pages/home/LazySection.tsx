@@ -3,7 +3,7 @@ import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 import styles from './LazySection.module.css';
 
 interface LazySectionProps {
-  /** Class that sets `--place`, the estimated height. */
+  /** Class that sets `--reserved-height`, the estimated height. */
   place: string | undefined;
   /** Empty while their code is loading. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export function LazySection({ place, children }: LazySectionProps) {
   const isIdle = useWhenIdle(isReady && !atOnce);
   return (
     <div className={place}>
-      {atOnce || isIdle ? children : <div className={styles.room} data-room />}
+      {atOnce || isIdle ? children : <div className={styles.placeholder} data-room />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function LocationMap() {
   useTimeout(() => setFrame('none'), frame === 'loading' ? timings.requestTimeout : null);
 
   return (
-    <div className={styles.map}>
+    <div className={`panel ${styles.map}`}>
       <div ref={ref} className={styles.view}>
         <MapDrawing className={styles.drawing} />
         {frame !== 'none' && (
@@ -54,7 +54,7 @@ export function LocationMap() {
           />
         )}
       </div>
-      <div className={styles.details}>
+      <div className={`stack ${styles.details}`}>
         <address className={styles.address}>
           <Icon of={MapPin} size={22} />
           <span>

@@ -22,7 +22,7 @@ export function MapDrawing({ className }: { className: string | undefined }) {
           className={styles.pin}
           d="M0 4c-13-17-21-27-21-39a21 21 0 1 1 42 0C21-23 13-13 0 4z"
         />
-        <circle className={styles.eye} cy="-35" r="8" />
+        <circle className={styles.pinCenter} cy="-35" r="8" />
       </g>
     </svg>
   );

@@ -43,7 +43,7 @@ function PromoCard({ promo }: { promo: Promo }) {
   return (
     <article className={styles.card} aria-label={promo.title}>
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <h3 className="title">
           <SiteLink className={styles.link} to={promo.action}>
             {promo.title}
           </SiteLink>

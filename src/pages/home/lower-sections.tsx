@@ -41,11 +41,11 @@ export function Products() {
 export function ContactAndMap() {
   return (
     <div className={styles.band}>
-      <div className={`page-width ${styles.columns}`}>
+      <div className={`page-width columns ${styles.columns}`}>
         <section className={styles.column} aria-labelledby="contacto-titulo">
           <h2 id="contacto-titulo">{homeSections.contact.title}</h2>
           <p className={styles.lead}>{homeSections.contact.text}</p>
-          <div className={styles.form}>
+          <div className={`panel ${styles.form}`}>
             <SectionBoundary>
               <ContactForm />
             </SectionBoundary>

@@ -35,13 +35,13 @@ export function LegalPage({
       <PageIntro title={title}>
         <RichTextView text={intro} />
       </PageIntro>
-      <div className={`page-width ${styles.columns}`}>
+      <div className={`page-width columns ${styles.columns}`}>
         <TableOfContents sections={sections} />
         <div className={styles.sections}>
           {sections.map((section, index) => (
             <LegalSectionView key={section.id} section={section} number={index + 1} />
           ))}
-          <p className={styles.revision}>{revision}</p>
+          <p className={`muted ${styles.revision}`}>{revision}</p>
         </div>
       </div>
     </Page>

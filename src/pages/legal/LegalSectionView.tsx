@@ -11,8 +11,13 @@ interface LegalSectionViewProps {
 export function LegalSectionView({ section, number }: LegalSectionViewProps) {
   const headingId = `${section.id}-titulo`;
   return (
-    <section id={section.id} className={styles.section} tabIndex={-1} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
+    <section
+      id={section.id}
+      className={`stack gap-4 ${styles.section}`}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId} className="title">
         {number}. {section.title}
       </h2>
       {section.blocks.map((block, index) => (
@@ -34,7 +39,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={block.ordered ? styles.ordered : styles.bulleted}>
+        <List className={`stack gap-2 ${block.ordered ? styles.ordered : styles.bulleted}`}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
             <li key={index}>
@@ -46,7 +51,7 @@ function Block({ block }: { block: LegalBlock }) {
     }
     case 'definitions':
       return (
-        <dl className={styles.definitions}>
+        <dl className={`panel ${styles.definitions}`}>
           {block.rows.map(({ term, description }) => (
             <div key={term}>
               <dt>{term}</dt>

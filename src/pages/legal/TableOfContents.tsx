@@ -19,7 +19,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
 
   if (folds) {
     return (
-      <nav className={styles.folded} data-print="hide" aria-label={legalContents}>
+      <nav className={`panel ${styles.collapsed}`} data-print="hide" aria-label={legalContents}>
         <Disclosure summary={legalContents} open={open} onToggle={setOpen}>
           <Links sections={sections} onFollow={() => setOpen(false)} />
         </Disclosure>
@@ -27,7 +27,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
     );
   }
   return (
-    <nav className={styles.beside} data-print="hide" aria-labelledby={titleId}>
+    <nav className={`stack gap-2 ${styles.sidebar}`} data-print="hide" aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
         {legalContents}
       </p>
@@ -39,11 +39,11 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
 function Links({ sections, onFollow }: TableOfContentsProps & { onFollow?: () => void }) {
   const current = useCurrentSection(sections);
   return (
-    <ol className={styles.links}>
+    <ol>
       {sections.map(({ id, title }, index) => (
         <li key={id}>
           <Link
-            className={styles.link}
+            className={`row note ${styles.link}`}
             to={{ search: `?seccion=${id}` }}
             aria-current={id === current ? 'location' : undefined}
             onClick={onFollow}

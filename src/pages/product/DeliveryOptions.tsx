@@ -8,13 +8,13 @@ export function DeliveryOptions() {
       <h2 id="entrega" className={styles.title}>
         Opciones de entrega
       </h2>
-      <ul className={styles.list}>
+      <ul className="panel">
         {deliveryOptions.map((option) => (
           <li key={option.id} className={styles.option}>
             <Icon of={option.icon} size={22} />
             <div>
-              <p className={styles.name}>{option.title}</p>
-              <p className={styles.detail}>{option.detail}</p>
+              <p className="bold">{option.title}</p>
+              <p className="note">{option.detail}</p>
             </div>
           </li>
         ))}

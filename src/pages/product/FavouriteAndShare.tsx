@@ -26,7 +26,7 @@ export function FavouriteAndShare({ product, name }: FavouriteAndShareProps) {
   };
 
   return (
-    <div className={styles.actions}>
+    <div className="cluster gap-2">
       <Button variant="quiet" aria-pressed={favourite} onClick={() => toggle(product.id)}>
         <Icon of={Heart} size={20} className={favourite ? styles.filled : undefined} />
         Favorito

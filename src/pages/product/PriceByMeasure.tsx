@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Product } from '../../graphql/queries.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight/format-weight.ts';
-import styles from './ProductDetail.module.css';
 import { unitPrices } from './unit-prices.ts';
 
 /** The price per metre and kilogram and the weight, as far as they are known. */
@@ -27,7 +26,7 @@ export function PriceByMeasure({ product }: { product: Product }) {
   ];
   if (lines.length === 0) return null;
   return (
-    <p className={styles.measures}>
+    <p className="note numeric">
       {lines.map((line, index) => (
         <Fragment key={line}>
           {/* A fixed line break, so that the fallback font wraps alike. */}

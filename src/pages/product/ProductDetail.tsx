@@ -32,13 +32,13 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
   return (
     <div className={styles.detail}>
       <ProductFigure product={product} />
-      <div className={styles.text}>
-        {product.category && <p className={styles.category}>{product.category}</p>}
+      <div className="stack">
+        {product.category && <p className={`label muted ${styles.category}`}>{product.category}</p>}
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
-        {product.marca && <p className={styles.brand}>Marca: {product.marca}</p>}
-        <div className={styles.figures}>
+        {product.marca && <p className="muted">Marca: {product.marca}</p>}
+        <div className={`stack ${styles.figures}`}>
           {partial ? (
-            <div className={styles.pending}>
+            <div className="title">
               <SkeletonText lines={2} />
             </div>
           ) : (
@@ -49,7 +49,7 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
             </>
           )}
         </div>
-        <p className={styles.rating}>
+        <p className="row note">
           <StarRating value={rating} label={`${rating} de 5 estrellas`} />
           <span aria-hidden="true">{rating}</span>
           <span>({reviewCount} reseña)</span>

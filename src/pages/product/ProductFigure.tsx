@@ -22,7 +22,7 @@ export function ProductFigure({ product }: { product: Product }) {
   const isDrawn = sectionShape(attributes) !== null;
   const hasPhoto = productImageUrl(product.imageUrl, backendUrl) !== null;
   return (
-    <figure className={styles.figure}>
+    <figure className={`panel ${styles.figure}`}>
       <div className={styles.view} hidden={view !== 'photo'}>
         <ProductImage
           alt={productName(product)}
@@ -58,7 +58,7 @@ export function ProductFigure({ product }: { product: Product }) {
         </fieldset>
       )}
       {hasPhoto && view === 'photo' && (
-        <figcaption className={styles.caption}>{referencePicture}</figcaption>
+        <figcaption className={`muted ${styles.caption}`}>{referencePicture}</figcaption>
       )}
     </figure>
   );

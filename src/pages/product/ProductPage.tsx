@@ -46,7 +46,7 @@ function ProductView({ id }: { id: number | null }) {
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>
-      <div className={`page-width ${styles.page}`}>
+      <div className={`page-width stack gap-6 ${styles.page}`}>
         {missing ? (
           <ProductNotFound />
         ) : (

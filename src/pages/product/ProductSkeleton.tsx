@@ -9,17 +9,17 @@ export function ProductSkeleton() {
       <p className="visually-hidden" role="status">
         Cargando producto…
       </p>
-      <div className={styles.figure}>
+      <div className={`panel ${styles.figure}`}>
         <Skeleton className={skeleton.picture} />
       </div>
-      <div className={styles.text}>
-        <div className={styles.category}>
+      <div className="stack">
+        <div className={`label muted ${styles.category}`}>
           <SkeletonText />
         </div>
         <div className={styles.name}>
           <SkeletonText lines={2} />
         </div>
-        <div className={styles.pending}>
+        <div className="title">
           <SkeletonText lines={2} />
         </div>
         <Skeleton className={skeleton.button} />

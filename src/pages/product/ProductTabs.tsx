@@ -41,7 +41,7 @@ function Description({ text }: { text: string | null }) {
   const paragraphs = (text ?? '').split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return <p>Pida la descripción completa junto con su cotización.</p>;
   return (
-    <div className={styles.description}>
+    <div className={`stack ${styles.text}`}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
         <p key={index}>{paragraph}</p>
@@ -52,7 +52,7 @@ function Description({ text }: { text: string | null }) {
 
 function Specifications({ product }: { product: Product }) {
   return (
-    <dl className={styles.specifications}>
+    <dl className={styles.text}>
       {specifications(product).map(([label, value]) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>
@@ -66,8 +66,8 @@ function Specifications({ product }: { product: Product }) {
 function Reviews() {
   const { rating, reviewCount, reviewsNote } = productPlaceholders;
   return (
-    <div className={styles.reviews}>
-      <p className={styles.score}>
+    <div className={`stack ${styles.text}`}>
+      <p className="row gap-3 bold">
         <StarRating value={rating} label={`${rating} de 5 estrellas`} />
         {rating} de 5 ({reviewCount} reseña)
       </p>

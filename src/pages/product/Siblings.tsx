@@ -32,16 +32,16 @@ export function Siblings({ product, summaries }: SiblingsProps) {
     },
   ];
   return (
-    <div className={styles.rows} data-late={isLate || undefined}>
+    <div className={`stack gap-2 ${styles.rows}`} data-late={isLate || undefined}>
       {rows.map(({ title, siblings, isLikely }) =>
         siblings.length > 0 || (isLate && isLikely) ? (
           <section key={title} className={styles.row} aria-label={title}>
             {siblings.length > 0 && (
               <>
-                <p className={styles.title} aria-hidden="true">
+                <p className={`note ${styles.title}`} aria-hidden="true">
                   {title}
                 </p>
-                <ul className={styles.chips}>
+                <ul className={`cluster gap-2 ${styles.chips}`}>
                   {siblings.map(({ id, text }) => (
                     <li key={id}>
                       <Link className={styles.chip} to={paths.product(id)}>

@@ -8,7 +8,7 @@ export function BrandGrid() {
   return (
     <section aria-labelledby="marcas">
       <SectionHeading id="marcas" title={servicesBrands.title} text={servicesBrands.text} />
-      <ul className={styles.grid}>
+      <ul className={`panel ${styles.grid}`}>
         {brands.map((brand) => (
           <li key={brand.id}>
             <img

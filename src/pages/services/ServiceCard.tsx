@@ -50,10 +50,10 @@ export function ServiceCard({
           sizes="(max-width: 768px) 100vw, 40rem"
         />
       </div>
-      <div className={styles.text}>
+      <div className={`stack gap-4 ${styles.text}`}>
         <div>
           <h3 id={`${service.id}-title`}>{service.title}</h3>
-          <p className={styles.subtitle}>{service.subtitle}</p>
+          <p className="muted bold">{service.subtitle}</p>
         </div>
         <p>{service.description}</p>
         <CheckList items={service.features} />

@@ -13,12 +13,12 @@ export function ServicesCallToAction() {
       data-print="hide"
       aria-labelledby="su-trabajo"
     >
-      <div className={`page-width ${styles.row}`}>
-        <div className={styles.text}>
+      <div className={`page-width cluster align-center spread ${styles.row}`}>
+        <div className={`stack gap-2 ${styles.text}`}>
           <h2 id="su-trabajo">{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className="cluster">
           <MessagingButton size="large" action={primary} />
           <ButtonLink size="large" to={secondary.path}>
             {secondary.label}

@@ -26,13 +26,13 @@ export default function SupportPage() {
 function Block({ block }: { block: SupportBlock }) {
   return (
     <section className={styles.block} aria-labelledby={block.id}>
-      <div className={styles.head}>
+      <div className="row spread">
         <Icon of={block.icon} className={styles.icon} size={32} />
       </div>
       <h2 id={block.id}>{block.title}</h2>
       <p>{block.text}</p>
       <CheckList items={block.points} />
-      <ul className={styles.links}>
+      <ul className={`cluster ${styles.links}`}>
         {block.links.map((link) => (
           <li key={link.label}>
             <SiteLink className={styles.link} to={link}>

@@ -15,7 +15,7 @@ const { title, badge, text, messagingLabel, emailLabel, phoneLabel, message } = 
 export function TechnicalSupport() {
   return (
     <section className={styles.block} aria-labelledby="soporte-tecnico">
-      <div className={styles.head}>
+      <div className="row spread">
         <Icon of={LifeBuoy} className={styles.icon} size={32} />
         <Badge tone="success">{badge}</Badge>
       </div>

@@ -48,7 +48,7 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
 
   return (
     <Dialog open wide onClose={onClose} title={texts.open}>
-      <form ref={form} className={styles.stack} noValidate onSubmit={calculate}>
+      <form ref={form} className="stack gap-4" noValidate onSubmit={calculate}>
         <p>{texts.intro(`${metres}\u00a0m`)}</p>
         {draft.rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
@@ -112,10 +112,10 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
 
 function Plan({ plan, metres }: { plan: CutPlan; metres: number }) {
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-4">
       <h3>{texts.bars(plan.bars, `${metres}\u00a0m`)}</h3>
       <p>{texts.waste((plan.waste * 100).toFixed(1))}.</p>
-      <ul className={styles.stack} aria-label={texts.plan}>
+      <ul className="stack gap-4" aria-label={texts.plan}>
         {plan.plans.map((one) => (
           <li key={inWords(one)}>
             <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
