@@ -26,12 +26,12 @@ export function CategoryNavbar() {
   const [opened, setOpened] = useState(false);
   return (
     <nav className={styles.nav} aria-label="Categorías">
-      <div className={styles.cartRow} data-ground="dark">
+      <div className={styles.cartRow} data-theme="dark">
         <div className={`page-width ${styles.cart}`}>
           <CartButton />
         </div>
       </div>
-      <div data-ground="dark">
+      <div data-theme="dark">
         <div className={`page-width row ${styles.row}`}>
           <Dropdown
             className={styles.categories}

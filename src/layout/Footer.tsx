@@ -15,7 +15,7 @@ export function Footer() {
   const folds = useWindowUpTo(distances.footerFolds);
   const Column = folds ? FoldingColumn : OpenColumn;
   return (
-    <footer className={styles.footer} data-ground="dark" data-print="hide">
+    <footer className={styles.footer} data-theme="dark" data-print="hide">
       <div className={`page-width ${styles.columns}`}>
         <div className={`stack gap-2 muted ${styles.company}`}>
           <img

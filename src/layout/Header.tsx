@@ -29,7 +29,7 @@ export function Header() {
       <button type="button" className="skip-link" onClick={skipToContent}>
         Saltar al contenido
       </button>
-      <div className={styles.main} data-ground="dark">
+      <div className={styles.main} data-theme="dark">
         <div className={`page-width ${styles.rows}`}>
           <Link className={styles.logo} to={paths.home()} data-small={scrolled || undefined}>
             <img

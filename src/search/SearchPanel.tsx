@@ -30,7 +30,7 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
   const isEmpty = shown && !isBlank && products.length === 0;
   const isSaved = shown && isBlank && saved.length > 0;
   return (
-    <div className={styles.panel} data-ground="light" hidden={!open && !isEmpty && !isSaved}>
+    <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty && !isSaved}>
       {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
       <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
         {open &&

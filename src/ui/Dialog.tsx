@@ -78,7 +78,7 @@ function OpenDialog({
       className={[styles.dialog, wide && styles.wide, sheet && styles.sheet]
         .filter(Boolean)
         .join(' ')}
-      data-ground="light"
+      data-theme="light"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       tabIndex={-1}

@@ -76,7 +76,7 @@ export function Dropdown({ label, panelLabel, children, className, onOpen }: Dro
         id={panelId}
         className={styles.panel}
         aria-label={panelLabel}
-        data-ground="light"
+        data-theme="light"
         hidden={!open}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);

@@ -20,7 +20,7 @@ export function Notice({ tone, children, actions, silent = false }: NoticeProps)
   const icon = icons[tone];
   const urgent = tone === 'error' || tone === 'warning';
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} data-ground="light">
+    <div className={`${styles.notice} ${styles[tone]}`} data-theme="light">
       <div className={styles.message} role={silent ? undefined : urgent ? 'alert' : 'status'}>
         <Icon of={icon} size={20} />
         <div className={styles.text}>{children}</div>

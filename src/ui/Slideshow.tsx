@@ -44,7 +44,7 @@ export function Slideshow<T>({
       {...rotation.regionProps}
     >
       {slides.length > 1 && (
-        <div className={styles.controls} data-ground="dark">
+        <div className={styles.controls} data-theme="dark">
           <RotationControls rotation={rotation} count={slides.length} />
         </div>
       )}

@@ -12,7 +12,7 @@ import style from './panel.css?inline';
 export function mountPanel(workbench: Workbench, log: RequestLog): void {
   const host = document.createElement('div');
   host.id = 'banco-de-pruebas';
-  host.dataset.ground = 'dark';
+  host.dataset.theme = 'dark';
   host.dataset.print = 'hide';
   const shadow = host.attachShadow({ mode: 'open' });
   const styleElement = document.createElement('style');

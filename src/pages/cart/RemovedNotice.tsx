@@ -17,7 +17,7 @@ export function RemovedNotice() {
     <>
       <LiveRegion>{text}</LiveRegion>
       {text !== '' && (
-        <div className={`row spread gap-4 ${styles.notice}`} data-print="hide" data-ground="dark">
+        <div className={`row spread gap-4 ${styles.notice}`} data-print="hide" data-theme="dark">
           <p aria-hidden="true">{text}</p>
           <Button
             size="small"

@@ -10,7 +10,7 @@ interface HeroProps {
 /** The dark header of an editorial page: text and a full-bleed picture. */
 export function Hero({ media, children }: HeroProps) {
   return (
-    <div className={styles.hero} data-ground="dark">
+    <div className={styles.hero} data-theme="dark">
       <div className={styles.text}>{children}</div>
       <div className={styles.media}>{media}</div>
     </div>

@@ -12,7 +12,7 @@ export function AskUs() {
   return (
     <aside
       className={`stack ${styles.card}`}
-      data-ground="dark"
+      data-theme="dark"
       data-print="hide"
       aria-labelledby="otra-pregunta"
     >

@@ -33,7 +33,7 @@ export function BankCard({ account }: { account: BankAccount }) {
         <div
           id={backId}
           className={`${styles.face} ${styles.back}`}
-          data-ground="dark"
+          data-theme="dark"
           aria-hidden={!flipped}
           inert={!flipped}
         >
@@ -48,7 +48,7 @@ function Front({ account, hidden }: { account: BankAccount; hidden: boolean }) {
   return (
     <div
       className={`${styles.face} ${styles.front}`}
-      data-ground="light"
+      data-theme="light"
       aria-hidden={hidden}
       inert={hidden}
     >

@@ -9,7 +9,7 @@ import { HomeSection } from './HomeSection.tsx';
 /** Section 4 of the home page: bank accounts. */
 export function BankCards() {
   return (
-    <div data-ground="dark">
+    <div data-theme="dark">
       <HomeSection id="cuentas" heading={homeSections.banks}>
         <ul className={styles.cards}>
           {bankAccounts.map((account) => (

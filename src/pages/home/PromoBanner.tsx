@@ -9,7 +9,7 @@ import styles from './PromoBanner.module.css';
 /** Section 1 of the home page: the full-width banner. */
 export function PromoBanner() {
   return (
-    <div className={styles.banner} data-ground="dark">
+    <div className={styles.banner} data-theme="dark">
       <Slideshow
         label="Promociones"
         slides={bannerSlides}

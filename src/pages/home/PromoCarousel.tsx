@@ -67,7 +67,7 @@ function PromoCard({ promo }: { promo: Promo }) {
   );
 }
 
-/** Scenes cover their area; products are shown whole on the ground of their picture. */
+/** Scenes cover their area; products are shown whole on the background of their picture. */
 function isScene({ imageSrc }: Promo): boolean {
   return imageSrc.startsWith('/images/scenes/');
 }

@@ -9,7 +9,7 @@ export function ServicesCallToAction() {
   return (
     <section
       className={styles.band}
-      data-ground="dark"
+      data-theme="dark"
       data-print="hide"
       aria-labelledby="su-trabajo"
     >
