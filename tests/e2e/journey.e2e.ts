@@ -90,34 +90,3 @@ test('a list of forty lines gets from a spreadsheet to the message in 15 clicks'
   await expect(page.getByText('39 productos,').first()).toBeVisible();
   expect(clicks).toBeLessThan(15);
 });
-
-test('twelve products of four searches get into the cart with 25 taps', {
-  tag: '@slow',
-}, async ({ page }) => {
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps += 1;
-    await target.click();
-  };
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  for (const [turn, term] of ['tubo cuadrado', 'angulo', 'platina', 'electrodo'].entries()) {
-    await tap(page.getByRole('combobox', { name: 'Buscar productos' }));
-    await page.keyboard.type(term);
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { level: 1, name: `Resultados para ${term}` });
-    await expect(heading).toBeVisible();
-    // The next lists open in the same view.
-    if (turn === 0) await tap(page.getByRole('button', { name: 'Lista' }));
-    await expect(page.getByRole('table')).toBeVisible();
-    for (const line of [0, 3, 6]) {
-      await tap(page.getByRole('textbox', { name: /^Cantidad de / }).nth(line));
-      await page.keyboard.type('6');
-    }
-    await tap(page.getByRole('button', { name: 'Agregar 3 líneas' }));
-    await expect(page.getByText('3 líneas agregadas para cotización')).toBeVisible();
-  }
-  expect(taps).toBeLessThanOrEqual(25);
-  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  expect(cart).toHaveLength(12);
-});

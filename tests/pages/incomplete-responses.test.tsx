@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Imported in advance, so that no test waits for its compilation.
 import '../../src/pages/home/lower-sections.tsx';
@@ -45,21 +44,6 @@ describe('a response with a part missing', () => {
     await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
     expect(screen.getByText(arrived)).toBeInTheDocument();
     expect(shopApi.requests(call)).toHaveLength(3);
-  });
-
-  it.each<[string, Call, string, string]>([
-    ['the categories on home', 'category', paths.home(), round],
-    ['a complete product', 'producto', paths.product(1), 'S/ 170.00'],
-  ])('shows %s that came with an error', async (_, call, address, arrived) => {
-    shopApi.respond(call, async (normal) => {
-      const response = await (await normal()).json();
-      return HttpResponse.json({ ...response, errors: [{ message: reason }] });
-    });
-    openPage(address);
-    await screen.findByText(arrived);
-    expect(await main().findByText(notice)).toBeInTheDocument();
-    const add = screen.queryByRole('button', { name: 'Agregar al carrito' });
-    if (add) expect(add).toBeEnabled();
   });
 });
 

@@ -12,7 +12,6 @@ import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-const address = () => decodeURIComponent(window.location.hash);
 const categoryBar = () => within(screen.getByRole('navigation', { name: 'Categorías' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href') ?? '');
@@ -25,6 +24,7 @@ describe('the header', () => {
     const logo = header.getByRole('img', { name: /ir al inicio/ });
     expect(logo).toHaveAttribute('src', '/images/logo.png');
     expect(logo).toHaveAttribute('height', '80');
+    expect(logo.closest('a')).toHaveAttribute('href', '#/');
     expect(header.getByRole('link', { name: company.emails.commercial })).toBeInTheDocument();
     for (const phone of company.phones) {
       expect(header.getByRole('link', { name: phone.display })).toHaveAttribute(
@@ -38,12 +38,6 @@ describe('the header', () => {
       'placeholder',
       'Buscar productos...',
     );
-  });
-
-  it('opens home by its logo', async () => {
-    const user = openPage(paths.cart());
-    await user.click(screen.getByRole('img', { name: /ir al inicio/ }));
-    expect(address()).toBe('#/');
   });
 });
 
@@ -171,15 +165,6 @@ describe('the floating actions', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Contacto' });
     expect(messageText()).toBe(greeting);
-  });
-
-  it('send the list on the cart page, as its own button does', async () => {
-    useCart.getState().add(shownProduct({ id: 1, name: 'TUBO' }), 2);
-    openPage(paths.cart());
-    const button = await screen.findByRole('link', { name: 'Solicitar cotización' });
-    const icon = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
-    expect(icon).toHaveAttribute('href', button.getAttribute('href'));
-    expect(messageText()).toContain('• TUBO - Cantidad: 2');
   });
 });
 

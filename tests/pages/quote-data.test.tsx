@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useOtherItems } from '../../src/cart/other-items.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
@@ -42,17 +41,5 @@ describe('the data of the buyer', () => {
     await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
     expect(message()).not.toContain('Taller');
     expect(localStorage.getItem('cart-data')).toBeNull();
-  });
-
-  it('keep what another tab has stored, as the other items do', async () => {
-    const user = openPage(paths.cart());
-    const place = await field('Lugar de entrega');
-    localStorage.setItem('cart-data', JSON.stringify({ reference: 'Obra 14' }));
-    await user.type(place, 'Ate');
-    expect(stored('cart-data')).toMatchObject({ reference: 'Obra 14', place: 'Ate' });
-    expect(await field('Referencia u obra')).toHaveValue('Obra 14');
-    localStorage.setItem('cart-others', JSON.stringify(['7 cuerdas']));
-    useOtherItems.getState().add(['2 martillos']);
-    expect(stored('cart-others')).toEqual(['7 cuerdas', '2 martillos']);
   });
 });

@@ -37,14 +37,6 @@ describe('favourites and recently viewed products', () => {
     await waitFor(() => expect(stored()).toEqual({ favourites: [], seen: [3] }));
   });
 
-  it('include what another tab has stored', () => {
-    localStorage.setItem(savedProductsKey, '{"favourites":[9],"seen":[9,8]}');
-    useSavedProducts.getState().toggleFavourite(2);
-    expect(stored()).toEqual({ favourites: [2, 9], seen: [9, 8] });
-    useSavedProducts.getState().toggleFavourite(9);
-    expect(stored()).toMatchObject({ favourites: [2] });
-  });
-
   it.each(['{', 'null', '{"seen":"x","favourites":[1.5,-2,"3",null,{}]}'])(
     'are empty where the storage contains %s',
     (text) => {

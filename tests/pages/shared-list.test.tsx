@@ -6,7 +6,7 @@ import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { shownProduct, smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(() => {
   shopApi.serve(smallCatalogue);
@@ -51,16 +51,6 @@ describe('opening a shared list', () => {
       expect(inCart()).toEqual([[3, 5]]);
       cleanup();
     }
-  });
-
-  it('adds up to 300 lines', async () => {
-    const ids = Array.from({ length: 300 }, (_, index) => 1001 + index);
-    shopApi.serve({ products: ids.map((id) => productRow({ id, name: `ÁNGULO ${id}` })) });
-    const wanted = ids.map((id) => [id, (id % 99) + 1]);
-    const list = wanted.map(([id, quantity]) => `${id}x${quantity}`).join('.');
-    const user = openPage(paths.sharedCart(list));
-    await user.click(await button('Reemplazar mi lista'));
-    await waitFor(() => expect(inCart()).toEqual(wanted));
   });
 });
 

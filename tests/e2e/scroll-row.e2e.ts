@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '../../src/paths.ts';
 import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
@@ -15,15 +14,6 @@ test('a shelf of home scrolls by exactly 600 px at a press', async ({ page }) =>
   await expect(shelf.getByRole('article')).not.toHaveCount(1);
   await shelf.getByRole('button', { name: /^Siguientes/ }).tap();
   expect(await settledScrollLeft(shelf.getByRole('list'))).toBe(600);
-});
-
-test('the related products scroll by 75% of their width', async ({ page }) => {
-  await open(page, paths.product(101));
-  const row = page.getByRole('list', { name: 'Productos relacionados' });
-  await row.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: /^Siguientes: Productos relacionados/ }).tap();
-  const width = await row.evaluate((element) => element.clientWidth);
-  expect(Math.abs((await settledScrollLeft(row)) - width * 0.75)).toBeLessThan(1);
 });
 
 /** The scroll position of a row, once it has moved and has not changed for 20 frames. */
