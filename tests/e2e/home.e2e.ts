@@ -24,7 +24,7 @@ test.describe('home', () => {
     await liftOverlay(page);
     await renderAll(page, { isPaused: true });
     await page.waitForLoadState('networkidle');
-    expect(requests.toSorted()).toEqual(['1280.avif', 'Category', 'ProductosResumen']);
+    expect(requests.toSorted()).toEqual(['1600.avif', 'Category', 'ProductosResumen']);
     const titles: string[] = Object.values(homeSections).map(({ title }) => title);
     expect(await accessibleHeadings(page)).toEqual(expect.arrayContaining(titles));
     // The browser's own search finds what is far below the viewport.

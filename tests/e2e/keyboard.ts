@@ -10,12 +10,20 @@ const maxStops = 250;
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toHaveCount(1);
+  // Finding it by its role at every stop would take most of the time.
+  let element = await target.elementHandle();
   for (let stops = 0; stops < maxStops; stops += 1) {
     // Polls only if needed, while the element scrolls into view.
     if ((await page.evaluate(focusFault)) !== '') {
       await expect.poll(() => page.evaluate(focusFault)).toBe('');
     }
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const state = await element?.evaluate((found) => ({
+      isFocused: found === document.activeElement,
+      isConnected: found.isConnected,
+    }));
+    if (state?.isFocused) return;
+    // Sections are rendered again when they come near the viewport.
+    if (!state?.isConnected) element = await target.elementHandle();
     await page.keyboard.press(key);
   }
   throw new Error(`${key} did not reach ${target} in ${maxStops} stops`);
