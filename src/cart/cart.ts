@@ -1,5 +1,6 @@
 import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
+import { parseInteger } from '../lib/parse-integer.ts';
 
 /**
  * One line of the cart, with 1 to 99 pieces. It is stored in the browser: independent of the
@@ -66,11 +67,7 @@ export function countUnits(cart: Cart): number {
 
 /** Parses a typed quantity: 1 for an empty field; null for anything but an integer from 1 to 99. */
 export function parseQuantity(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return min;
-  if (!/^\d+$/.test(trimmed)) return null;
-  const quantity = Number(trimmed);
-  return quantity >= min && quantity <= max ? quantity : null;
+  return text.trim() === '' ? min : parseInteger(text, limits.cartQuantity);
 }
 
 /** Copies field by field, so that only these are stored. */

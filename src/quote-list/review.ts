@@ -1,5 +1,6 @@
 import { excessText, type LineItem } from '../cart/line-item.ts';
 import { limits } from '../config.ts';
+import { parseInteger } from '../lib/parse-integer.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { productName } from '../lib/wording.ts';
 import type { SearchResult } from '../search/search-products.ts';
@@ -54,9 +55,7 @@ export function piecesOf(
 
 /** Parses an integer from 1 to 99,999; null for anything else. */
 export function parseListQuantity(text: string): number | null {
-  const trimmed = text.trim();
-  const quantity = /^\d{1,5}$/.test(trimmed) ? Number(trimmed) : 0;
-  return quantity > 0 ? quantity : null;
+  return parseInteger(text, { min: 1, max: 99_999 });
 }
 
 /** Adds up repeated products; pieces beyond the cart limit become text. */

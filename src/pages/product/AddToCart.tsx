@@ -5,6 +5,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { limits, timings } from '../../config.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
+import { parseInteger } from '../../lib/parse-integer.ts';
 import { productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -85,9 +86,7 @@ function stockNote(stock: number | null, pieces: number | null): string {
 
 /** Parses any integer from 1, clamped to the safe range; empty is 1, null is invalid. */
 function parsePieces(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return 1;
-  if (!/^\d+$/.test(trimmed)) return null;
-  const pieces = Math.min(Number(trimmed), Number.MAX_SAFE_INTEGER);
-  return pieces >= 1 ? pieces : null;
+  if (text.trim() === '') return 1;
+  const pieces = parseInteger(text, { min: 1, max: Number.POSITIVE_INFINITY });
+  return pieces && Math.min(pieces, Number.MAX_SAFE_INTEGER);
 }
