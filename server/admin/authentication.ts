@@ -21,7 +21,7 @@ export function createAuthentication(
     const tries = wrong.get(address) ?? 0;
     if (tries >= MAX_WRONG) return 429;
     if (authorization === undefined) return 401;
-    if (isSame(passwordIn(authorization), token)) return null;
+    if (isSameLength(passwordIn(authorization), token)) return null;
     wrong.set(address, tries + 1);
     log.warn('Wrong password for /admin');
     return 401;
@@ -35,7 +35,7 @@ function passwordIn(authorization: string): string {
 }
 
 /** Compares hashes, so that the duration does not depend on the token. */
-function isSame(one: string, other: string): boolean {
+function isSameLength(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));
 }

@@ -41,8 +41,8 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
 
   const readIfChanged = async () => {
     const start = performance.now();
-    const isSame = (await readVersion(database)) === version;
-    const next = isSame ? null : await database.transaction(readVersionedCatalogue);
+    const isSameLength = (await readVersion(database)) === version;
+    const next = isSameLength ? null : await database.transaction(readVersionedCatalogue);
     if (isClosed) return;
     readAt = start;
     if (!next) return;

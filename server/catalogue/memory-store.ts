@@ -11,7 +11,7 @@ export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
   const products = [...catalogue.products];
   const categories = [...catalogue.categories];
   const onOffer = products.filter(({ discount }) => (discount ?? 0) > 0);
-  const branded = byBrand(products);
+  const branded = groupByBrand(products);
   const byId = new Map<number, ProductRow>();
   const byCategory = new Map<string, ProductRow[]>();
   for (const product of products) {
@@ -38,7 +38,7 @@ export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
   };
 }
 
-function byBrand(products: readonly ProductRow[]): ProductRow[] {
+function groupByBrand(products: readonly ProductRow[]): ProductRow[] {
   return products
     .map((product) => ({ product, brand: foldText(product.marca ?? '').trim() }))
     .filter(({ brand }) => brand !== '')

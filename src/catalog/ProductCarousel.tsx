@@ -3,7 +3,7 @@ import { distances } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { ScrollRow } from '../ui/ScrollRow.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { haveSizeMarks, SizeMark } from './SizeMark.tsx';
+import { hasSizeMarks, SizeMark } from './SizeMark.tsx';
 
 interface ProductCarouselProps {
   label: string;
@@ -14,7 +14,7 @@ interface ProductCarouselProps {
 }
 
 export function ProductCarousel({ label, heading, products, dots }: ProductCarouselProps) {
-  const isMarked = haveSizeMarks(products);
+  const isMarked = hasSizeMarks(products);
   return (
     <ScrollRow
       label={label}

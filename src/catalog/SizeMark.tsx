@@ -4,7 +4,7 @@ import { SectionMark } from './SectionMark.tsx';
 import styles from './SizeMark.module.css';
 
 /** Whether any product has a mark; all pictures then leave room for it. */
-export function haveSizeMarks(products: readonly { name: string | null }[]): boolean {
+export function hasSizeMarks(products: readonly { name: string | null }[]): boolean {
   return products.some(({ name }) => markLines(readProductName(name)).length > 0);
 }
 

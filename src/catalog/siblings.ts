@@ -2,7 +2,7 @@ import type { Length } from '../lib/product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
 
-export interface Named {
+export interface NamedProduct {
   id: number;
   name: string | null;
   category: string | null;
@@ -50,7 +50,7 @@ const ungalvanized = 'Sin galvanizar';
  * Finds products of the same category and section with another quality, thickness, length or size,
  * in trade order; each value once.
  */
-export function siblingsOf(current: Named, products: readonly Named[]): Siblings {
+export function siblingsOf(current: NamedProduct, products: readonly NamedProduct[]): Siblings {
   const own = readProductName(current.name);
   if (!own.family || current.category === null) return none;
   const kin: Read[] = products

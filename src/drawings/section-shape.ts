@@ -1,7 +1,7 @@
 import { INCH } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { flangedSection, pipeDiameter } from '../lib/weight/standard-sections.ts';
-import { circle, hollowRectangle, n, rectangle, type SectionShape } from './shapes.ts';
+import { circle, hollowRectangle, rectangle, round2, type SectionShape } from './shapes.ts';
 import { flat, mesh, sheet } from './sheet-shapes.ts';
 
 /**
@@ -39,9 +39,9 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
       return shape(circle(d / 2, d / 2) + circle(d / 2, d / 2 - t), [x ?? d, y ?? d], d, d);
     }
     case 'angle':
-      return t ? shape(`M0 0H${t}V${n(h - t)}H${b}V${h}H0Z`, [t / 2, h / 3]) : null;
+      return t ? shape(`M0 0H${t}V${round2(h - t)}H${b}V${h}H0Z`, [t / 2, h / 3]) : null;
     case 'tee': {
-      const [left, right] = [n((b - t) / 2), n((b + t) / 2)];
+      const [left, right] = [round2((b - t) / 2), round2((b + t) / 2)];
       return t ? shape(`M0 0H${b}V${t}H${right}V${h}H${left}V${t}H0Z`, [b / 2, h / 2]) : null;
     }
     case 'channel':
@@ -50,12 +50,12 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
       if (!section) return null;
       const { depth, flangeWidth, web, flange } = section;
       const left = family === 'beam' ? (flangeWidth - web) / 2 : 0;
-      const [x, y] = [n(left), n(flange)];
-      const lower = n(depth - flange);
+      const [x, y] = [round2(left), round2(flange)];
+      const lower = round2(depth - flange);
       const path =
-        `M0 0H${n(flangeWidth)}V${y}H${n(left + web)}V${lower}H${n(flangeWidth)}V${n(depth)}` +
+        `M0 0H${round2(flangeWidth)}V${y}H${round2(left + web)}V${lower}H${round2(flangeWidth)}V${round2(depth)}` +
         `H0V${lower}H${x}V${y}H0Z`;
-      return shape(path, null, n(flangeWidth), n(depth));
+      return shape(path, null, round2(flangeWidth), round2(depth));
     }
     case 'round-bar':
       return shape(circle(h / 2, h / 2));
@@ -76,5 +76,5 @@ function inches(mm: number): number {
 /** A longitudinal rib of rebar at `x`, a tenth of its diameter high (ASTM A615). */
 function rib(x: number, d: number): string {
   const high = Math.abs(d);
-  return `M${x} ${n(high * 0.4)}l${n(d * 0.1)} ${n(high * 0.1)}l${n(d * -0.1)} ${n(high * 0.1)}z`;
+  return `M${x} ${round2(high * 0.4)}l${round2(d * 0.1)} ${round2(high * 0.1)}l${round2(d * -0.1)} ${round2(high * 0.1)}z`;
 }

@@ -11,19 +11,19 @@ export interface SectionShape {
 }
 
 /** Rounds to two decimals. */
-export function n(value: number): number {
+export function round2(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
-  const [w, h, r] = [n(width - 2 * radius), n(height - 2 * radius), n(radius)];
+  const [w, h, r] = [round2(width - 2 * radius), round2(height - 2 * radius), round2(radius)];
   const corner = (dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
-  return `M${n(x + radius)} ${n(y)}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
+  return `M${round2(x + radius)} ${round2(y)}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
 }
 
 export function circle(centre: number, radius: number): string {
-  const r = n(radius);
-  return `M${n(centre - radius)} ${n(centre)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const r = round2(radius);
+  return `M${round2(centre - radius)} ${round2(centre)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
 /** Corner radii of cold-formed sections: two walls outside, one inside (EN 10219-2, up to 6 mm). */

@@ -1,5 +1,5 @@
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
-import { n, rectangle, type SectionShape } from './shapes.ts';
+import { rectangle, round2, type SectionShape } from './shapes.ts';
 
 /** Exaggerates the edge of a sheet, which would be invisible to scale. */
 const edgeScale = 20;
@@ -31,7 +31,7 @@ export function sheet(attributes: ProductAttributes): SectionShape | null {
     rectangle(width + gap, 0, edge, height);
   return {
     path,
-    width: n(width + gap + edge),
+    width: round2(width + gap + edge),
     height,
     named: [width, height],
     wall: [width + gap + edge / 2, height / 8],
@@ -46,7 +46,7 @@ function tears(width: number, height: number): string {
     for (let column = 1; column < 6; column++) {
       const up = (row + column) % 2 ? -step / 4 : step / 4;
       const [x, y] = [(column - 0.25) * step, row * step];
-      path += `M${n(x)} ${n(y)}l${n(step / 4)} ${n(up)}l${n(step / 12)} ${n(-step / 12)}z`;
+      path += `M${round2(x)} ${round2(y)}l${round2(step / 4)} ${round2(up)}l${round2(step / 12)} ${round2(-step / 12)}z`;
     }
   }
   return path;
@@ -76,14 +76,14 @@ export function mesh({ sizes, thickness, variant }: ProductAttributes): SectionS
       rectangle(0, 0, width, height) +
       grid([0, 1, 2]) +
       (variant === 'expanded' ? grid([0.5, 1.5]) : ''),
-    width: n(width),
-    height: n(height),
+    width: round2(width),
+    height: round2(height),
     named: [across, along],
     wall: [3 * across + wire / 2, along / 2],
   };
 }
 
 function diamond(x: number, y: number, across: number, along: number, strand: number): string {
-  const [dx, dy] = [n((across - strand) / 2), n((along - strand * (along / across)) / 2)];
-  return `M${n(x + across / 2)} ${n(y + along / 2 - dy)}l${dx} ${dy}l${-dx} ${dy}l${-dx} ${-dy}z`;
+  const [dx, dy] = [round2((across - strand) / 2), round2((along - strand * (along / across)) / 2)];
+  return `M${round2(x + across / 2)} ${round2(y + along / 2 - dy)}l${dx} ${dy}l${-dx} ${dy}l${-dx} ${-dy}z`;
 }

@@ -6,7 +6,7 @@ import {
   useSearchProducts,
 } from '../graphql/queries.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
-import { joinResults } from '../search/join-results.ts';
+import { mergeResults } from '../search/merge-results.ts';
 import { useSearch } from '../search/use-search.ts';
 
 const none: readonly ProductSummary[] = [];
@@ -30,7 +30,7 @@ export function useSearchResults(term: string): SearchResults {
   const local = useMemo(() => search?.(term) ?? null, [search, term]);
 
   const found = rowsOf(remote);
-  const joined = useMemo(() => joinResults(local?.products ?? none, found), [local, found]);
+  const joined = useMemo(() => mergeResults(local?.products ?? none, found), [local, found]);
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
   // Backend results match all words, so nothing was dropped.
   const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);

@@ -17,7 +17,7 @@ import { ListFileInput } from './ListFileInput.tsx';
 import styles from './PasteListDialog.module.css';
 import { parseList } from './parse-list.ts';
 import { ReviewedRow } from './ReviewedRow.tsx';
-import { parseListQuantity, type ReviewedLine, resultOf, reviewList } from './review.ts';
+import { parseListQuantity, type ReviewedLine, reviewList, reviewResult } from './review.ts';
 
 /** The text being typed in this tab, kept over a reload. */
 const draft = storedValue('pasted-list', {
@@ -68,7 +68,7 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
   const change = (changed: ReviewedLine<FoundProduct>) =>
     setLines((before) => before?.map((one) => (one.row === changed.row ? changed : one)) ?? null);
 
-  const result = resultOf(lines ?? []);
+  const result = reviewResult(lines ?? []);
   const finish = async () => {
     const { failed, leftOut } = await addAll(result.wanted);
     keepOthers([...result.unresolved, ...leftOut]);

@@ -59,7 +59,7 @@ export function parseListQuantity(text: string): number | null {
 }
 
 /** Adds up repeated products; pieces beyond the cart limit become text. */
-export function resultOf(lines: readonly ReviewedLine<ListedProduct>[]): ReviewResult {
+export function reviewResult(lines: readonly ReviewedLine<ListedProduct>[]): ReviewResult {
   const wanted = new Map<number, LineItem>();
   const unresolved: string[] = [];
   for (const { chosen, quantityText, text } of lines) {

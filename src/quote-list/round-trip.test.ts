@@ -5,12 +5,13 @@ import { cartLine } from '../../testing/products.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
-import { resultOf, reviewList } from './review.ts';
+import { reviewList, reviewResult } from './review.ts';
 
 const index = searchIndex(
   catalogue.products.map(({ id, name, category }) => ({ id, name, category })),
 );
-const read = (text: string) => resultOf(reviewList(text, (query) => searchProducts(index, query)));
+const read = (text: string) =>
+  reviewResult(reviewList(text, (query) => searchProducts(index, query)));
 
 const carts = fc.uniqueArray(
   fc.record({

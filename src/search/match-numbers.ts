@@ -1,4 +1,4 @@
-import { isSame, length } from '../lib/product-name/measure.ts';
+import { isSameLength, length } from '../lib/product-name/measure.ts';
 import type { IndexedProduct, NamedNumber, Searchable } from './search-index.ts';
 import type { NumberTerm } from './search-query.ts';
 
@@ -23,7 +23,7 @@ export function matchNumbers(
     let bestAt = -1;
     for (const [at, number] of numbers.entries()) {
       if (used.includes(at)) continue;
-      const quality = numberQuality(term, number) * roleWeights[number.role];
+      const quality = scoreNumber(term, number) * roleWeights[number.role];
       if (quality > best) [best, bestAt] = [quality, at];
     }
     if (best > 0) used.push(bestAt);
@@ -43,7 +43,7 @@ function otherQuality(
 ): number {
   if (term.unit === null && gradeDigits.includes(term.value)) return 1;
   const hasEqualLegs = attributes.family === 'angle' && attributes.sizes.length === 1;
-  return hasEqualLegs && used.some((at) => numberQuality(term, numbers[at]) === 1) ? 0.9 : 0;
+  return hasEqualLegs && used.some((at) => scoreNumber(term, numbers[at]) === 1) ? 0.9 : 0;
 }
 
 /** Sheet formats in feet, sold in round metres: 1.20 x 2.40 m. */
@@ -72,16 +72,16 @@ function sheetQuality(
 /** Share of the sizes in the query: `2"` means a tube of 2" x 2" rather than 2" x 1". */
 function partNamed(numbers: readonly NamedNumber[], terms: readonly NumberTerm[]): number {
   const sizes = numbers.filter(({ role }) => role === 'size');
-  const named = sizes.filter((size) => terms.some((term) => numberQuality(term, size) > 0));
+  const named = sizes.filter((size) => terms.some((term) => scoreNumber(term, size) > 0));
   return sizes.length > 0 ? named.length / sizes.length : 0;
 }
 
 /** 1 for the same number or size, less for nominal millimetres. */
-export function numberQuality(term: NumberTerm, number: NamedNumber | undefined): number {
+export function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number {
   if (!number) return 0;
   const { value, unit, mm, nominal } = term;
   if (value === number.value && (unit === null || unit === number.unit)) return 1;
   if (number.mm === null || mm === null) return 0;
-  if (isSame(mm, number.mm)) return 1;
+  if (isSameLength(mm, number.mm)) return 1;
   return nominal !== null && nominal === number.nominal ? 0.8 : 0;
 }

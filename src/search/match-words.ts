@@ -1,7 +1,7 @@
 import { otherThings } from '../content/search-terms.ts';
 import type { Searchable, SearchIndex } from './search-index.ts';
 import { type WordTerm, wordSynonyms } from './search-query.ts';
-import { misspeltQuality, stem, wordQuality } from './words.ts';
+import { scoreMisspelling, scoreWord, stem } from './words.ts';
 
 /** Scores by index position; products without a match are missing. */
 export type Weights = ReadonlyMap<number, number>;
@@ -39,11 +39,11 @@ function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: bool
 }
 
 function matchNewWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
-  const asTyped = collect(index, word, wordQuality);
+  const asTyped = collect(index, word, scoreWord);
   // Numbers, synonyms and names of other things are not corrected.
   const isRight = isSynonym || !/^\p{L}+$/u.test(word) || others.has(stem(word));
   if (asTyped.size > 0 || isRight) return asTyped;
-  const misspelt = collect(index, word, misspeltQuality);
+  const misspelt = collect(index, word, scoreMisspelling);
   return misspelt.size > 0 ? misspelt : matchMisspeltSynonym(index, word);
 }
 
@@ -66,7 +66,7 @@ function collect(
 /** A misspelt synonym: `serradura` for `cerradura`. */
 function matchMisspeltSynonym(index: SearchIndex<Searchable>, typed: string): Weights {
   const [best] = wordSynonyms
-    .map(({ word, meanings }) => ({ meanings, quality: misspeltQuality(typed, word) }))
+    .map(({ word, meanings }) => ({ meanings, quality: scoreMisspelling(typed, word) }))
     .sort((a, b) => b.quality - a.quality);
   if (!best || best.quality === 0) return new Map();
   return matchWords(index, { kind: 'words', text: typed, alternatives: [[], ...best.meanings] });

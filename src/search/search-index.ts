@@ -1,6 +1,6 @@
 import { fold, foldEnye } from '../lib/fold.ts';
 import type { Finish } from '../lib/product-name/families.ts';
-import { isLengthUnit, isSame, length, nominalInches } from '../lib/product-name/measure.ts';
+import { isLengthUnit, isSameLength, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
@@ -134,7 +134,7 @@ function read<Product extends Searchable>(product: Product): IndexedProduct<Prod
 function numbersOf(name: string, attributes: ProductAttributes): NamedNumber[] {
   const { sizes, thickness, length: long, sheet } = attributes;
   const has = (mm: number | null, lengths: readonly ({ mm: number } | null | undefined)[]) =>
-    mm !== null && lengths.some((one) => one && isSame(one.mm, mm));
+    mm !== null && lengths.some((one) => one && isSameLength(one.mm, mm));
   return scan(name).flatMap((token) => {
     if (token.kind !== 'number') return [];
     const { value, unit } = token;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { productRow } from '../../testing/products.ts';
-import { joinResults } from './join-results.ts';
+import { mergeResults } from './merge-results.ts';
 import { type Searchable, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -145,7 +145,7 @@ describe('the search in the browser', () => {
       const { products: panel, dropped } = searchProducts(index, query);
       const remote = await backend.productsByName(query);
       const isLeftOut = remote.length > 0 && dropped.length > 0;
-      if (joinResults<Searchable>(panel, remote).length !== panel.length || isLeftOut) {
+      if (mergeResults<Searchable>(panel, remote).length !== panel.length || isLeftOut) {
         differing.push(query);
       }
     }

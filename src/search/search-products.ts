@@ -1,5 +1,5 @@
 import { fold, foldEnye } from '../lib/fold.ts';
-import { matchNumbers, numberQuality } from './match-numbers.ts';
+import { matchNumbers, scoreNumber } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
 import {
   foldName,
@@ -167,6 +167,6 @@ function isProductKind(index: SearchIndex<Searchable>, term: Term): boolean {
 function placesOf(index: SearchIndex<Searchable>, term: Term): PlacedTerm['places'] {
   if (term.kind === 'words') return matchWords(index, term);
   const has = ({ numbers, gradeDigits }: IndexedProduct<Searchable>) =>
-    gradeDigits.includes(term.value) || numbers.some((number) => numberQuality(term, number) > 0);
+    gradeDigits.includes(term.value) || numbers.some((number) => scoreNumber(term, number) > 0);
   return new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));
 }

@@ -50,8 +50,8 @@ function prepare(
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search<FoundProduct>> {
   // The number of descriptions only grows.
-  const isSame = prepared?.products === products && prepared.known === descriptions.size;
-  if (!prepared || !isSame) {
+  const isUnchanged = prepared?.products === products && prepared.known === descriptions.size;
+  if (!prepared || !isUnchanged) {
     const search = import('./search-products.ts').then(({ prepareSearch }) =>
       prepareSearch(
         products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),

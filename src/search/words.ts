@@ -39,7 +39,7 @@ const phonetic = memoize((folded) =>
 );
 
 /** Score of a catalogue word for a typed word: 1 equal, 0 no match. */
-export function wordQuality(typed: string, known: string): number {
+export function scoreWord(typed: string, known: string): number {
   if (typed === known) return 1;
   const root = stem(typed);
   if (root === stem(known)) return 0.95;
@@ -48,7 +48,7 @@ export function wordQuality(typed: string, known: string): number {
 }
 
 /** Score with typing errors, for words of letters only. */
-export function misspeltQuality(typed: string, known: string): number {
+export function scoreMisspelling(typed: string, known: string): number {
   if (phonetic(stem(typed)) === phonetic(stem(known))) return 0.7;
   const allowed = errorsAllowed(typed.length);
   if (!beginsAlike(typed, known)) return 0;

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddLines.module.css';
-import { forgetQuantities, useListingSession } from './listing-session-state.ts';
+import { clearQuantities, useListingSession } from './listing-session-state.ts';
 import { typedLines } from './quantities.ts';
 
 const LinesWeight = lazy(() => import('./LinesWeight.tsx'));
@@ -47,7 +47,7 @@ export function AddLines({ list, table }: AddLinesProps) {
     const wanted = lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 }));
     const { failed, leftOut } = await addAll(wanted);
     const added = wanted.filter((line) => !failed.includes(line));
-    forgetQuantities(added.map(({ id }) => id));
+    clearQuantities(added.map(({ id }) => id));
     setOutcome({
       added: added.length,
       capped: leftOut.length > 0,

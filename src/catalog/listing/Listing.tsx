@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
-import { haveSizeMarks, SizeMark } from '../SizeMark.tsx';
+import { hasSizeMarks, SizeMark } from '../SizeMark.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
 import {
@@ -24,7 +24,7 @@ import {
 } from './facets.ts';
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
-import { byBrand, inOrder, type ListOrder } from './list-order.ts';
+import { groupByBrand, type ListOrder, sortProducts } from './list-order.ts';
 import { OfferPrice } from './OfferPrice.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { useListingState } from './use-listing-state.ts';
@@ -49,7 +49,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
   const [isSheetOpen, setSheetOpen] = useState(false);
   const headRef = useRef<HTMLDivElement>(null);
 
-  const isMarked = useMemo(() => haveSizeMarks(products), [products]);
+  const isMarked = useMemo(() => hasSizeMarks(products), [products]);
   const order = orders.find((one) => one === state.order) ?? orders[0] ?? 'size';
   const items = useMemo(() => products.map(listedProduct), [products]);
   const options = useMemo(() => facetOptions(items), [items]);
@@ -66,7 +66,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
     () => facetValues(items, listed.selection, options),
     [items, listed.selection, options],
   );
-  const ordered = useMemo(() => inOrder(items, listed.order), [items, listed.order]);
+  const ordered = useMemo(() => sortProducts(items, listed.order), [items, listed.order]);
   const found = useMemo(
     () => filterProducts(ordered, listed.selection).map(({ product }) => product),
     [ordered, listed.selection],
@@ -76,7 +76,10 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
   const groups = useMemo(
     () =>
       listed.order === 'brand'
-        ? byBrand(shown).map(({ brand, products }) => ({ title: brand ?? otherBrands, products }))
+        ? groupByBrand(shown).map(({ brand, products }) => ({
+            title: brand ?? otherBrands,
+            products,
+          }))
         : [{ title: null, products: shown }],
     [shown, listed.order],
   );

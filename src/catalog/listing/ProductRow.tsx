@@ -6,7 +6,7 @@ import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { SectionMark } from '../SectionMark.tsx';
 import { listedProduct } from './facets.ts';
-import { typeQuantity, useListingSession } from './listing-session-state.ts';
+import { setTypedQuantity, useListingSession } from './listing-session-state.ts';
 import { PriceTagText, WhenFetched } from './PriceTagText.tsx';
 import styles from './ProductTable.module.css';
 import { readQuantity } from './quantities.ts';
@@ -72,7 +72,7 @@ function Quantity({ id, name }: { id: number; name: string }) {
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `quantity-${id}` : undefined}
         value={text}
-        onChange={(event) => typeQuantity(id, event.currentTarget.value)}
+        onChange={(event) => setTypedQuantity(id, event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
       />
       {isWrong && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedProduct } from './facets.ts';
-import { inOrder, type ListOrder } from './list-order.ts';
+import { type ListOrder, sortProducts } from './list-order.ts';
 
 const given = [
   ['PLATINA A36 1/8" x 1" x 6 m', 'PLATINAS'],
@@ -16,13 +16,13 @@ const items = given.map(([name, category], index) =>
   listedProduct({ id: index + 1, name, category, imageUrl: null }),
 );
 
-describe('inOrder', () => {
+describe('sortProducts', () => {
   it('sorts by brand, products without a brand last', () => {
     const branded = ['DISCO 4 1/2" OCELOTE', 'TUBO 1"', 'DISCO 7" ABRACOR', 'DISCO 4 1/2" ABRACOR'];
     const list = branded.map((name, index) =>
       listedProduct({ id: index + 1, name, category: null, imageUrl: null }),
     );
-    expect(inOrder(list, 'brand').map(({ product }) => product.id)).toEqual([4, 3, 1, 2]);
+    expect(sortProducts(list, 'brand').map(({ product }) => product.id)).toEqual([4, 3, 1, 2]);
   });
 
   it.each<[ListOrder, number[]]>([
@@ -31,7 +31,7 @@ describe('inOrder', () => {
     ['brand', [6, 1, 3, 4, 5, 2, 7]],
     ['name', [4, 5, 2, 3, 7, 1, 6]],
   ])('sorts a copy by %s', (order, ids) => {
-    expect(inOrder(items, order).map(({ product }) => product.id)).toEqual(ids);
+    expect(sortProducts(items, order).map(({ product }) => product.id)).toEqual(ids);
     expect(items.map(({ product }) => product.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });

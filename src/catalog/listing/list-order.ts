@@ -11,14 +11,15 @@ const names = new Intl.Collator('es', { numeric: true });
  * Returns a sorted copy. By size: in trade order, category by category. By brand: alphabetically,
  * products without a brand last, then by size. By relevance: unchanged.
  */
-export function inOrder(
+export function sortProducts(
   items: readonly ListedProduct[],
   order: ListOrder,
 ): readonly ListedProduct[] {
   if (order === 'relevance') return items;
   if (order === 'brand') {
-    return [...inOrder(items, 'size')].sort(({ values: { brand: a } }, { values: { brand: b } }) =>
-      a === null || b === null ? Number(a === null) - Number(b === null) : names.compare(a, b),
+    return [...sortProducts(items, 'size')].sort(
+      ({ values: { brand: a } }, { values: { brand: b } }) =>
+        a === null || b === null ? Number(a === null) - Number(b === null) : names.compare(a, b),
     );
   }
   if (order === 'name') {
@@ -33,7 +34,7 @@ export function inOrder(
 }
 
 /** Groups a list sorted by brand; `null` for products without one. */
-export function byBrand(products: readonly ProductSummary[]) {
+export function groupByBrand(products: readonly ProductSummary[]) {
   const groups: { brand: string | null; products: ProductSummary[] }[] = [];
   for (const product of products) {
     const { brand } = listedProduct(product).values;

@@ -14,13 +14,13 @@ export const useListingSession = create<ListingSession>()(() => ({
   quantities: new Map(),
 }));
 
-export function typeQuantity(id: number, text: string): void {
+export function setTypedQuantity(id: number, text: string): void {
   useListingSession.setState(({ quantities }) => ({
     quantities: new Map(quantities).set(id, text),
   }));
 }
 
-export function forgetQuantities(ids: readonly number[]): void {
+export function clearQuantities(ids: readonly number[]): void {
   useListingSession.setState(({ quantities }) => {
     const left = new Map(quantities);
     for (const id of ids) left.delete(id);

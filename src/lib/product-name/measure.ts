@@ -85,12 +85,12 @@ const nominal: readonly (readonly [inches: number, millimetres: readonly number[
 /** The inches that the trade calls `mm` millimetres: 2 for 50 and for 50.8; null for others. */
 export function nominalInches(mm: number): number | null {
   const found = nominal.find(
-    ([inches, millimetres]) => isSame(inches * INCH, mm) || millimetres.includes(mm),
+    ([inches, millimetres]) => isSameLength(inches * INCH, mm) || millimetres.includes(mm),
   );
   return found?.[0] ?? null;
 }
 
 /** Compares two lengths in mm with a tolerance for rounded names. */
-export function isSame(a: number, b: number): boolean {
+export function isSameLength(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.06;
 }

@@ -10,9 +10,6 @@ const stainless: Readonly<Record<string, number>> = {
   '430': 7700,
 };
 
-/** Density of the austenitic stainless steel 304 in kg/m³. */
-export const STAINLESS_304 = 7900;
-
 /** kg/m³ of a grade such as `304`; null for an unknown one. */
 export function stainlessDensity(grade: string): number | null {
   return stainless[grade] ?? null;
@@ -95,24 +92,7 @@ export function chequeredPlate(thickness: number): number {
   return perSquareMetre(thickness) + 1.67;
 }
 
-/**
- * kg per m² of galvanised sheet: steel core and zinc. `coating` is the zinc of
- * both faces together in g/m² (ASTM A653: Z180 has 180).
- */
-export function galvanisedSheet(core: number, coating: number): number {
-  return perSquareMetre(core) + coating / 1000;
-}
-
 /** kg per m² of welded mesh of wires of `d` mm, `across` and `along` mm apart. */
 export function weldedMesh(d: number, across: number, along: number): number {
   return (1000 / across + 1000 / along) * perMetre(round(d));
-}
-
-/**
- * kg per m² of expanded metal: `2 w t ρ / SWD`, strand width `w`, thickness `t`,
- * short way of the diamond `shortWay` (centre to centre), all mm. Each diamond
- * is made of two strands, slit and stretched without loss, of the plain sheet.
- */
-export function expandedMesh(strand: number, thickness: number, shortWay: number): number {
-  return perSquareMetre(thickness) * ((2 * strand) / shortWay);
 }

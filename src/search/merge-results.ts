@@ -1,5 +1,5 @@
 /** Appends results that only the backend has. */
-export function joinResults<Product extends { id: number }>(
+export function mergeResults<Product extends { id: number }>(
   local: readonly Product[],
   remote: readonly Product[],
 ): readonly Product[] {
