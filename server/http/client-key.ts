@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Bytes of an IPv6 address that identify a subscriber: a /56 network, of which each gets at least one /64. */
@@ -19,8 +20,9 @@ export function clientKey(request: IncomingMessage, trustedProxies: number): str
 
 /** Undefined if the text is not an address. An IPv4-mapped IPv6 address counts as IPv4. */
 function networkOf(text: string): string | undefined {
-  if (!ipaddr.isValid(text)) return undefined;
-  const address = ipaddr.process(text);
-  if (address.kind() === 'ipv4') return address.toString();
-  return `${address.toByteArray().slice(0, SUBSCRIBER_BYTES).join('.')}::/${8 * SUBSCRIBER_BYTES}`;
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const bytes = ipaddr.parse(address).toByteArray().slice(0, SUBSCRIBER_BYTES);
+  return `${bytes.join('.')}::/${8 * SUBSCRIBER_BYTES}`;
 }

@@ -1,24 +1,25 @@
 import type { ServerResponse } from 'node:http';
 
-/** Headers by their names. */
-type Headers = Readonly<Record<string, string>>;
-
 /** For every response except the page. */
-const SECURITY_HEADERS: Headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+const SECURITY_HEADERS = new Map(
+  Object.entries({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }),
+);
 
 /** See `setOpenHeaders`. */
-const OPEN_HEADERS: Headers = {
-  'Access-Control-Allow-Origin': '*',
-  // Scripts of another origin can read only the headers that are named.
-  'Access-Control-Expose-Headers': 'Retry-After',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+const OPEN_HEADERS = new Map(
+  Object.entries({
+    'Access-Control-Allow-Origin': '*',
+    // Scripts of another origin can read only the headers that are named.
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }),
+);
 
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -34,14 +35,16 @@ const UNUSED_FEATURES = [
 ];
 
 /** Only for pages. */
-const PAGE_HEADERS: Headers = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-};
+const PAGE_HEADERS = new Map(
+  Object.entries({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  }),
+);
 
 /** @param publicUrl origin of the site as visitors see it; HSTS is set only if it is `https:`. */
 export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): void {
-  response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
+  response.setHeaders(SECURITY_HEADERS);
   // Without `includeSubDomains`: other hosts of the domain may not support TLS.
   if (isSecure(publicUrl)) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
@@ -51,7 +54,7 @@ export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): vo
  * elsewhere. No endpoint depends on cookies, so credentials are not allowed.
  */
 export function setOpenHeaders(response: ServerResponse): void {
-  response.setHeaders(new Map(Object.entries(OPEN_HEADERS)));
+  response.setHeaders(OPEN_HEADERS);
 }
 
 /** Lets pages of any other origin show a picture. */
@@ -61,7 +64,7 @@ export function allowCrossOriginUse(response: ServerResponse): void {
 
 /** Replaces the policy of other responses. */
 export function setPageHeaders(response: ServerResponse, policy: string): void {
-  response.setHeaders(new Map(Object.entries(PAGE_HEADERS)));
+  response.setHeaders(PAGE_HEADERS);
   response.setHeader('Content-Security-Policy', policy);
 }
 
