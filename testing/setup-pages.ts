@@ -29,8 +29,10 @@ afterAll(() => network.close());
 
 beforeEach(resetViewport);
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A module of the site may wait for a fake timer, and would wait in all tests that follow.
+  if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
   shopApi.reset();
   useCart.getState().clear();

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
-import { storedCart } from '../../src/cart/stored-cart.ts';
 import { limits } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import type { Product } from '../../src/graphql/queries.ts';
@@ -10,7 +9,6 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -131,8 +129,8 @@ describe('the cart page', () => {
   });
 });
 
-describe('the storage of the cart', () => {
-  it('may be full: the page shows a notice, keeps the cart in memory and stores it later', async () => {
+describe('the cart page with full storage', () => {
+  it('shows a notice, keeps the cart in memory and stores it later', async () => {
     add(tube);
     const user = openPage(paths.cart());
     const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -147,14 +145,5 @@ describe('the storage of the cart', () => {
     await user.click(more);
     expect(screen.queryByText('Error al actualizar la cantidad')).not.toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ quantity: 4 }]);
-  });
-
-  itInScenario('carrito-danado', 'may be damaged: the cart is empty and a copy is kept', () => {
-    const damaged = localStorage.getItem('cart');
-    useCart.getState().reload();
-    openPage(paths.cart());
-    expect(storedCart.read()).toEqual([]);
-    expect(localStorage.getItem('cart')).toBeNull();
-    expect(Object.values({ ...localStorage })).toContain(damaged);
   });
 });

@@ -42,8 +42,8 @@ function openWithBroken(part: string, address: string) {
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
-describe('an error while rendering', () => {
-  it('a section of home leaves the other sections', async () => {
+describe('an error boundary', () => {
+  it('keeps the other sections of home', async () => {
     openWithBroken('banks', paths.home());
     const { promos, categories, products, brands, contact, map } = homeSections;
     for (const { title } of [promos, categories, products, brands, contact, map]) {
@@ -53,14 +53,14 @@ describe('an error while rendering', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('the header leaves the page', async () => {
+  it('keeps the page without its header', async () => {
     openWithBroken('header', paths.contact());
     await screen.findByRole('heading', { level: 1, name: 'Contacto' });
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 
-  it('the tabs of a product leaves the product and the related products', async () => {
+  it('keeps a product without its tabs', async () => {
     openWithBroken('tabs', paths.product(1));
     await screen.findByRole('heading', { name: 'Productos relacionados' });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('an error while rendering', () => {
     expect(screen.queryAllByRole('tab')).toEqual([]);
   });
 
-  it('a page shows an error between header and footer, and other pages open', async () => {
+  it('shows an error between header and footer, and opens other pages', async () => {
     openWithBroken('faq', paths.faq());
     await screen.findByRole('heading', { level: 1, name: 'No pudimos abrir esta página' });
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();

@@ -47,7 +47,7 @@ describe('a failed request', () => {
       round,
     ],
     ['a product', 'producto', paths.product(1), 'No pudimos cargar el producto', 'S/ 170.00'],
-  ])('of %s can be retried, and leads back', async (_, call, address, message, loaded) => {
+  ])('can be retried for %s, and leads back', async (_, call, address, message, loaded) => {
     const user = openPage(paths.contact());
     await heading('Contacto');
     play(`desconectado:${call}`);

@@ -109,7 +109,7 @@ describe('a search term in the address', () => {
     expect((await heading()).textContent).toBe(`Resultados para ${term}`);
   });
 
-  it('of more than 200 characters is rejected with a message and not sent', async () => {
+  it('is rejected with a message above 200 characters, and not sent', async () => {
     expect(limits.searchTerm).toBe(200);
     openPage(paths.search('🔩'.repeat(201)));
     await screen.findByRole('heading', { name: 'Su búsqueda es demasiado larga' });
