@@ -31,8 +31,8 @@ beforeEach(resetViewport);
 
 afterEach(async () => {
   cleanup();
-  // A module of the site may wait for a fake timer, and would wait in all tests that follow.
-  if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
+  // The idle queue may wait for a fake timer, and would wait in all tests that follow.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
   shopApi.reset();
   useCart.getState().clear();
