@@ -39,6 +39,8 @@ export default mergeConfig(
       unstubGlobals: true,
       // A worker loads the modules once instead of once for each file.
       isolate: false,
+      // Vitest's default leaves one core to the reporter: a single worker on two cores.
+      maxWorkers: 2,
       projects: [
         project('unit', {
           ...unit,

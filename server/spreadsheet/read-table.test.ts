@@ -1,30 +1,20 @@
-import { setTimeout } from 'node:timers/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
-import { type Table, tableOf } from './columns.ts';
+import { tableOf } from './columns.ts';
 import { planImport } from './plan.ts';
-import { InvalidFileError, readTable, UNREADABLE_FILE } from './read-table.ts';
+import { InvalidFileError, readTable } from './read-table.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
-import { readXlsx } from './xlsx.mjs';
 
 const table = tableOf(fixture.products);
 const xlsx = await writeXlsx(table);
 const csv = writeCsv(table);
 
-/** `readTable` without its worker; a reader that hangs counts as unreadable. */
-async function readHere(bytes: Buffer): Promise<Table> {
-  const unanswered = setTimeout(10_000, { problem: UNREADABLE_FILE }, { ref: false });
-  const read = await Promise.race([readXlsx(bytes, 100_000_000), unanswered]);
-  if ('problem' in read) throw new InvalidFileError(read.problem);
-  return read.table as Table;
-}
-
 /** Whether a file is refused with a message, or read and planned without an exception. */
-async function isHandled(bytes: Buffer, read: typeof readTable): Promise<boolean> {
+async function isHandled(bytes: Buffer): Promise<boolean> {
   try {
-    planImport(fixture, await read(bytes), { complete: true, newCategories: true });
+    planImport(fixture, await readTable(bytes), { complete: true, newCategories: true });
     return true;
   } catch (error) {
     return error instanceof InvalidFileError && /\.$/.test(error.message);
@@ -41,11 +31,11 @@ const damaged = (file: Buffer) =>
 
 describe('readTable', () => {
   it.each([
-    ['XLSX', xlsx, 500, readHere],
-    ['CSV', csv, 500, readTable],
-  ])('reads a damaged %s file or refuses it with a message', async (_, file, runs, read) => {
-    const property = fc.asyncProperty(damaged(file), (bytes) => isHandled(bytes, read));
-    await fc.assert(property, { numRuns: runs });
+    // Each run starts a worker: without its memory limit the reader can end the process.
+    ['XLSX', xlsx, 60],
+    ['CSV', csv, 500],
+  ])('reads a damaged %s file or refuses it with a message', async (_, file, numRuns) => {
+    await fc.assert(fc.asyncProperty(damaged(file), isHandled), { numRuns });
   });
 
   it.each<[string, string, () => Buffer]>([

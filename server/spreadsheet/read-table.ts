@@ -14,7 +14,7 @@ const MAX_MS = 30_000;
 const MAX_HEAP_MB = 256;
 
 /** The reader exceeded its limits or never answered. */
-export const UNREADABLE_FILE = 'El archivo es demasiado grande o está dañado: no se puede leer.';
+const UNREADABLE_FILE = 'El archivo es demasiado grande o está dañado: no se puede leer.';
 
 /** The message is Spanish, for the user who chose the file. */
 export class InvalidFileError extends Error {}
