@@ -2,7 +2,6 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY lab/package.json lab/package.json
 RUN npm ci
 COPY . .
 # The site's settings are read at build time.
@@ -12,7 +11,6 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY lab/package.json lab/package.json
 # Runtime packages without type declarations and source maps. Optional packages stay: sharp needs
 # one for its platform.
 RUN npm ci --omit=dev --omit=peer \
