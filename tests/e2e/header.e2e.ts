@@ -50,20 +50,6 @@ test.describe('the header of a wide window', () => {
     }
   });
 
-  test('opens the menu of all categories within the window at any width', async ({ page }) => {
-    await open(page, '/terminos-condiciones');
-    await page.getByRole('button', { name: 'Todas las categorías' }).click();
-    const menu = page.getByRole('navigation', { name: 'Todas las categorías' });
-    await expect(menu.getByRole('link')).not.toHaveCount(0);
-    for (const width of [320, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { x, right } = await box(menu);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
-    }
-  });
-
   test('scrolls a link into view that receives the focus above the sticky row', async ({
     page,
   }) => {
@@ -112,23 +98,6 @@ test.describe('the header of a phone', () => {
       return document.elementFromPoint(20, bottom + 12)?.closest('main')?.id;
     });
     expect(below).toBe('contenido');
-  });
-
-  test('cuts nothing above the category bar', async ({ page }) => {
-    await open(page, '/terminos-condiciones');
-    const banner = page.getByRole('banner');
-    const contacts = banner
-      .locator('a[href^="tel:"], a[href^="mailto:"]')
-      .filter({ visible: true });
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect(banner.getByText('PERFILES - TUBOS - PLANCHAS')).toBeInViewport({ ratio: 1 });
-      const shown = await contacts.all();
-      expect(shown.length).toBeGreaterThanOrEqual(2);
-      for (const part of [...shown, logo(page), cart(page)]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    }
   });
 });
 

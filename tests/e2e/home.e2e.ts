@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeSections, mapTexts } from '../../src/content/home.ts';
+import { homeSections } from '../../src/content/home.ts';
 import { liftOverlay, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
@@ -52,13 +52,9 @@ test.describe('home', () => {
     expect(Math.abs((await settledScrollY(page)) - before)).toBeLessThan(40);
   });
 
-  test('loads its map near the viewport, and a brand marquee in two directions', async ({
-    page,
-  }) => {
+  test('runs its brand marquee in two directions', async ({ page }) => {
     await open(page);
     await renderAll(page);
-    const frame = page.locator(`iframe[title="${mapTexts.frameTitle}"]`);
-    await expect(frame).toHaveCount(0);
     const rows = page.locator('#marcas [data-running=true] > div');
     await rows.first().scrollIntoViewIfNeeded();
     const directions = await rows.evaluateAll((elements) =>
@@ -67,10 +63,6 @@ test.describe('home', () => {
       ),
     );
     expect(directions).toEqual(['normal', 'reverse']);
-
-    await page.getByRole('link', { name: mapTexts.open }).scrollIntoViewIfNeeded();
-    await expect(frame).toBeVisible();
-    await expect(frame.contentFrame().getByText('Mapa')).toBeVisible();
   });
 });
 

@@ -11,7 +11,6 @@ const table = `${paths.category('ÁNGULOS')}?espesor=1%2F4%22&vista=lista`;
 const screens: [name: string, address: string, loaded: (page: Page) => Locator][] = [
   ['home', '/', (page) => page.getByText(/^\d+ productos$/).first()],
   ['category', paths.category('ÁNGULOS'), firstCard],
-  ['search', paths.search('1/2'), firstCard],
   ['product', paths.product(101), firstCard],
   ['table', table, (page) => page.getByText(/^S\/ /).first()],
 ];
@@ -28,7 +27,7 @@ test.describe('the layout', { tag: '@phone' }, () => {
       await liftOverlay(page);
       await nextFrame(page);
       await expect(loaded(page)).toHaveCount(0);
-      const isList = name === 'category' || name === 'search';
+      const isList = name === 'category';
       const height = isList ? await firstCardHeight(page) : 0;
 
       releaseData();
@@ -44,18 +43,6 @@ test.describe('the layout', { tag: '@phone' }, () => {
       expect(await layoutShifts(page)).toEqual([]);
     });
   }
-
-  test('of a short page does not shift when its code arrives late', async ({ page }) => {
-    await recordLayoutShifts(page);
-    const release = await deferRequests(page, '**/CartPage-*.js');
-    await page.goto(`/#${paths.cart()}`);
-    await expect(page.getByRole('banner')).toBeAttached();
-    await nextFrame(page);
-    release();
-    await expect(page.getByText('Tu carrito está vacío')).toBeAttached();
-    await nextFrame(page);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
 });
 
 /** The height of the first product card or of its skeleton. */

@@ -26,13 +26,6 @@ test.describe('the mocked site', () => {
     await panel.getByRole('button', { name: /Sin conexión/ }).click();
     await expect(page.getByText(/^Sin conexión\./)).toBeHidden();
   });
-
-  test('opens normally for an unknown scenario and lists the known ones', async ({ page }) => {
-    await openWorkbench(page, 'escenario=lentisimo', angles);
-    const alert = panelOf(page).getByRole('alert');
-    await expect(alert).toContainText('No existe el escenario «lentisimo». Hay: normal, vacio');
-    await expect(listed(page)).toBeVisible();
-  });
 });
 
 test.describe('the panel', () => {
@@ -61,16 +54,6 @@ test.describe('the panel', () => {
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(listed(page)).toBeVisible();
     await expect(page).toHaveURL(/escenario=lento-50#/);
-  });
-
-  test('explains why two scenarios exclude each other and keeps the first', async ({ page }) => {
-    await openWorkbench(page, 'escenario=500:email', '/contacto');
-    const panel = await openPanel(page);
-    await panel.getByRole('checkbox', { name: 'Combinar con lo elegido' }).check();
-    await panel.getByRole('button', { name: /^Error 502/ }).click();
-    await panel.getByRole('combobox', { name: 'Se aplica a' }).last().selectOption('email');
-    await expect(panel.getByRole('alert')).toContainText('se contradicen');
-    await expect(page).toHaveURL(/escenario=500:email,502-html#/);
   });
 
   test('works by keyboard and returns the focus to its button', async ({ page }) => {

@@ -8,7 +8,6 @@ import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
-import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -37,13 +36,6 @@ describe('the products of the home page', () => {
     openPage(paths.home());
     await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
     expect(screen.queryByText(none)).not.toBeInTheDocument();
-  });
-
-  it('show the empty state also where the categories fail to load', async () => {
-    shopApi.serve({ ...smallCatalogue, products: [] });
-    play('desconectado:category');
-    openPage(paths.home());
-    await section().findByRole('heading', { name: none });
   });
 
   it('show a shelf for each category of the first half, rounded up, that has products', async () => {

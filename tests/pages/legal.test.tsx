@@ -52,24 +52,7 @@ describe.each([
   });
 });
 
-it('the privacy policy links to terms, cookie policy and contact', async () => {
-  await open(paths.privacy(), privacy.title);
-  const links = within(screen.getByRole('main')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining(['#/terminos-condiciones', '#/politica-cookies', '#/contacto']),
-  );
-});
-
 describe('a section of the terms', () => {
-  it('is scrolled to and focused by its link in the contents', async () => {
-    const scrolledTo = recordScrolls();
-    const user = await open(paths.terms());
-    await user.click(within(contents()).getByRole('link', { name: /Entregas/ }));
-    await waitFor(() => expect(section('6. Entregas')).toHaveFocus());
-    expect(scrolledTo).toEqual(['entregas']);
-    expect(window.location.hash).toBe('#/terminos-condiciones?seccion=entregas');
-  });
-
   it('is opened by its address; an unknown one opens the top', async () => {
     const scrolledTo = recordScrolls();
     const toTop = vi.spyOn(window, 'scrollTo');

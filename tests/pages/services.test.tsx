@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/content/brands.ts';
 import { company } from '../../src/content/company.ts';
@@ -42,9 +42,6 @@ describe('the services page', () => {
     for (const item of items) expect(item.querySelector('svg')).not.toBeNull();
 
     const section = screen.getByRole('region', { name: 'Nuestros Servicios Especializados' });
-    expect(section).toHaveTextContent(
-      'Soluciones completas para la industria de la construcción y metalmecánica',
-    );
     expect(within(section).getAllByRole('article')).toHaveLength(4);
     const callToAction = screen.getByRole('region', {
       name: '¿Tiene un plano o una lista de cortes?',
@@ -89,13 +86,6 @@ describe('a service card', () => {
     await user.tab();
     expect(highlighted()).toEqual(['Galvanizado']);
   });
-
-  it('is not highlighted when scrolling moves it under a resting pointer', async () => {
-    await open(paths.service('soldadura'));
-    fireEvent.pointerEnter(card('Galvanizado'));
-    fireEvent.pointerLeave(card('Galvanizado'));
-    expect(highlighted()).toEqual(['Soldadura']);
-  });
 });
 
 describe('the address of a service', () => {
@@ -119,14 +109,5 @@ describe('the address of a service', () => {
     expect(highlighted()).toEqual([service.title]);
     expect(card(service.title)).toHaveFocus();
     await waitFor(() => expect(document.title).toContain(service.title));
-  });
-
-  it('highlights its card again when its link is clicked again', async () => {
-    const user = await open();
-    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Soldadura' });
-    await user.click(link);
-    await user.hover(card('Galvanizado'));
-    await user.click(link);
-    expect(highlighted()).toEqual(['Soldadura']);
   });
 });
