@@ -9,22 +9,13 @@ function locationOf(address: string) {
 
 describe('paths', () => {
   it.each([
-    [paths.home(), '/'],
     [paths.list(), '/list'],
     [paths.products(), '/productos'],
     [paths.product(7), '/products/7'],
     [paths.category('PLANCHAS LAF / LAC'), '/productos/PLANCHAS%20LAF%20%2F%20LAC'],
     [paths.search('ángulo 1/2"'), '/buscar/%C3%A1ngulo%201%2F2%22'],
-    [paths.cart(), '/cart'],
-    [paths.services(), '/servicios'],
     [paths.service('corte-doblez'), '/servicios/corte-doblez'],
-    [paths.terms(), '/terminos-condiciones'],
-    [paths.privacy(), '/privacidad'],
     [paths.cookies(), '/politica-cookies'],
-    [paths.about(), '/sobre-nosotros'],
-    [paths.contact(), '/contacto'],
-    [paths.faq(), '/preguntas-frecuentes'],
-    [paths.support(), '/soporte-ayuda'],
   ])('builds %s', (path, expected) => {
     expect(path).toBe(expected);
   });

@@ -17,7 +17,7 @@ import { deliveryOptions, productPlaceholders } from './product.ts';
 import { promos } from './promos.ts';
 import { services, servicesCallToAction, servicesHero, servicesSection } from './services.ts';
 import { aboutStats, serviceStats, teamStats } from './stats.ts';
-import { supportBlocks, technicalSupport } from './support.ts';
+import { technicalSupport } from './support.ts';
 import { terms } from './terms.ts';
 
 /** The widths and formats that an address ending in `-640.webp` stands for. */
@@ -122,22 +122,6 @@ describe('the texts quoted by the specification', () => {
 });
 
 describe('the content', () => {
-  it.each([
-    ['banner slides', bannerSlides],
-    ['promotions', promos],
-    ['bank accounts', bankAccounts],
-    ['brands', brands],
-    ['services', services],
-    ['footer columns', footerColumns],
-    ['delivery options', deliveryOptions],
-    ['support blocks', supportBlocks],
-    ['team members', team.members],
-    ['sections of the terms', terms.sections],
-    ['sections of the privacy policy', privacy.sections],
-  ])('gives each of the %s its own id', (_, items: readonly { id: string }[]) => {
-    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-  });
-
   it('names only pictures that exist, in every width and format', () => {
     const responsive = [...bannerSlides, ...promos, ...servicesHero.pictures, ...categoryTiles]
       .flatMap(({ imageSrc }) => filesOf(imageSrc))

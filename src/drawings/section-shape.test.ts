@@ -78,10 +78,6 @@ describe('sectionShape', () => {
 describe('dimensionsInWords', () => {
   it.each([
     [
-      'TUBO RECTANGULAR LAC 4" x 2" x 4.0 mm x 6 m',
-      'Ancho 2 pulgadas (50.8 mm), Alto 4 pulgadas (101.6 mm), Pared 4.0 mm (0.157 pulgadas), Largo 6 m',
-    ],
-    [
       'ÁNGULO A36 1" x 1/8" x 6 m',
       'Ala 1 pulgada (25.4 mm), Ala 1 pulgada (25.4 mm), Espesor 1/8 de pulgada (3.18 mm), Largo 6 m',
     ],

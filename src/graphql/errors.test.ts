@@ -33,7 +33,6 @@ describe('visitorMessage', () => {
     ['the fallback for HTML of status 200', { status: 200 }, fallback],
     ['the fallback without a response', {}, fallback],
     ['the fallback for markup', { messages: ['<b>Bad</b> gateway'], status: 200 }, fallback],
-    ['the fallback for a blank message', { messages: ['  '], status: 200 }, fallback],
     [
       'the fallback for a message that is no text',
       { messages: [{ text: 'x' }], status: 200 },

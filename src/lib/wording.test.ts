@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartCount, nonBreaking } from './wording.ts';
+import { nonBreaking } from './wording.ts';
 
 describe('nonBreaking', () => {
   it.each([
@@ -8,14 +8,5 @@ describe('nonBreaking', () => {
     ['DISCO 7 metales', 'DISCO 7 metales'],
   ])('keeps each measure of %s on one line', (name, shown) => {
     expect(nonBreaking(name)).toBe(shown.replaceAll('_', '\u00a0'));
-  });
-});
-
-describe('cartCount', () => {
-  it.each([
-    [1, 1, '1 producto, 1 unidad'],
-    [2, 15, '2 productos, 15 unidades'],
-  ])('describes %d lines of %d units', (lines, units, words) => {
-    expect(cartCount(lines, units)).toBe(words);
   });
 });

@@ -7,7 +7,6 @@ describe('readNumberWords', () => {
     ['ángulo de pulgada y media', 'angulo de 1 1/2"'],
     ['tubo de dos pulgadas y media', 'tubo de 2 1/2"'],
     ['fierro de tres octavos', 'fierro de 3/8"'],
-    ['fierro de cinco octavos de pulgada', 'fierro de 5/8"'],
     ['tubo tres cuartos', 'tubo 3/4"'],
     ['ángulo tres dieciseisavos', 'angulo 3/16"'],
     ['tubo de dos pulgadas', 'tubo de 2 pulgadas'],

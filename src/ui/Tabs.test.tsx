@@ -13,14 +13,6 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('shows the panel of the first tab, then of the clicked one', async () => {
-    render(<Tabs label="Detalle" tabs={tabs} />);
-    expect(screen.getByRole('tablist', { name: 'Detalle' })).toBeVisible();
-    expect(screen.getByRole('tabpanel', { name: 'Descripción' })).toHaveTextContent('Tubo de 6 m');
-    await userEvent.click(tab('Reseñas'));
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Sin reseñas');
-  });
-
   it('is a single tab stop, at the selected tab', async () => {
     render(<Tabs label="Detalle" tabs={tabs} />);
     await userEvent.click(tab('Especificaciones'));

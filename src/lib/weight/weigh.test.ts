@@ -25,11 +25,8 @@ describe('weigh', () => {
 
   // kg/m as the tables print them: EN 10219-2, ASTM A6 (in lb/ft), ASME B36.10M, ASTM A615.
   it.each([
-    ['TUBO CUADRADO LAC 50 x 50 x 3 mm x 6 m', 4.25],
     ['TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m', 5.44],
-    ['TUBO REDONDO LAC 114.3 mm x 6.02 mm x 6 m', 16.07],
     ['ÁNGULO A36 4" x 3" x 1/4" x 6 m', 8.63],
-    ['VIGA H A572-G50 8" x 31 lb/pie x 6 m', 46.1],
     ['CANAL U A36 10" x 20 lb/pie x 6 m', 29.76],
     ['FIERRO CORRUGADO A615-G60 1 3/8" x 9 m', 7.907],
     ['PLATINA A36 1/4" x 2" x 6 m', 2.53],
@@ -50,13 +47,10 @@ describe('weigh', () => {
     'TUBO CUADRADO LAF 1" x 1" x 6 m',
     'TUBO CUADRADO ALUMINIO 1" x 1" x 1.2 mm x 6 m',
     'PLANCHA POLICARBONATO 6.0 mm x 1.20 m x 2.40 m',
-    'PLANCHA PERFORADA 1.5 mm x 1.20 m x 2.40 m',
     'PLANCHA INOX 2.0 mm x 1.22 m x 2.44 m',
     'TUBERIA PVC 4" x 5.0 mm x 3 m',
     'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m',
-    'CALAMINA GALVANIZADA 0.22 mm x 0.83 m x 3.60 m',
     'TUBO CUADRADO LAF 1" x 1" x 14 mm x 6 m',
-    'CANAL U 4" x 6 m',
     'BROCA HSS 3/16"',
     'Peso: 0 kg',
     '',
