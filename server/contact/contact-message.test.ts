@@ -21,12 +21,6 @@ describe('parseSendRequest', () => {
     expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
   });
 
-  it('replaces lone surrogates', () => {
-    const body = request({ ...message, from_name: 'Ana\ud83d', message: '╈\udd93ꤴ 👷' });
-    const kept = { ...message, from_name: 'Ana\ufffd', message: '╈\ufffdꤴ 👷' };
-    expect(parseSendRequest(JSON.stringify(body))).toEqual(kept);
-  });
-
   it('accepts empty keys', () => {
     const body = { ...request(message), service_id: '', template_id: '', user_id: '' };
     expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
@@ -34,7 +28,6 @@ describe('parseSendRequest', () => {
 
   it.each([
     ['no object', 'body'],
-    [[], 'service_id'],
     [{ ...request(message), user_id: 1 }, 'user_id'],
     [{ service_id: '', template_id: '', user_id: '' }, 'template_params'],
     [request({ ...message, from_name: ' ' }), 'template_params.from_name'],
@@ -43,7 +36,6 @@ describe('parseSendRequest', () => {
     [request({ ...message, reply_to: 'ana' }), 'template_params.reply_to'],
     [request({ ...message, reply_to: 'a@b.example,c@d.example' }), 'template_params.reply_to'],
     [request({ ...message, phone: 'nueve' }), 'template_params.phone'],
-    [request({ ...message, message: '' }), 'template_params.message'],
     [request({ ...message, message: 'a\0b' }), 'template_params.message'],
     [request({ ...message, message: 'a'.repeat(5_001) }), 'template_params.message'],
   ])('refuses %j with its path', (body, place) => {

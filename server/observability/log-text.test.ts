@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorFields } from './error-fields.ts';
 import { escapeControlCharacters } from './escape-control-characters.ts';
-import { readLogSettings } from './log-settings.ts';
 import { logText } from './log-text.ts';
 
 const line = { level: 'warn', time: '2026-01-02T12:30:05.678Z', pid: 7, msg: 'It took long' };
@@ -19,19 +18,6 @@ describe('the log', () => {
     expect(logText(JSON.stringify({ ...line, err }))).toBe(
       '12:30:05 warn It took long (away fake line)\n    at x.ts:1\n',
     );
-  });
-
-  it('defaults to text and warnings on a terminal, else to JSON and everything', () => {
-    expect(readLogSettings({}, false)).toEqual({ format: 'json', level: 'info' });
-    expect(readLogSettings({}, true)).toEqual({ format: 'text', level: 'warn' });
-    expect(readLogSettings({ LOG_FORMAT: 'json', LOG_LEVEL: 'error' }, true)).toEqual({
-      format: 'json',
-      level: 'error',
-    });
-    expect(readLogSettings({ LOG_FORMAT: 'xml', LOG_LEVEL: 'all' }, false)).toEqual({
-      format: 'json',
-      level: 'info',
-    });
   });
 
   it('reduces an error to type, message, code and stack', () => {

@@ -29,26 +29,6 @@ describe.each(databaseKinds)('catalogue in memory, on $name', ({ open, isMissing
     });
 
     const ids = async () => (await live.store.allProducts()).map(({ id }) => id);
-    const version = async () => {
-      const [row] = await outside.query<{ version: number }>(
-        'SELECT version::int AS version FROM catalogue_version',
-      );
-      return row?.version ?? Number.NaN;
-    };
-
-    it.each([
-      `INSERT INTO products (id, position, name) VALUES (900, 900, 'NUEVO')`,
-      `UPDATE products SET price = 3.5 WHERE id = 900`,
-      'DELETE FROM products WHERE id = 900',
-      `INSERT INTO categories VALUES ('NUEVA', 900)`,
-      `UPDATE categories SET name = 'NUEVA DOS' WHERE name = 'NUEVA'`,
-      `DELETE FROM categories WHERE name = 'NUEVA DOS'`,
-    ])('increases the version: %s', async (statement) => {
-      const before = await version();
-      await outside.query(statement);
-      expect(await version()).toBeGreaterThan(before);
-    });
-
     it('reloads products and categories, and notifies its listeners', async () => {
       const onRenewal = vi.fn();
       live.onChange(onRenewal);

@@ -10,7 +10,6 @@ import {
   parse,
   print,
   separateOperations,
-  visit,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql?raw';
@@ -46,16 +45,6 @@ describe('operations of the storefront', () => {
       }),
     );
     expect(requests).toContainEqual({ variables, fields: expect.arrayContaining(fields) });
-  });
-
-  it('pass every argument as a variable', () => {
-    const literals: string[] = [];
-    visit(concatAST(documents), {
-      Argument(argument) {
-        if (argument.value.kind !== Kind.VARIABLE) literals.push(print(argument));
-      },
-    });
-    expect(literals).toEqual([]);
   });
 
   it("are in the server's allow-list exactly as the client sends them", () => {

@@ -106,7 +106,6 @@ describe('parseSchema', () => {
   });
 
   it.each([
-    ['', 'it is not a valid schema:\n  line 1: Syntax Error: Unexpected <EOF>.'],
     ['{"a":', 'it is not a valid schema:\n  Unexpected end of JSON input'],
     ['{"a":1}', 'it is not a valid schema:\n  Invalid or incomplete introspection result'],
     ['type Query {', 'it is not a valid schema:\n  line 1: Syntax Error'],

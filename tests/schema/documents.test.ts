@@ -1,7 +1,6 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { adaptDocument } from '../../tools/schema/documents/adapt-documents.ts';
-import { readOperations } from '../../tools/schema/documents/operations.ts';
 
 const schema = buildSchema(`
   type Query { one(id: ID!, size: Int!): Thing, name: String }
@@ -46,22 +45,5 @@ describe('adaptDocument', () => {
   it('renames a field by its guessed name', () => {
     const renames = new Map([['Query.nick', 'name']]);
     expect(adapted('query A { nick(x: 1) }', renames)).toBe('query A { name }');
-  });
-});
-
-describe('readOperations', () => {
-  it('includes the fields of fragments in other files, also of recursive ones', () => {
-    const documents = [
-      'query A { one(id: 1, size: 1) { ...F } }',
-      'fragment F on Thing { ...G part { id } }',
-      'fragment G on Thing { id ...F }',
-    ].map((text) => parse(text));
-    const [operation] = readOperations(documents, schema);
-    expect(operation?.selections.map(({ coordinate }) => coordinate)).toEqual([
-      'Query.one',
-      'Thing.part',
-      'Part.id',
-      'Thing.id',
-    ]);
   });
 });

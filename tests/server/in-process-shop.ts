@@ -44,7 +44,6 @@ export async function startInProcessShop({
   publicUrl = 'http://localhost',
 }: ShopOptions = {}) {
   let asked = 0;
-  let onCatalogueChange = () => {};
   const store = new Proxy(createMemoryStore(catalogue), {
     get(target, method, receiver) {
       asked++;
@@ -54,12 +53,7 @@ export async function startInProcessShop({
   const context = { catalogue: store, showPurchasePrice: false, publicUrl };
   const answerOk = (_: unknown, response: ServerResponse) => sendText(response, 200, 'OK');
   const handlers = {
-    graphql: createGraphqlEndpoint(schema, context, {
-      allowAny,
-      onCatalogueChange: (listener) => {
-        onCatalogueChange = listener;
-      },
-    }),
+    graphql: createGraphqlEndpoint(schema, context, { allowAny, onCatalogueChange: () => {} }),
     contact: answerOk,
     health: { live: answerOk, ready: answerOk, health: answerOk },
     preview: createPreview(
@@ -83,8 +77,6 @@ export async function startInProcessShop({
       postGraphql(url, JSON.stringify({ query, variables })),
     /** Posts any text as JSON. */
     send: (body: string) => postGraphql(url, body),
-    /** What a change of the catalogue calls. */
-    changeCatalogue: () => onCatalogueChange(),
     close: () => {
       server.closeAllConnections();
       server.close();

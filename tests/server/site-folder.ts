@@ -29,6 +29,5 @@ export function makeSite(): { site: string; remove: () => void } {
   write('site/assets/app-a1b2c3.js.map', 'sources');
   write('site/images/tubo 1.webp', 'picture');
   write('site/.env', 'secret');
-  write('site/.git/config.txt', 'secret');
   return { site: join(folder, 'site'), remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -54,7 +54,7 @@ const property = /^ +((?:Property|Types of property) '.+)$/m;
 const longObjectType = /'\{[^']{40,}\}'/g;
 
 /** Parses the compiler's output; long object types are shortened to the property in question. */
-export function readErrors(output: string): TypeError[] {
+function readErrors(output: string): TypeError[] {
   return [...output.matchAll(error)].map(([, file = '', line, code, first = '', more = '']) => ({
     file: file.replaceAll('\\', '/'),
     line: Number(line),

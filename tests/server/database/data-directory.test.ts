@@ -11,29 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes what the marker is checked against. */
-const fill = (clusterPath: string) => {
-  mkdirSync(clusterPath);
-  writeFileSync(join(clusterPath, 'PG_VERSION'), '18\n');
-};
-
 describe('a data directory', () => {
-  it('is new at first and keeps its database', () => {
-    const inside = join(folder, 'a', 'b');
-    const first = openDataDirectory(inside);
-    expect(first.isNew).toBe(true);
-    fill(first.clusterPath);
-    first.markReady();
-    first.release();
-
-    const second = openDataDirectory(inside);
-    expect(second.isNew).toBe(false);
-    expect(existsSync(join(second.clusterPath, 'PG_VERSION'))).toBe(true);
-  });
-
   it('is initialised again if the first initialisation was interrupted', () => {
     const interrupted = openDataDirectory(folder);
-    fill(interrupted.clusterPath);
+    mkdirSync(interrupted.clusterPath);
     interrupted.release();
 
     const next = openDataDirectory(folder);

