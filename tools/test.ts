@@ -35,7 +35,6 @@ const groups: Record<string, string[][]> = {
 
 main(async () => {
   const names = process.argv.slice(2);
-  if (names.includes('--help')) return console.log(help);
   if (names.some((name) => !groups[name])) throw new UserError(help);
   const total = { passed: 0, failed: 0 };
   for (const name of names.length > 0 ? names : ['fast']) {

@@ -1,23 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCatalogue } from '../../server/catalogue/sql-catalogue.ts';
 import { readSettings } from '../../server/config.ts';
+import type { Database } from '../../server/database/database.ts';
 import { escapeControlCharacters } from '../../server/observability/escape-control-characters.ts';
-import type { Table } from '../../server/spreadsheet/columns.ts';
-import { importHistory, undoImport } from '../../server/spreadsheet/import.ts';
+import { type Table, tableOf } from '../../server/spreadsheet/columns.ts';
+import {
+  applyImport,
+  type ImportOptions,
+  importHistory,
+  UndoError,
+  undoImport,
+} from '../../server/spreadsheet/import.ts';
+import { planImport } from '../../server/spreadsheet/plan.ts';
 import { InvalidFileError, readTable } from '../../server/spreadsheet/read-table.ts';
-import { recordLine } from '../../server/spreadsheet/report.ts';
+import { NOT_YET, outcomeOf, recordLine, reportOf } from '../../server/spreadsheet/report.ts';
 import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-table.ts';
 import { inProject, main } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
-import { importTable, readTableOf, withCatalogue } from './database.ts';
+import { withDatabase } from '../lib/with-database.ts';
 import { importPictures } from './pictures.ts';
 
 const help = `Usage: npm run catalogue -- export FILE
        npm run catalogue -- import FILE [--apply] [--complete] [--new-categories]
        npm run catalogue -- pictures FOLDER [--apply]
        npm run catalogue -- history
-       npm run catalogue -- undo [N]
+       npm run catalogue -- undo
 
 Exports and imports the catalogue as a spreadsheet, FILE.xlsx or FILE.csv. Rows are
 matched by Código; a row without one is a new product; a column that the file lacks
@@ -55,7 +64,7 @@ main(async () => {
   switch (verb) {
     case 'export': {
       const file = spreadsheetFile(argument);
-      return withCatalogue(settings, async (database) => {
+      return withDatabase(settings, async (database) => {
         const table = await readTableOf(database);
         await writeFile(file, extname(file) === '.csv' ? writeCsv(table) : await writeXlsx(table));
         console.log(`Escrito: ${file}`);
@@ -66,36 +75,62 @@ main(async () => {
       const file = spreadsheetFile(argument);
       const table = await readSpreadsheet(file);
       const options = { apply, complete, newCategories };
-      return withCatalogue(settings, (database) =>
+      return withDatabase(settings, (database) =>
         importTable(database, table, basename(file), options),
       );
     }
     case 'pictures': {
       if (!argument) throw new UserError(help);
       const targets = { images: inProject('public', 'images'), site: settings.siteDirectory };
-      return withCatalogue(settings, async (database) =>
+      return withDatabase(settings, async (database) =>
         importPictures(argument, await readTableOf(database), targets, apply, (table) =>
           importTable(database, table, 'imágenes', { apply }),
         ),
       );
     }
     case 'history':
-      return withCatalogue(settings, async (database) => {
+      return withDatabase(settings, async (database) => {
         for (const record of await importHistory(database)) {
           console.log(escapeControlCharacters(recordLine(record)));
         }
       });
-    case 'undo': {
-      if (argument !== undefined && !/^\d{1,9}$/.test(argument)) throw new UserError(help);
-      const id = argument === undefined ? undefined : Number(argument);
-      return withCatalogue(settings, async (database) =>
-        console.log(escapeControlCharacters(recordLine(await undoImport(database, id)))),
-      );
-    }
+    case 'undo':
+      if (argument) throw new UserError(help);
+      return withDatabase(settings, async (database) => {
+        const record = await undoImport(database).catch((error: unknown) => {
+          throw error instanceof UndoError ? new UserError(error.message) : error;
+        });
+        console.log(escapeControlCharacters(recordLine(record)));
+      });
     default:
       throw new UserError(help);
   }
 });
+
+/** The whole catalogue as the rows of a spreadsheet. */
+async function readTableOf(database: Database): Promise<Table> {
+  return tableOf((await database.transaction(readCatalogue)).products);
+}
+
+/** Prints what an import changes and every problem; writes it with `apply`. Returns the exit code. */
+async function importTable(
+  database: Database,
+  table: Table,
+  source: string,
+  { apply, ...options }: ImportOptions & { apply: boolean },
+): Promise<number> {
+  const imported = apply
+    ? await applyImport(database, table, source, options)
+    : {
+        plan: planImport(await database.transaction(readCatalogue), table, options),
+        id: null,
+        isStale: false,
+      };
+  const lines = [...reportOf(imported.plan), outcomeOf(imported)];
+  for (const line of lines) console.log(escapeControlCharacters(line));
+  if (lines.at(-1) === NOT_YET) console.log('Para escribirlo: --apply');
+  return imported.plan.problems.length > 0 ? 1 : 0;
+}
 
 function spreadsheetFile(argument: string | undefined): string {
   if (argument && ['.xlsx', '.csv'].includes(extname(argument))) return argument;

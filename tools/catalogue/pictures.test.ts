@@ -24,7 +24,6 @@ function shopWith(files: Record<string, Buffer>) {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(photos ?? '', name), bytes);
   const imported: unknown[] = [];
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
   const run = async (apply: boolean) => {
     const targets = { images: images ?? '', site: site ?? '' };
     const code = await importPictures(photos ?? '', table, targets, apply, async (rows) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { escapeControlCharacters } from '../../server/observability/escape-control-characters.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
@@ -51,8 +51,7 @@ export async function importPictures(
 
   const rows: [number, string][] = [];
   const broken: string[] = [];
-  for (const [index, { file, id }] of found.entries()) {
-    console.error(`${index + 1} de ${found.length}: ${escapeControlCharacters(file)}`);
+  for (const { file, id } of found) {
     try {
       rows.push([id, await encode(join(folder, file), id, apply ? targets : null)]);
     } catch (error) {
@@ -114,10 +113,7 @@ async function encode(file: string, id: number, targets: PictureTargets | null):
   const paths = await writePictureFiles(picture, base, images);
   const built = join(site, 'images');
   if (existsSync(built)) {
-    for (const path of paths) {
-      await mkdir(dirname(join(built, path)), { recursive: true });
-      await copyFile(join(images, path), join(built, path));
-    }
+    for (const path of paths) await cp(join(images, path), join(built, path));
     await makeSharePicture(join(site, address));
   }
   return address;
@@ -125,12 +121,11 @@ async function encode(file: string, id: number, targets: PictureTargets | null):
 
 async function squared(source: Buffer): Promise<Sharp> {
   const background = productBackground;
-  const { data, info } = await sharp(source)
+  const picture = await sharp(source)
     .rotate()
     .flatten({ background })
     .resize({ width: SIDE, height: SIDE, fit: 'contain', background })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } });
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(picture);
 }

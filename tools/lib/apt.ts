@@ -7,8 +7,8 @@ export function canUseApt(): boolean {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Installs Debian packages; returns false when apt fails, which prints the reason. */
-export async function aptInstall(...names: string[]): Promise<boolean> {
+/** Installs Debian packages; apt prints the reason when it fails. */
+export async function aptInstall(...names: string[]): Promise<void> {
   console.log(`Installing ${names.join(', ')} with apt ...`);
   const apt = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
   const options = {
@@ -16,6 +16,5 @@ export async function aptInstall(...names: string[]): Promise<boolean> {
     env: { DEBIAN_FRONTEND: 'noninteractive', UCF_FORCE_CONFFOLD: '1' },
   } as const;
   await run([...apt, 'update'], options);
-  const install = [...apt, 'install', '-y', '--no-install-recommends', ...names];
-  return (await run(install, options)).code === 0;
+  await run([...apt, 'install', '-y', '--no-install-recommends', ...names], options);
 }

@@ -31,12 +31,12 @@ const sources = [
  * Builds the site into `dist/`, unless it is up to date.
  * @throws {UserError} when the build fails; Vite has printed the reason
  */
-export async function buildSite({ force = false } = {}) {
+export async function buildSite() {
   const stamp = inProject('.cache', 'built-from');
   const hash = hashOfSources();
   const isFresh =
     existsSync(inProject('dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-  if (isFresh && !force) return;
+  if (isFresh) return;
   // Built beside the present site and moved when complete: a running server is not disturbed.
   const draft = inProject('.cache', `site-${process.pid}`);
   try {

@@ -42,7 +42,7 @@ export async function main(program) {
  * @param {unknown} error
  * @returns {error is Error}
  */
-function isUserError(error) {
+export function isUserError(error) {
   if (!(error instanceof Error)) return false;
   const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
   return (

@@ -1,11 +1,12 @@
 import type { Settings } from '../../server/config.ts';
 import type { Database } from '../../server/database/database.ts';
 import { holdsDatabase } from '../../server/database/embedded/data-directory.ts';
+import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { UserError } from './user-error.mjs';
 
 /**
- * Opens the shop's database and closes it after the work.
+ * Opens the shop's database, migrated, and closes it after the work.
  *
  * @throws {UserError} when the data directory contains no database
  */
@@ -19,6 +20,7 @@ export async function withDatabase<Result>(
   }
   const database = await openDatabase(settings);
   try {
+    await migrate(database);
     return await work(database);
   } finally {
     await database.close();

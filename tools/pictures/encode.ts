@@ -1,15 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { productBackground, writePictureFiles } from '../lib/picture-files.ts';
 import { inProject, main } from '../lib/project.mjs';
-
-const help = `npm run pictures [-- name ...]
-
-Encodes tools/pictures/sources/{products,scenes}/*.webp to AVIF and WebP in
-several widths below public/images/, and no-photo.svg to JPEG: all of them, or
-those that are named, such as viga or tubo_cuadrado_negro.`;
 
 const sources = inProject('tools', 'pictures', 'sources');
 const images = inProject('public', 'images');
@@ -52,13 +45,10 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(join(sources, folder))).map((file) => basename(file, '.webp'));
 }
 
+// `npm run pictures [-- name ...]`: see README.md.
 main(async () => {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(help);
-  const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+  const wanted = process.argv.slice(2);
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
   const own = (await namesIn('products')).map((name) => [name, name, 1] as const);
   for (const [name, source, gamma] of [...own, ...finishes]) {
@@ -71,7 +61,7 @@ main(async () => {
     if (!isWanted(name)) continue;
     const scene = sharp(join(sources, 'scenes', `${name}.webp`));
     const { width } = await scene.metadata();
-    const wider = [1280, 1600].filter((wanted) => wanted <= width);
+    const wider = [1280, 1600].filter((one) => one <= width);
     await writePictureFiles(scene, `scenes/${name}`, images, wider);
     console.log(`scenes/${name}`);
   }

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../lib/user-error.mjs';
 import { readHeaders } from './candidate/headers.ts';
 import { type Candidate, loadCandidate } from './candidate/load-candidate.ts';
-import { messageOf } from './values.ts';
 import { pulledFile, type Workspace } from './workspace.ts';
 
 /** The result of a verb, for people and for programs. */
@@ -21,8 +20,6 @@ export interface Arguments {
   /** The candidate, if given. */
   source: string | undefined;
   headers: Headers;
-  /** Milliseconds. */
-  timeout: number;
   out: string | undefined;
   failOn: string;
   json: boolean;
@@ -49,27 +46,33 @@ standard input. diff and update take the last one pulled if none is given.
 
   --header 'Name: value'  request header for a URL; may be repeated. SCHEMA_HEADERS
                           holds more, one per line. Values are never printed.
-  --timeout SECONDS       time limit for a URL (15)
   --json                  prints the result as JSON
 
 Exit codes: 0 nothing to do; 1 something to fix; 2 wrong usage or unusable schema,
 nothing written.`;
 
-/** @throws UserError for unknown options and surplus arguments */
+/** @throws Error that `isUserError`, for unknown options and surplus arguments */
 export function readArguments(
   line: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Arguments {
-  const { values, positionals } = parse(line);
+  const { values, positionals } = parseArgs({
+    args: [...line],
+    allowPositionals: true,
+    options: {
+      header: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string' },
+      'fail-on': { type: 'string', default: 'breaking' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
   const [verb, source, ...surplus] = positionals;
   if (surplus.length > 0) throw new UserError(`Too many arguments: ${positionals.join(' ')}`);
-  const seconds = Number(values.timeout);
-  if (!(seconds > 0)) throw new UserError('--timeout must be a number of seconds above 0.');
   return {
     verb,
     source,
     headers: readHeaders(environment.SCHEMA_HEADERS ?? '', values.header),
-    timeout: seconds * 1000,
     out: values.out,
     failOn: values['fail-on'],
     json: values.json,
@@ -77,33 +80,14 @@ export function readArguments(
   };
 }
 
-function parse(line: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...line],
-      allowPositionals: true,
-      options: {
-        header: { type: 'string', multiple: true, default: [] },
-        timeout: { type: 'string', default: '15' },
-        out: { type: 'string' },
-        'fail-on': { type: 'string', default: 'breaking' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UserError(messageOf(error));
-  }
-}
-
 /** The candidate given on the command line, or the last one pulled. */
 export async function candidateOf(
   { root }: Workspace,
-  { source, headers, timeout }: Arguments,
+  { source, headers }: Arguments,
 ): Promise<Candidate> {
-  if (source !== undefined) return loadCandidate(source, { root, headers, timeout });
+  if (source !== undefined) return loadCandidate(source, { root, headers });
   try {
-    return await loadCandidate(pulledFile, { root, headers, timeout });
+    return await loadCandidate(pulledFile, { root, headers });
   } catch (error) {
     if (!(error instanceof UserError) || !error.message.includes('ENOENT')) throw error;
     throw new UserError('Name a candidate, or pull one first: npm run schema -- pull <candidate>');

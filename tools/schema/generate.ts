@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { UserError } from '../lib/user-error.mjs';
@@ -34,15 +34,10 @@ export async function generateFiles(
 
 /** The files whose content on disk differs. */
 export function staleFiles(root: string, files: readonly GeneratedFile[]): GeneratedFile[] {
-  return files.filter(({ file, content }) => readText(resolve(root, file)) !== content);
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return files.filter(({ file, content }) => {
+    const path = resolve(root, file);
+    return !existsSync(path) || readFileSync(path, 'utf8') !== content;
+  });
 }
 
 export function writeFiles(root: string, files: readonly GeneratedFile[]): void {

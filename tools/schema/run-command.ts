@@ -1,3 +1,4 @@
+import { isUserError } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { help, readArguments, type Verb } from './command-line.ts';
 import { openWorkspace } from './workspace.ts';
@@ -31,7 +32,7 @@ export async function runCommand(
     const { code, text, facts } = await verb(await openWorkspace(root), args);
     return { code, output: args.json ? JSON.stringify(facts, null, 2) : text };
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!isUserError(error)) throw error;
     return line.includes('--json')
       ? { code: 2, output: JSON.stringify({ error: error.message }) }
       : { code: 2, errors: error.message };

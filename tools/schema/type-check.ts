@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** An error of the type checker. */
@@ -34,16 +33,13 @@ export async function typeCheck(
 ): Promise<TypeError[]> {
   const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
   const args = [compiler, '-p', project, '--pretty', 'false'];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<unknown>((done) => child.once('close', done).once('error', done));
-  const [output, problems, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    ended,
-  ]);
+  const options = { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY };
+  const [failure, output] = await new Promise<[Error | null, string]>((done) => {
+    execFile(process.execPath, args, options, (error, stdout) => done([error, stdout]));
+  });
   const errors = readErrors(output);
-  if (code !== 0 && errors.length === 0) {
-    throw new Error(`The type check failed: ${output}${problems}${code}`);
+  if (failure && errors.length === 0) {
+    throw new Error(`The type check failed: ${output}${failure.message}`);
   }
   return errors;
 }

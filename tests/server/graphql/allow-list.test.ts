@@ -3,7 +3,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { postGraphql } from '../../../testing/http-client.ts';
-import { type Request, requestBody } from '../../../tools/lib/request-body.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
 import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 
 let shop: ShopServer;
@@ -16,14 +16,14 @@ const nested = (depth: number, open: string, core: string, close = '}') =>
   `${open.repeat(depth)}${core}${close.repeat(depth)}`;
 
 describe('the allow-list', () => {
-  it.each([
+  it.each<Parameters<typeof requestBody>>([
     ['ProductosResumen'],
     ['Category'],
     ['Producto', { id: 70 }],
     ['ProductosPorCategoria', { category: 'TUBOS' }],
     ['BuscarProductosPorNombre', { nombre: 'tubo' }],
-  ] satisfies Request[])('allows the document %s of the storefront', async (...request) => {
-    const { status, body } = await shop.send(requestBody(...(request as Request)));
+  ])('allows the document %s of the storefront', async (...request) => {
+    const { status, body } = await shop.send(requestBody(...request));
     expect({ status, errors: JSON.parse(body).errors }).toEqual({ status: 200 });
   });
 

@@ -3,13 +3,8 @@ import { UserError } from '../../lib/user-error.mjs';
 import { isRecord, messageOf } from '../values.ts';
 import { redact } from './headers.ts';
 
-export interface Endpoint {
-  /** Messages omit its query string. */
-  url: URL;
-  headers: Headers;
-  /** Milliseconds. */
-  timeout: number;
-}
+/** Milliseconds. */
+const timeout = 30_000;
 
 /** The second query works on servers that predate the current specification. */
 const [fullQuery, oldQuery] = [
@@ -37,11 +32,12 @@ interface Answer {
 /**
  * Fetches a schema by introspection or, from a URL that serves files, as a file.
  *
+ * @param url messages omit its query string
  * @returns an introspection result or SDL
  * @throws UserError that names the problem and the remedy, without header values
  */
-export async function fetchSchema({ url, headers, timeout }: Endpoint): Promise<string> {
-  const send = (query?: string) => request(url, headers, timeout, query);
+export async function fetchSchema(url: URL, headers: Headers): Promise<string> {
+  const send = (query?: string) => request(url, headers, query);
   try {
     let answer = await send(fullQuery);
     if (answer.refusal && !isIntrospectionOff(answer)) answer = await send(oldQuery);
@@ -58,12 +54,7 @@ export async function fetchSchema({ url, headers, timeout }: Endpoint): Promise<
 }
 
 /** @param query omitted to GET the URL as a file */
-async function request(
-  url: URL,
-  headers: Headers,
-  timeout: number,
-  query?: string,
-): Promise<Answer> {
+async function request(url: URL, headers: Headers, query?: string): Promise<Answer> {
   const sent = new Headers(headers);
   if (query) {
     sent.set('accept', 'application/graphql-response+json, application/json');
@@ -76,7 +67,7 @@ async function request(
     return toAnswer(response.status, await response.text());
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new UserError(`no response within ${timeout / 1000} s (--timeout raises the limit).`);
+      throw new UserError(`no response within ${timeout / 1000} s.`);
     }
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new UserError(`${messageOf(cause)}. Is the backend running?`);

@@ -14,14 +14,10 @@ const header = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]+?)\s*$/
 export function readHeaders(fromEnvironment: string, options: readonly string[]): Headers {
   const lines = fromEnvironment.split('\n').filter((line) => line.trim() !== '');
   const headers = new Headers();
-  const sources = [
-    ...lines.map((text, index) => ({ text, where: `Line ${index + 1} of SCHEMA_HEADERS` })),
-    ...options.map((text, index) => ({ text, where: `--header number ${index + 1}` })),
-  ];
-  for (const { text, where } of sources) {
-    const [, name, value] = header.exec(text) ?? [];
+  for (const [index, line] of [...lines, ...options].entries()) {
+    const [, name, value] = header.exec(line) ?? [];
     if (name === undefined || value === undefined) {
-      throw new UserError(`${where} does not have the form 'Name: value'.`);
+      throw new UserError(`Header number ${index + 1} does not have the form 'Name: value'.`);
     }
     headers.set(name, value);
   }

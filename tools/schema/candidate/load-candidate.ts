@@ -23,8 +23,6 @@ export interface Access {
   /** Absolute path of the project; file names are relative to it. */
   root: string;
   headers: Headers;
-  /** Milliseconds. */
-  timeout: number;
 }
 
 /**
@@ -51,7 +49,7 @@ async function read(source: string, access: Access): Promise<{ name: string; tex
     if (url.username !== '') {
       throw new UserError("Pass credentials as --header 'Authorization: …', not in the URL.");
     }
-    return { name: url.origin + url.pathname, text: await fetchSchema({ url, ...access }) };
+    return { name: url.origin + url.pathname, text: await fetchSchema(url, access.headers) };
   }
   try {
     return { name: source, text: await readFile(resolve(access.root, source), 'utf8') };

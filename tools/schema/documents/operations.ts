@@ -40,7 +40,7 @@ export function readOperations(
   documents: readonly DocumentNode[],
   schema: GraphQLSchema,
 ): Operation[] {
-  return Object.values(separateOperations(concatAST(documents))).map((document) => {
+  return Object.entries(separateOperations(concatAST(documents))).map(([name, document]) => {
     const selections: Selection[] = [];
     const inputs = new Set<string>();
     const info = new TypeInfo(schema);
@@ -62,8 +62,7 @@ export function readOperations(
       }),
     );
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    const name = operation && 'name' in operation ? operation.name?.value : undefined;
-    return { name: name ?? '(anonymous)', ...placeOf(operation ?? {}), selections, inputs };
+    return { name, ...placeOf(operation ?? {}), selections, inputs };
   });
 }
 
