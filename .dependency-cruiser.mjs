@@ -16,8 +16,8 @@ tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
 tiers.search = [...tiers.catalog, 'catalog'];
 tiers['quote-list'] = [...tiers.search, 'search'];
 tiers.contact = [...tiers.catalog, 'catalog'];
-tiers.layout = [...tiers.search, 'search'];
-tiers.pages = [...tiers.layout, 'contact', 'layout', 'quote-list'];
+tiers.layout = [...tiers['quote-list'], 'quote-list'];
+tiers.pages = [...tiers.layout, 'contact', 'layout'];
 
 const name = (entry) => entry.replace('.', '\\.') + (entry.includes('.') ? '$' : '/');
 

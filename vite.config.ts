@@ -14,14 +14,7 @@ const proxied = { target: backend, bypass: waitForBackend(backend) };
 
 export default defineConfig({
   base: './',
-  plugins: [
-    contractWatch(),
-    earlyRequests(),
-    firstPaint(),
-    compileAhead('vendor'),
-    cspOrigins(),
-    react(),
-  ],
+  plugins: [contractWatch(), earlyRequests(), firstPaint(), compileAhead(), cspOrigins(), react()],
   // A placeholder that the reference backend replaces in each response.
   html: { cspNonce: 'set-by-the-server' },
   build: {

@@ -12,7 +12,7 @@ await main(async () => {
   const parts = commands[command];
   if (!parts) throw new UserError('Run `npm run bench` or `npm run audit`.');
   const help = helpFor(command, Object.keys(parts));
-  const { names, quick, wantsHelp } = parse(args, help);
+  const { names, quick, wantsHelp } = parse(args);
   if (wantsHelp) return print(help);
   const unknown = names.find((name) => !(name in parts));
   if (unknown) throw new UserError(`Unknown part: ${unknown}\n\n${help}`);
@@ -44,14 +44,10 @@ async function runPart(part: Part, quick: boolean): Promise<boolean> {
   }
 }
 
-function parse(args: string[], help: string) {
+function parse(args: string[]) {
   const options = { quick: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { names: positionals, quick: values.quick ?? false, wantsHelp: values.help ?? false };
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  return { names: positionals, quick: values.quick ?? false, wantsHelp: values.help ?? false };
 }
 
 function helpFor(command: string, parts: readonly string[]): string {

@@ -5,14 +5,12 @@ import { graphqlHttp } from './audit/graphql-http.ts';
 import { lighthouse } from './audit/lighthouse.ts';
 import { vnu } from './audit/vnu.ts';
 import { backend } from './bench/backend.ts';
-import { bytes } from './bench/bytes.ts';
 import { firstView } from './bench/first-view.ts';
 import { pages } from './bench/pages.ts';
-import { search } from './bench/search.ts';
 import type { Part } from './lib/part.ts';
 
 /** The parts of each command by name, in the order in which they run. */
 export const commands: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
-  bench: { bytes, 'first-view': firstView, pages, search, backend },
+  bench: { 'first-view': firstView, pages, backend },
   audit: { 'graphql-http': graphqlHttp, csp, axe, alfa, vnu, lighthouse },
 };

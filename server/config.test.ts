@@ -63,6 +63,7 @@ describe('readSettings', () => {
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
     [{ PUBLIC_URL: 'tienda.example' }, 'PUBLIC_URL must be an origin such as'],
     [{ PUBLIC_URL: 'https://tienda.example/shop' }, 'PUBLIC_URL must be an origin such as'],
+    [{ PUBLIC_URL: 'https://a:b@tienda.example' }, 'PUBLIC_URL must be an origin such as'],
     [{ SHOW_PURCHASE_PRICE: 'yes' }, 'SHOW_PURCHASE_PRICE must be 0 or 1.'],
     [{ ADMIN_TOKEN: 'short', METRICS_PORT: '1' }, 'ADMIN_TOKEN must have 16 characters at least.'],
     [
@@ -78,4 +79,12 @@ describe('readSettings', () => {
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
+
+  it.each(['12/x', '12/x@y', 'a@h/x', '12?x', '12#x', 'a%zz', 'a%ff', 'a b'])(
+    'refuses the ambiguous password %s',
+    (password) => {
+      const DATABASE_URL = `postgres://shop:${password}@127.0.0.1:1/shop`;
+      expect(() => readSettings({ DATABASE_URL })).toThrow('percent-encode special characters');
+    },
+  );
 });

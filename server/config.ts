@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
-/** The operator's settings, from environment variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
@@ -24,7 +23,10 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isPostgresUrl, 'must look like postgres://user:password@host:5432/database'),
+      v.check(
+        isPostgresUrl,
+        'must look like postgres://user:password@host:5432/database; percent-encode special characters of the password (/ is %2F)',
+      ),
     ),
   ),
   DATA_DIR: v.optional(v.string(), '.data/postgres'),
@@ -52,7 +54,6 @@ const Environment = v.object({
 
 /**
  * Reads the settings. An empty variable counts as not set.
- *
  * @throws StartUpError that names the variable and its valid values, never its value.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
@@ -67,47 +68,39 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     throw new StartUpError('ADMIN_TOKEN needs METRICS_PORT: the page is served there.');
   }
   return {
-    /** 0 lets the system choose. */
     port: output.PORT,
-    /** The address to listen on; null for every address of the machine. */
     host: output.HOST ?? null,
-    /** URL of a PostgreSQL server; null for the embedded database. */
     databaseUrl: output.DATABASE_URL ?? null,
-    /** Directory of the embedded database. */
     dataDirectory: output.DATA_DIR,
     /** Origin of the site as visitors see it; null for http://localhost:port. */
     publicUrl: output.PUBLIC_URL ?? null,
-    /** Folder of the built site. */
     siteDirectory: output.SITE_DIR,
-    /** JSON file with the catalogue of an empty database; see `parseSeed`. */
     seedFile: output.SEED_FILE,
-    /** Whether `priceBuy` is answered. */
     showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
-    /** Address of `/metrics`; null for none. */
     metrics:
       output.METRICS_PORT === undefined
         ? null
         : { port: output.METRICS_PORT, host: output.METRICS_HOST },
-    /** Password of `/admin` on the port of the metrics; null disables the page. */
     adminToken: output.ADMIN_TOKEN ?? null,
-    /** Number of the operator's proxies in front of the server; see `clientKey`. */
     trustedProxies: output.TRUST_PROXY,
-    /** See `RateLimits`. */
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
     /** Whether any GraphQL document is allowed; else only the storefront's own. For development. */
     openGraphql: output.OPEN_GRAPHQL === '1',
   };
 }
 
+/** Refuses an unencoded / ? # or % in the password: the rest of it would be taken for a name. */
 function isPostgresUrl(text: string): boolean {
-  return /^postgres(ql)?:$/.test(parse(text)?.protocol ?? '');
+  const isUnambiguous = /^postgres(ql)?:\/\/[^/?#\s]*([/?][^@#\s]*)?$/.test(text);
+  try {
+    return isUnambiguous && URL.canParse(text) && decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(text: string): boolean {
-  const url = parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search;
-}
-
-function parse(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, pathname, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && `${username}${search}${hash}` === '';
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -37,11 +39,13 @@ async function start(): Promise<void> {
   shop = await openShop(database, settings, settings.publicUrl ?? url);
   if (isStopping) return;
   handle = shop.handle;
+  const { siteDirectory } = settings;
+  if (!existsSync(join(siteDirectory, 'index.html')))
+    log.warn(`There is no site in ${siteDirectory}: only the API is served. Run npm run build.`);
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
   console.log(`Kuntur Aceros is ready at ${url}`);
 }
 
-/** The URL of this server on its own machine. */
 function localUrl(host: string | null, port: number): string {
   const isEverywhere = host === null || host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host;
@@ -68,8 +72,10 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-process.once('SIGTERM', (signal) => void stop(signal).catch(fail));
-process.once('SIGINT', (signal) => void stop(signal).catch(fail));
+for (const name of ['SIGTERM', 'SIGINT'] as const) {
+  // Ctrl+C in a terminal arrives twice, the second time by npm.
+  process.on(name, (signal) => void (isStopping || stop(signal).catch(fail)));
+}
 // After an uncaught exception the state is unknown; a supervisor restarts the program.
 process.on('uncaughtException', fail);
 const starting = start();

@@ -5,30 +5,33 @@ import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAdmin } from './admin/admin.ts';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
-import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { type LiveCatalogue, openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { checkSearch } from './catalogue/sql-catalogue.ts';
 import type { Settings } from './config.ts';
 import { createContactEndpoint } from './contact/contact-endpoint.ts';
-import { saveContactMessageIn } from './contact/contact-store.ts';
+import { checkContactMessages, saveContactMessageIn } from './contact/contact-store.ts';
 import { createRateLimiter } from './contact/rate-limiter.ts';
 import { createConcurrencyLimiter } from './database/concurrency-limiter.ts';
 import type { Database } from './database/database.ts';
+import { DatabaseUnavailable } from './database/database-errors.ts';
 import { migrate } from './database/migrate.ts';
+import { monitor } from './database/monitor.ts';
+import { rebuildIndexes } from './database/rebuild-indexes.ts';
+import { sqlState } from './database/sql-state.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
-import { createBodyReader } from './http/body.ts';
 import { clientKey } from './http/client-key.ts';
 import type { Handler } from './http/handler.ts';
-import { createHealthHandlers } from './http/health.ts';
 import { createInstrument } from './http/instrument.ts';
+import { createRequestLimiter } from './http/request-limiter.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttle } from './observability/throttle.ts';
-import { createPreview } from './preview/preview-endpoint.ts';
-import { createPreviewPages } from './preview/preview-pages.ts';
+import { createPreview } from './preview/preview-pages.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
@@ -45,11 +48,28 @@ async function readContract(): Promise<GraphQLSchema> {
   }
 }
 
-/** The backend on an open database. */
+/** @throws StartUpError when the database answers but cannot be used. */
+async function openCatalogue(
+  database: Database,
+  settings: Settings,
+): Promise<LiveCatalogue & { damage: string | null }> {
+  try {
+    const applied = await migrate(database);
+    const damage = settings.databaseUrl === null ? await rebuildIndexes(database) : null;
+    const seeded = await seedCatalogue(database, settings.seedFile);
+    log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
+    return { ...(await openLiveCatalogue(database)), damage };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable) && sqlState(error) === '') throw error;
+    throw new StartUpError(
+      `The database cannot be used: ${reasonOf(error)}. If it is damaged, restore a backup; see docs/operations.md.`,
+    );
+  }
+}
+
 export interface Shop {
   handle: RequestListener;
   metrics: Metrics;
-  /** Answers `/admin` on the operator's port; undefined without a token. */
   admin: Handler | undefined;
   /** Stops using the database, which its opener closes. */
   close(): void;
@@ -58,20 +78,24 @@ export interface Shop {
 /**
  * Migrates and seeds the database and assembles the backend on it. All state is in the database, so
  * several processes may share one.
- *
- * @param publicUrl origin of the site as visitors see it.
  */
 export async function openShop(
   database: Database,
   settings: Settings,
   publicUrl: string,
 ): Promise<Shop> {
-  const applied = await migrate(database);
-  const seeded = await seedCatalogue(database, settings.seedFile);
-  log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
-
   const schema = await readContract();
-  const catalogue = await openLiveCatalogue(database);
+  const catalogue = await openCatalogue(database, settings);
+  const search = monitor('Searches fail', catalogue.store.productsByName, () =>
+    checkSearch(database),
+  );
+  const messages = monitor(
+    'Contact messages cannot be stored',
+    saveContactMessageIn(database),
+    () => checkContactMessages(database),
+  );
+  const failing = () =>
+    [search, messages].flatMap(({ problem }) => problem() ?? []).join('; ') || null;
   const metrics = createMetrics();
   const logShed = throttle(() => log.warn('Searches refused: too many are waiting'));
   const searches = createConcurrencyLimiter(SEARCH_LIMITS, () => {
@@ -80,7 +104,7 @@ export async function openShop(
   });
   const store: CatalogueStore = {
     ...catalogue.store,
-    productsByName: (text) => searches.run(() => catalogue.store.productsByName(text)),
+    productsByName: (text) => searches.run(() => search.run(text)),
   };
   metrics.gauge('shop_database_up', '1 while the database answers.', () =>
     Number(catalogue.isFollowing()),
@@ -93,29 +117,26 @@ export async function openShop(
     graphql: createGraphqlEndpoint(
       schema,
       { catalogue: store, showPurchasePrice, publicUrl },
-      { allowAny: openGraphql, onCatalogueChange: catalogue.onChange },
+      openGraphql,
+      catalogue.onChange,
     ),
-    contact: createContactEndpoint({
-      save: saveContactMessageIn(database),
-      limit: createRateLimiter(contactLimits),
-      clientKeyOf,
-    }),
-    health: createHealthHandlers(catalogue.problem),
-    preview: createPreview(
-      createPreviewPages(store, publicUrl, (path) =>
-        existsSync(join(settings.siteDirectory, path)),
-      ),
+    contact: createContactEndpoint(messages.run, createRateLimiter(contactLimits), clientKeyOf),
+    problem: () => catalogue.problem() ?? catalogue.damage ?? failing(),
+    preview: createPreview(store, publicUrl, (path) =>
+      existsSync(join(settings.siteDirectory, path)),
     ),
     site: createStaticSite(settings.siteDirectory, publicUrl),
   };
   return {
     handle: createApp(handlers, {
       instrument: createInstrument(metrics),
-      readBody: createBodyReader(clientKeyOf),
+      limit: createRequestLimiter(clientKeyOf),
       publicUrl,
     }),
     metrics,
     admin: settings.adminToken === null ? undefined : createAdmin(database, settings.adminToken),
-    close: catalogue.close,
+    close: () => {
+      for (const part of [catalogue, search, messages]) part.close();
+    },
   };
 }

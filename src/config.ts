@@ -27,8 +27,6 @@ export const timings = {
   /** How long the end of an offline period is announced. */
   backOnline: 5000,
   emailTimeout: 15_000,
-  /** After page load, until the files for offline use are loaded. */
-  idlePreload: 4000,
   /** Hover time after which a link is prefetched. */
   hoverIntent: 60,
   /** Longest slice of preparing the live search before it yields to the browser. */
@@ -41,10 +39,15 @@ export const limits = {
   message: 3500,
   messagingLink: 8000,
   mailLink: 2000,
-  /** Sent requests that are stored in the browser. */
   sentQuotes: 50,
-  /** Lines of a pasted list. */
+  /** Lines of a pasted list, characters of each line and of the whole text. */
   listLines: 500,
+  listLine: 1000,
+  listText: 200_000,
+  /** Products to choose from for one line. */
+  listChoices: 12,
+  /** Matches of the search for one line of a list. */
+  listMatches: 5,
   /** Different lengths in a list of cuts, and pieces of all of them. */
   cutRows: 30,
   cutPieces: 500,
@@ -53,25 +56,26 @@ export const limits = {
   listUnpacked: 5_000_000,
   /** Bytes of one packed part: the reader unpacks larger ones in a blob worker, which the CSP forbids. */
   listPart: 524_287,
+  /** Files in an Excel file, and cells of a sheet up to its last one. */
+  listEntries: 1000,
+  listCells: 200_000,
   /** Unreadable rows of a file that are listed. */
   namedProblems: 5,
   /** Lines of a list in a share link. */
   sharedLines: 300,
-  /** Largest QR code version: 20 has 105 modules per side with its margin, 3 px each at 320 px. */
-  qrVersion: 20,
+  /** Encoded characters of other items in a share link. */
+  sharedOthers: 1500,
   related: 8,
-  /** Recently viewed products. */
   seenProducts: 12,
   relatedDots: 6,
-  /** Cards on a shelf of the home page. */
   shelfCards: 12,
   /** Cards of a listing in the first render, more than a window shows. */
   firstCards: 12,
   /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
-  /** Concurrent product requests of a list. */
   productRequests: 4,
-  /** Characters below which a search row shows the description. */
+  /** Characters of a text of the backend; browsers take seconds to lay out longer words. */
+  responseText: 5000,
   shortDescription: 60,
   /** Rows of the search panel before the link to all results. */
   searchRows: 8,
@@ -85,9 +89,7 @@ export const limits = {
   contactName: 100,
   contactEmail: 254,
   contactMessage: 5000,
-  /** Characters of a field of the quotation data, and of an unresolved line. */
   quoteField: 300,
-  otherItem: 200,
 } as const;
 
 /** IGV (sales tax), included in the prices. */
@@ -106,12 +108,8 @@ export const distances = {
   relatedScrollShare: 0.75,
   /** Window width up to which the footer columns are disclosures. */
   footerFolds: 768,
-  /** Window width up to which the table of contents is a disclosure. */
   legalContentsFold: 1024,
-  /** Window width up to which filters open in a dialog. */
   filtersFold: 1024,
-  /** Side of a QR code on wide windows. */
-  qrCode: 320,
   promoOne: 768,
   promoTwo: 1024,
 } as const;

@@ -1,6 +1,5 @@
 import { serviceSlugs } from './lib/service-slug.ts';
 
-/** A page whose code is loaded on demand. */
 export interface RegisteredPage {
   title: string;
   /** Route patterns without the leading slash. */

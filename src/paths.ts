@@ -11,8 +11,8 @@ export const paths = {
   category: (name: string) => `/productos/${encodeSegment(name)}`,
   search: (term: string) => `/buscar/${encodeSegment(term)}`,
   cart: () => '/cart',
-  /** The cart page with a shared list. */
-  sharedCart: (list: string) => `/cart?l=${list}`,
+  /** The cart page with a shared list; see `formatSharedList` and `formatSharedOthers`. */
+  sharedCart: (list: string, others = '') => `/cart?${others}l=${list}`,
   services: () => '/servicios',
   service: (slug: ServiceSlug) => `/servicios/${slug}`,
   terms: () => '/terminos-condiciones',
@@ -30,7 +30,6 @@ export const inPlace = 'in-place';
 /** An encoded line break, which no route pattern matches. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/gi;
 
-/** The absolute URL of a path, for sharing. */
 export function shareLink(path: string, page: Location = window.location): string {
   return `${page.origin}${page.pathname}#${path}`;
 }
@@ -96,7 +95,6 @@ export function normalizeHash(hash: string): string {
   });
 }
 
-/** Whether a path shows search results. */
 export function isSearchPath(pathname: string): boolean {
   return pathname.startsWith('/buscar/');
 }

@@ -1,12 +1,17 @@
-import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { type ComponentType, memo } from 'react';
+import { type Location, Navigate, Route, Routes } from 'react-router-dom';
+import { publicFile } from './config.ts';
 import { catalogueMeta } from './content/page-meta.ts';
+import { ShownNavigationTypeProvider } from './hooks/shown-navigation-type.ts';
 import { Layout } from './layout/Layout.tsx';
-import { lazyPage } from './layout/lazy-page.tsx';
+import { LoadingBar } from './layout/LoadingBar.tsx';
+import { useLoadedLocation } from './layout/use-loaded-location.ts';
 import { serviceSlugs } from './lib/service-slug.ts';
 import { pageAt, pageRegistry } from './page-registry.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
 import { paths, splitPath } from './paths.ts';
+import { PasteListDialog } from './quote-list/PasteList.tsx';
+import { lazyComponent, reloadIfOutdated } from './ui/lazy-component.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   './pages/**/*Page.tsx',
@@ -17,25 +22,56 @@ const pages = new Map(
   pageRegistry.map((page) => {
     const load = modules[page.module];
     if (!load) throw new Error(`The page registry names a module that is missing: ${page.module}`);
-    return [page, lazyPage(load)];
+    return [page, lazyComponent(load, reloadIfOutdated)];
   }),
 );
 
-/** Loads the code of the page at a path ahead of the visit. */
-export function preloadPage(path: string): void {
+/** Undefined for a path of home. */
+function lazyPageAt(path: string) {
   const page = pageAt(splitPath(path).page);
-  if (page) pages.get(page)?.preload();
+  return page && pages.get(page);
 }
 
+const loader = {
+  isLoaded: (path: string) => lazyPageAt(path)?.isLoaded() ?? true,
+  load: async (path: string) => lazyPageAt(path)?.preload(),
+};
+
+export const preloadPage = loader.load;
+
+/** What a visitor is likely to open next, the most likely first. */
+const nextCode = [
+  ...[paths.product(0), paths.category('-'), paths.cart(), paths.search('-'), paths.services()].map(
+    (path) => () => loader.load(path),
+  ),
+  PasteListDialog.preload,
+  // Of the error messages that are shown offline.
+  async () => {
+    for (const name of ['offline', 'error'])
+      new Image().src = publicFile(`/images/drawings/${name}.svg`);
+  },
+];
+
 export function AppRoutes() {
+  const { location, type, isLoading } = useLoadedLocation(loader);
   return (
-    <Routes>
-      <Route element={<Layout preloadPage={preloadPage} />}>
+    <ShownNavigationTypeProvider value={type}>
+      <LoadingBar isLoading={isLoading} />
+      <AllRoutes location={location} />
+    </ShownNavigationTypeProvider>
+  );
+}
+
+/** Memoized, so that the loading bar does not render the page again. */
+const AllRoutes = memo(function AllRoutes({ location }: { location: Location }) {
+  return (
+    <Routes location={location}>
+      <Route element={<Layout preloadPage={preloadPage} nextCode={nextCode} />}>
         <Route index element={<HomePage />} />
         <Route caseSensitive path="list" element={<HomePage meta={catalogueMeta.list} />} />
         {/* `#productos` typed by hand. */}
         <Route caseSensitive path="productos" element={<HomePage section={productsSection} />} />
-        {[...pages].flatMap(([page, { Page }]) =>
+        {[...pages].flatMap(([page, Page]) =>
           page.paths.map((path) => (
             <Route key={path} caseSensitive path={path} element={<Page />} />
           )),
@@ -51,4 +87,4 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
-}
+});

@@ -34,7 +34,7 @@ export function start(): void {
   connectCart();
 
   // Loaded in parallel with the data, before the first render.
-  preloadPage(window.location.hash.slice(1));
+  void preloadPage(window.location.hash.slice(1));
 
   const client = createShopClient({ backendUrl });
   const root = createRoot(site, {

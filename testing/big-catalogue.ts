@@ -23,15 +23,7 @@ export function grownTo(count: number): (catalogue: Catalogue) => Catalogue {
 /** @param round from 1; the names of one source differ in each round */
 function variantOf(source: ProductRow, id: number, round: number): ProductRow {
   // 13 has no factor in common with the number of variants, so that neighbours differ.
-  const index = source.id * 13 + round;
+  const variant = variants[(source.id * 13 + round) % variants.length];
   const lot = Math.ceil(round / variants.length);
-  const factor = 0.8 + (id % 41) / 100;
-  return {
-    ...source,
-    id,
-    uuid: null,
-    name: `${source.name ?? 'PRODUCTO'} ${variants[index % variants.length]} LOTE ${lot}`,
-    price: source.price && Math.round(source.price * factor * 100) / 100,
-    stock: source.stock && Math.round(source.stock * factor),
-  };
+  return { ...source, id, uuid: null, name: `${source.name ?? 'PRODUCTO'} ${variant} LOTE ${lot}` };
 }

@@ -38,12 +38,12 @@ function show(this: HTMLDialogElement): void {
   (this.hasAttribute('autofocus') ? this : first)?.focus();
 }
 
-/** Closes on Escape after a cancelable `cancel` event, and restores the focus. */
+/** Closes on an unhandled Escape after a cancelable `cancel` event, and restores the focus. */
 function showModal(this: HTMLDialogElement): void {
   if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
   const before = document.activeElement;
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
   };
   document.addEventListener('keydown', onKey);
@@ -66,39 +66,22 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 }
 
 /** Reports every element as visible, because jsdom has no layout. */
-class AlwaysIntersecting implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '0px';
-  readonly scrollMargin = '0px';
-  readonly thresholds = [0];
-  readonly #report: IntersectionObserverCallback;
+class AlwaysIntersecting {
+  readonly #report: (entries: object[]) => void;
 
-  constructor(report: IntersectionObserverCallback) {
+  constructor(report: (entries: object[]) => void) {
     this.#report = report;
   }
 
   observe(target: Element): void {
-    const box = target.getBoundingClientRect();
-    const entry: IntersectionObserverEntry = {
-      target,
-      isIntersecting: true,
-      intersectionRatio: 1,
-      time: performance.now(),
-      boundingClientRect: box,
-      intersectionRect: box,
-      rootBounds: null,
-    };
-    queueMicrotask(() => this.#report([entry], this));
+    queueMicrotask(() => this.#report([{ target, isIntersecting: true, intersectionRatio: 1 }]));
   }
 
   unobserve(): void {}
   disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
 }
 
-class NeverResizing implements ResizeObserver {
+class NeverResizing {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}

@@ -1,5 +1,4 @@
 import {
-  type Agent,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
   request,
@@ -20,8 +19,6 @@ interface RequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | undefined;
-  /** A new connection is used without one. */
-  agent?: Agent;
 }
 
 /** Unlike `fetch`, sends the path as it is and does not decompress the response. */
@@ -56,7 +53,7 @@ export function post(url: string, path: string, json: unknown, headers: Outgoing
 }
 
 /** Request headers of the storefront. */
-export const GRAPHQL_HEADERS = {
+const GRAPHQL_HEADERS = {
   accept: 'application/graphql-response+json, application/json',
   'content-type': 'application/json',
 };

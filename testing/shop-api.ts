@@ -3,7 +3,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Catalogue, CatalogueStore } from '../server/catalogue/catalogue-store.ts';
 import { createMemoryStore } from '../server/catalogue/memory-store.ts';
-import type { Context } from '../server/graphql/context.ts';
+import type { Context } from '../server/graphql/resolvers.ts';
 import { type Call, isCall } from './calls.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 import type { Responder, SentRequest } from './responses.ts';

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
+import { seedCatalogue } from '../server/catalogue/seed.ts';
 import type { Database } from '../server/database/database.ts';
+import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { fixture } from './fixture.ts';
 import { hasPostgres, type PostgresServer, runSql, startPostgres } from './postgres.ts';
@@ -28,6 +30,8 @@ export interface Store {
   postgres: PostgresServer | null;
   /** Opens the database; the embedded one only while no server uses it. */
   open(): Promise<Database>;
+  /** Opens the database with the tables and products of the seed file. */
+  openSeeded(): Promise<Database>;
   /** Reads the stored contact messages; see `open`. */
   messages(): Promise<string[]>;
   remove(): Promise<void>;
@@ -52,7 +56,8 @@ export async function makeStore(
   { where, catalogue = fixture, isOwn = where !== undefined }: StoreOptions = {},
 ): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-store-'));
-  writeFileSync(join(folder, 'seed.json'), JSON.stringify(catalogue));
+  const seedFile = join(folder, 'seed.json');
+  writeFileSync(seedFile, JSON.stringify(catalogue));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const dataDirectory = join(where ?? folder, 'data');
   const sharedDirectory = isOwn ? undefined : process.env[shared.directory];
@@ -66,7 +71,7 @@ export async function makeStore(
   const open = () => openDatabase({ databaseUrl, dataDirectory });
   const location = {
     DATA_DIR: dataDirectory,
-    SEED_FILE: join(folder, 'seed.json'),
+    SEED_FILE: seedFile,
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   };
   return {
@@ -81,6 +86,12 @@ export async function makeStore(
     },
     postgres,
     open,
+    openSeeded: async () => {
+      const database = await open();
+      await migrate(database);
+      await seedCatalogue(database, seedFile);
+      return database;
+    },
     messages: async () => {
       const database = await open();
       const statement = 'SELECT message FROM contact_messages';

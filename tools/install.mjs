@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inProject, main, readJson } from './lib/project.mjs';
+import { inProject, main, readJson, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { UserError } from './lib/user-error.mjs';
 
@@ -12,12 +12,19 @@ main(async () => {
     const { node } = readJson('package.json').engines;
     throw new UserError(`This project needs Node.js ${node}; this is ${process.versions.node}.`);
   }
+  if (/[?#]/.test(root)) {
+    throw new UserError(
+      `Move ${root} to a folder without "?" and "#": the build tools fail there.`,
+    );
+  }
   if (isInstalled()) return;
   // Standard output belongs to the script: npm run schema -- diff --json.
   console.error('Installing dependencies; this takes about a minute ...');
   // Without --include=dev, NODE_ENV=production would omit the build tools.
   const install = ['npm', 'ci', '--include=dev', '--no-audit', '--loglevel=error'];
   const { code } = await run(install, { output: 'errors' });
+  if (code === 127)
+    throw new UserError('npm was not found: install it, or add its folder to PATH.');
   if (code !== 0) throw new UserError('npm ci failed; see its messages above.');
 });
 

@@ -22,7 +22,7 @@ const browserTests = ['node --import tsx tools/build.ts', 'playwright test --gre
 const slowTests = [
   'vitest run .slow.test',
   'playwright test --grep @slow',
-  'tsx lab/main.ts bench search first-view --quick',
+  'tsx lab/main.ts bench first-view --quick',
   'tsx lab/main.ts audit axe --quick',
 ];
 

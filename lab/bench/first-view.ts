@@ -1,45 +1,42 @@
+import { paths } from '../../src/paths.ts';
 import { withShop } from '../../testing/shop.ts';
 import { phone, withBrowser, withPhone } from '../lib/browser.ts';
+import { type FirstView, observeFirstView, readFirstView } from '../lib/first-view.ts';
 import { formatSample } from '../lib/format.ts';
-import { observePageLoad, type PageLoad, readPageLoad } from '../lib/page-load.ts';
 import type { Part } from '../lib/part.ts';
-import { summarize } from '../lib/samples.ts';
+import { interleave, summarize } from '../lib/samples.ts';
 
-/** The loading screen of 2 s, its fade, and the work that follows. */
-const observedMs = 4_500;
-
-const metrics: Readonly<Record<string, (load: PageLoad) => number>> = {
-  'scripts until the loading screen lifts (kB, brotli)': ({ lift }) => lift.scriptBytes / 1_000,
-  'largest contentful paint (ms)': ({ lcp }) => lcp,
-  'total blocking time (ms)': ({ tbt }) => tbt,
-  'longest task (ms)': ({ longestTask }) => longestTask,
-  'cumulative layout shift': ({ cls }) => cls,
-  'skeletons in view when the loading screen lifts': ({ lift }) => lift.skeletons,
-  'pictures in view that are missing then': ({ lift }) => lift.missingPictures,
-  'DOM nodes then': ({ lift }) => lift.nodes,
+const addresses = {
+  home: paths.home(),
+  category: paths.category('ÁNGULOS'),
+  product: paths.product(101),
 };
 
 export const firstView: Part = {
   title: 'First view',
-  method: `Home with 1,000 products on a phone of 412 × 823 px, ${phone.bitsPerSecond / 1e6} Mbps, ${phone.latencyMs} ms, processor ÷${phone.cpuSlowdown}, empty cache. Medians of seven loads and their range.`,
+  method: `Loads on a phone of 412 × 823 px, ${phone.bitsPerSecond / 1e6} Mbps, ${phone.latencyMs} ms, processor ÷${phone.cpuSlowdown}, empty cache. A view is whole if nothing in the window is missing when the loading screen lifts: no skeleton, no picture, heading and a control visible. The longest task (ms) is that of the following second.`,
   run: async ({ quick }) => {
-    const loads: PageLoad[] = [];
-    await withShop({ engine: 'postgres', products: 1_000 }, ({ url }) =>
-      withBrowser(async (browser) => {
-        for (let run = 0; run < (quick ? 1 : 7); run++) {
-          await withPhone(browser, { slowNetwork: true }, async (page) => {
-            await observePageLoad(page);
-            await page.goto(url, { waitUntil: 'load' });
-            await page.waitForTimeout(observedMs);
-            loads.push(await readPageLoad(page));
-          });
-        }
-      }),
+    const views = await withShop({ engine: 'postgres' }, ({ url }) =>
+      withBrowser((browser) =>
+        interleave(Object.keys(addresses), quick ? 1 : 10, (name) =>
+          withPhone(browser, { slowNetwork: true }, async (page) => {
+            await observeFirstView(page);
+            await page.goto(`${url}/#${Reflect.get(addresses, name)}`, { waitUntil: 'load' });
+            return readFirstView(page);
+          }),
+        ),
+      ),
     );
-    const rows = Object.entries(metrics).map(([name, read]) => [
-      name,
-      formatSample(summarize(loads.map(read))),
-    ]);
-    return { tables: [{ head: ['metric', 'value'], rows }] };
+    const rows = [...views].map(([name, loads]) => [name, ...summaryOf(loads)]);
+    return { tables: [{ head: ['page', 'whole', 'longest task', 'missing'], rows }] };
   },
 };
+
+function summaryOf(loads: readonly FirstView[]): string[] {
+  const missing = loads.flatMap((load) => load.missing);
+  return [
+    `${loads.filter((load) => load.missing.length === 0).length} of ${loads.length}`,
+    formatSample(summarize(loads.map(({ longestTask }) => longestTask))),
+    [...new Set(missing)].join(', ') || '–',
+  ];
+}

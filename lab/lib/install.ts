@@ -35,7 +35,7 @@ export async function ensureProgram(
   debianPackage: string,
 ): Promise<void> {
   const isInstalled = () => spawnSync(program, [option]).error === undefined;
+  if (!isInstalled() && canUseApt()) await aptInstall(debianPackage);
   if (isInstalled()) return;
-  if (canUseApt() && (await aptInstall(debianPackage)) && isInstalled()) return;
   throw new Unavailable(`${program} is missing; install the package ${debianPackage}.`);
 }

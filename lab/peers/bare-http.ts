@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { listenAndPrintPort } from './print-port.ts';
+import { listen } from '../../server/http/listen.ts';
 
 /** The upper limit of what Node can do: reads the request body and sends prepared bytes. */
 const bytes = readFileSync(process.argv[2] ?? '');
@@ -10,12 +10,8 @@ const headers = {
   'Content-Length': bytes.length,
 };
 
-listenAndPrintPort(
-  createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      response.writeHead(200, headers);
-      response.end(bytes);
-    });
-  }),
-);
+const server = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => response.writeHead(200, headers).end(bytes));
+});
+process.stdout.write(`${await listen(server, 0, '127.0.0.1')}\n`);

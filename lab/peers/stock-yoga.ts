@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
+import { listen } from '../../server/http/listen.ts';
 import { catalogueOf, shopFromFiles } from '../../testing/reference-files.ts';
-import { listenAndPrintPort } from './print-port.ts';
 
 /** The shop's schema and resolvers over a catalogue in memory, served by Yoga with its defaults. */
 const { schema } = shopFromFiles;
@@ -11,4 +11,5 @@ const context = {
   showPurchasePrice: false,
   publicUrl: 'http://localhost:3000',
 };
-listenAndPrintPort(createServer(createYoga({ schema, context, logging: false })));
+const server = createServer(createYoga({ schema, context, logging: false }));
+process.stdout.write(`${await listen(server, 0, '127.0.0.1')}\n`);

@@ -1,7 +1,8 @@
 import { hashSource } from '../http/page-policy.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import type { Imported, ImportRecord } from '../spreadsheet/import.ts';
-import type { Remark } from '../spreadsheet/plan.ts';
+import { isApplicable } from '../spreadsheet/plan.ts';
+import type { Remark } from '../spreadsheet/remarks.ts';
 import { outcomeOf, shown, summaryOf, timeOf } from '../spreadsheet/report.ts';
 
 /** Rows of a table; the rest is only counted. */
@@ -13,7 +14,7 @@ const STYLE = [
   '.card{margin:0 0 1rem;padding:1rem;border-radius:8px;background:#fff}',
   'h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.2}h2{margin:0 0 .5rem;font-size:1.25rem}',
   'h3{margin:1.5rem 0 .25rem;font-size:1rem}p{margin:.5rem 0}a{color:#8f3a00}ol{margin:.5rem 0;padding-left:1.5rem}',
-  'button,.file{display:inline-block;min-height:44px;padding:.625rem 1.25rem;border:2px solid #14181d;border-radius:4px;background:#fff;color:#14181d;font:inherit;font-weight:600;text-decoration:none}',
+  'button{display:inline-block;min-height:44px;padding:.625rem 1.25rem;border:2px solid #14181d;border-radius:4px;background:#fff;color:#14181d;font:inherit;font-weight:600}',
   '.go{background:#14181d;color:#fff}label{display:flex;gap:.5rem;align-items:center;min-height:44px}.pick{flex-wrap:wrap}',
   'input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem}input[type=file]{max-width:100%;min-height:44px;font:inherit}',
   '.notice{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
@@ -24,14 +25,7 @@ const STYLE = [
   '.more{color:#55616d}:focus-visible{outline:3px solid #c2410c;outline-offset:2px}',
 ].join('');
 
-/** One inline style, forms of the same origin, no script. */
-export const ADMIN_POLICY = [
-  "default-src 'none'",
-  `style-src ${hashSource(STYLE)}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const ADMIN_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** @param section the result of the last action, as HTML */
 export function adminPage(
@@ -65,7 +59,7 @@ ${section}
 <h2>Historial</h2>
 ${historySection(history)}
 </section>
-${canBackUp ? '<section class="card"><h2>Copia de seguridad</h2><p>Guarde el catálogo y los mensajes de contacto en un archivo.</p><p><a class="file" href="/admin/backup">Descargar la copia</a></p></section>' : ''}
+${canBackUp ? '<section class="card"><h2>Copia de seguridad</h2><p>Guarde el catálogo y los mensajes de contacto en un archivo.</p><form method="post" action="/admin/backup"><p><button>Descargar la copia</button></p></form></section>' : ''}
 </main>
 </body>
 </html>
@@ -94,7 +88,6 @@ function historySection(history: readonly ImportRecord[]): string {
 
 /**
  * The preview or result of an import, with a button that applies it.
- *
  * @param upload id of the uploaded file; null if it cannot be applied
  */
 export function planSection(imported: Imported, name: string, upload: string | null): string {
@@ -110,9 +103,8 @@ export function planSection(imported: Imported, name: string, upload: string | n
       ['Código', 'Producto'],
       rows.map((product) => [product.id, product.name]),
     );
-  const canApply = problems.length === 0 && added.length + changes.length + removed.length > 0;
   const apply =
-    upload !== null && canApply
+    upload !== null && isApplicable(plan)
       ? `<form method="post" action="/admin/apply"><input type="hidden" name="upload" value="${upload}">
 <p><button class="go">Escribir estos cambios</button></p></form>`
       : '';

@@ -4,20 +4,20 @@ import { readCatalogue } from '../catalogue/sql-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
-import { sendText } from '../http/responses.ts';
+import { sendMethodNotAllowed, sendText } from '../http/responses.ts';
 import { log } from '../observability/log.ts';
-import { type Table, tableOf } from '../spreadsheet/columns.ts';
+import { tableOf } from '../spreadsheet/columns.ts';
 import {
   applyImport,
-  fingerprintOf,
   type ImportOptions,
   importHistory,
+  previewImport,
   UndoError,
   undoImport,
 } from '../spreadsheet/import.ts';
-import { planImport } from '../spreadsheet/plan.ts';
-import { InvalidFileError, readTable } from '../spreadsheet/read-table.ts';
-import { writeCsv, writeXlsx } from '../spreadsheet/write-table.ts';
+import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
+import { writeCsv } from '../spreadsheet/write-table.ts';
 import { ADMIN_POLICY, adminPage, noticeSection, planSection } from './admin-page.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { readForm } from './upload-form.ts';
@@ -29,9 +29,15 @@ const MAX_UPLOADS = 3;
 
 interface Upload {
   name: string;
-  table: Table;
+  bytes: Buffer;
   options: ImportOptions;
 }
+
+/** Stops the embedded database for a moment, so that it is requested by POST. */
+const BACKUP = '/admin/backup';
+
+const IN_PROGRESS =
+  'Ese archivo ya se está preparando. Espere un momento e inténtelo de nuevo, por favor.';
 
 /** The section that a page begins with, and its status: 200 by default. */
 interface Reply {
@@ -39,18 +45,16 @@ interface Reply {
   status?: number;
 }
 
-/**
- * The private page `/admin`: export, import and undo of the catalogue as a spreadsheet, and backups.
- */
+/** The private page `/admin`: export, import and undo of the catalogue, and backups. */
 export function createAdmin(database: Database, token: string): Handler {
   const refusal = createAuthentication(token);
   const uploads = new Map<string, Upload>();
 
-  const write = async ({ name, table, options }: Upload): Promise<Reply> => {
-    const imported = await applyImport(database, table, name, options);
+  const write = async ({ name, bytes, options }: Upload): Promise<Reply> => {
+    const imported = await applyImport(database, bytes, name, options);
     const { plan, id } = imported;
     if (id !== null) log.info({ import: id }, 'Catalogue import applied');
-    const next = { name, table, options: { ...options, shown: fingerprintOf(plan) } };
+    const next = { name, bytes, options: { ...options, shown: plan.fingerprint } };
     return {
       section: planSection(imported, name, imported.isStale ? keep(next) : null),
       status: plan.problems.length > 0 || imported.isStale ? 409 : 200,
@@ -69,13 +73,13 @@ export function createAdmin(database: Database, token: string): Handler {
       throw new InvalidFileError('Elija un archivo.');
     const name = file.name.slice(-MAX_NAME);
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
-    const table = await readTable(Buffer.from(await file.arrayBuffer()));
-    const plan = planImport(await database.transaction(readCatalogue), table, options);
-    const id = keep({ name, table, options: { ...options, shown: fingerprintOf(plan) } });
-    const imported = { plan, id: null, isStale: false };
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const imported = await previewImport(database, bytes, options);
+    const { fingerprint, problems } = imported.plan;
+    const id = keep({ name, bytes, options: { ...options, shown: fingerprint } });
     return {
       section: planSection(imported, name, id),
-      status: plan.problems.length > 0 ? 409 : 200,
+      status: problems.length > 0 ? 409 : 200,
     };
   };
   const apply = async (form: FormData): Promise<Reply> => {
@@ -100,11 +104,12 @@ export function createAdmin(database: Database, token: string): Handler {
 
   const { backUp } = database;
   const table = async () => tableOf((await database.transaction(readCatalogue)).products);
-  const files = new Map<string, () => Promise<Buffer>>([
-    ['/admin/catalogo.xlsx', async () => writeXlsx(await table())],
+  const files = new Map<string, () => Promise<Uint8Array>>([
+    ['/admin/catalogo.xlsx', async () => writeXlsxFile(await table())],
     ['/admin/catalogo.csv', async () => writeCsv(await table())],
-    ...(backUp ? [['/admin/backup', backUp] as const] : []),
+    ...(backUp ? [[BACKUP, backUp] as const] : []),
   ]);
+  const preparing = new Set<string>();
 
   return async (request, response) => {
     setSecurityHeaders(response);
@@ -130,10 +135,14 @@ export function createAdmin(database: Database, token: string): Handler {
       if (request.method === 'GET' && path === '/admin') {
         return await send({ section: '' });
       }
-      if (request.method === 'GET' && file) return sendFile(response, path, await file());
-      if (request.method !== 'POST' || !post) return sendText(response, 404, 'Not found');
+      const method = post || path === BACKUP ? 'POST' : 'GET';
+      if (!post && !file) return sendText(response, 404, 'Not found');
+      if (request.method !== method) return sendMethodNotAllowed(response, method);
       if (!isSameOrigin(request)) return sendText(response, 403, 'Forbidden');
-      return await send(await post(await readForm(request)));
+      if (post) return await send(await post(await readForm(request)));
+      if (!file || preparing.has(path)) return sendText(response, 409, IN_PROGRESS);
+      preparing.add(path);
+      return sendFile(response, path, await file().finally(() => preparing.delete(path)));
     } catch (error) {
       if (error instanceof InvalidFileError || error instanceof UndoError) {
         return send({ section: noticeSection(error.message), status: 400 });
@@ -144,9 +153,9 @@ export function createAdmin(database: Database, token: string): Handler {
   };
 }
 
-function sendFile(response: ServerResponse, path: string, bytes: Buffer): void {
+function sendFile(response: ServerResponse, path: string, bytes: Uint8Array): void {
   const [name = ''] = path.split('/').slice(-1);
-  const filename = name === 'backup' ? 'kuntur-aceros.tar.gz' : name;
+  const filename = path === BACKUP ? 'kuntur-aceros.tar.gz' : name;
   response.writeHead(200, {
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': `attachment; filename="${filename}"`,

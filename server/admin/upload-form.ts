@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { InvalidFileError } from '../spreadsheet/read-table.ts';
+import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
 
 /** A file of 10 MB and its form, in bytes. */
 const MAX_BYTES = 10_500_000;

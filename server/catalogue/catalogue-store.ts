@@ -16,7 +16,6 @@ export interface ProductRow {
   marca: string | null;
 }
 
-/** Categories and products, in the order in which the shop shows them. */
 export interface Catalogue {
   categories: readonly string[];
   products: readonly ProductRow[];
@@ -26,9 +25,7 @@ export interface Catalogue {
 export const SEARCH_LIMIT = 1_000;
 
 /**
- * The only interface between resolvers and products, so that the same contract runs on PostgreSQL, on
- * the embedded database and, in tests and mocks, on an array.
- *
+ * The only interface between resolvers and products: a database or, in tests and mocks, an array.
  * Lists are in catalogue order and must not be changed. Every method may reject.
  */
 export interface CatalogueStore {
@@ -36,7 +33,6 @@ export interface CatalogueStore {
   productById(id: number): Promise<ProductRow | null>;
   categoryNames(): Promise<string[]>;
   productsInCategory(category: string): Promise<ProductRow[]>;
-  /** Products with a discount above 0. */
   productsOnOffer(): Promise<ProductRow[]>;
   /** Products with a brand, ordered by brand (folded), then in catalogue order. */
   productsWithBrand(): Promise<ProductRow[]>;

@@ -2,36 +2,24 @@ import type { Database, Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { idsByName, readCatalogue } from './sql-catalogue.ts';
+import { idsByName, readCatalogue, readVersion } from './sql-catalogue.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
 const POLL_MS = 500;
 
-/** The catalogue of a database, kept in memory and read again when it changes. */
-export interface LiveCatalogue {
-  /** Answers from memory; only a search queries the database. */
-  store: CatalogueStore;
-  /** Registers a listener that is called after the catalogue was read again. */
-  onChange(listener: () => void): void;
-  /** Whether the last poll succeeded. */
-  isFollowing(): boolean;
-  /** What an operator has to look at: a catalogue that is out of date or empty. Null if all is well. */
-  problem(): string | null;
-  /** Stops polling. To be called before the database is closed. */
-  close(): void;
-}
+export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
 
 /**
  * Reads the catalogue and polls the database for changes, by whomever they are made. While a change
  * cannot be read, the previous catalogue is served.
- *
  * @throws when the first read fails.
  */
-export async function openLiveCatalogue(database: Database): Promise<LiveCatalogue> {
+export async function openLiveCatalogue(database: Database) {
   const listeners: (() => void)[] = [];
   let { version, store, size } = await database.transaction(readVersionedCatalogue);
   let readAt = performance.now();
   let hasFailed = false;
+  let isReadOnly = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   const logIfEmpty = () => {
@@ -43,6 +31,7 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
     const start = performance.now();
     const isSameLength = (await readVersion(database)) === version;
     const next = isSameLength ? null : await database.transaction(readVersionedCatalogue);
+    isReadOnly = await readIsReadOnly(database);
     if (isClosed) return;
     readAt = start;
     if (!next) return;
@@ -66,27 +55,33 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   };
   void poll();
 
-  return {
-    store: {
-      allProducts: () => store.allProducts(),
-      productById: (id) => store.productById(id),
-      categoryNames: () => store.categoryNames(),
-      productsInCategory: (category) => store.productsInCategory(category),
-      productsOnOffer: () => store.productsOnOffer(),
-      productsWithBrand: () => store.productsWithBrand(),
-      productsByName: async (text) => {
-        const ids = await idsByName(database, text);
-        // A product that is not in memory yet appears after the next poll, as in the lists.
-        const products = await Promise.all(ids.map((id) => store.productById(id)));
-        return products.filter((product) => product !== null);
-      },
+  /** Answers from memory; only a search queries the database. */
+  const live: CatalogueStore = {
+    allProducts: () => store.allProducts(),
+    productById: (id) => store.productById(id),
+    categoryNames: () => store.categoryNames(),
+    productsInCategory: (category) => store.productsInCategory(category),
+    productsOnOffer: () => store.productsOnOffer(),
+    productsWithBrand: () => store.productsWithBrand(),
+    productsByName: async (text) => {
+      const ids = await idsByName(database, text);
+      // A product that is not in memory yet appears after the next poll, as in the lists.
+      const products = await Promise.all(ids.map((id) => store.productById(id)));
+      return products.filter((product) => product !== null);
     },
-    onChange: (listener) => void listeners.push(listener),
+  };
+
+  return {
+    store: live,
+    /** Registers a listener that is called after the catalogue was read again. */
+    onChange: (listener: () => void) => void listeners.push(listener),
     isFollowing: () => !hasFailed,
+    /** What an operator has to look at, or null. */
     problem: () => {
       const age = Math.round((performance.now() - readAt) / 1_000);
       if (hasFailed) return `The catalogue cannot be read; the one shown is ${age} s old`;
-      return size === 0 ? 'The catalogue is empty' : null;
+      if (size === 0) return 'The catalogue is empty';
+      return isReadOnly ? 'Contact messages cannot be stored: the database is read-only' : null;
     },
     close: () => {
       isClosed = true;
@@ -95,7 +90,6 @@ export async function openLiveCatalogue(database: Database): Promise<LiveCatalog
   };
 }
 
-/** Catalogue and version of one moment. */
 async function readVersionedCatalogue(transaction: Queryable) {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const version = await readVersion(transaction);
@@ -103,9 +97,9 @@ async function readVersionedCatalogue(transaction: Queryable) {
   return { version, store: createMemoryStore(catalogue), size: catalogue.products.length };
 }
 
-async function readVersion(database: Queryable): Promise<string | undefined> {
-  const [row] = await database.query<{ version: string }>(
-    'SELECT version::text AS version FROM catalogue_version',
+async function readIsReadOnly(database: Queryable): Promise<boolean> {
+  const [row] = await database.query<{ isReadOnly: boolean }>(
+    `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
   );
-  return row?.version;
+  return row?.isReadOnly ?? false;
 }

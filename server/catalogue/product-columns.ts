@@ -31,7 +31,6 @@ export const productColumns = Object.entries(stored).map(([field, [column, type]
   seedKey: column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
 }));
 
-/** Joins a part of an SQL statement for each column by commas. */
 export function listed(part: (column: (typeof productColumns)[number]) => string): string {
   return productColumns.map(part).join(', ');
 }
@@ -52,3 +51,12 @@ export const amounts = productColumns.flatMap(({ field, type }) =>
 export const emptyProduct = Object.fromEntries(
   productColumns.map(({ field }) => [field, null]),
 ) as Record<Exclude<keyof ProductRow, 'id'>, null>;
+
+/** See migration 0004. */
+const LEAST = 1e-6;
+const GREATEST = 1e12;
+
+export function isAmountInRange(value: number): boolean {
+  const size = Math.abs(value);
+  return size === 0 || (size >= LEAST && size <= GREATEST);
+}

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isAmountInRange } from './amount-range.ts';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
-import { productColumns } from './product-columns.ts';
+import { isAmountInRange, productColumns } from './product-columns.ts';
 
 /** PostgreSQL stores no lone surrogates and no NUL. */
 const text = v.pipe(
@@ -18,7 +17,6 @@ const amount = v.pipe(
 
 const kinds = { text, numeric: amount, integer: whole(-(2 ** 31)) };
 
-/** Missing fields are null. */
 const Product = v.pipe(
   v.object({
     ...Object.fromEntries(
@@ -44,7 +42,6 @@ const SeedFile = v.object({
 
 /**
  * Validates a parsed seed file.
- *
  * @throws when the database would refuse it, with the path and the product's id.
  */
 export function parseSeed(json: unknown): Catalogue {

@@ -9,7 +9,6 @@ import { parseSeed } from './seed-file.ts';
 /**
  * Fills an empty catalogue, once per database: later starts change nothing, also if products were
  * edited or deleted. Several processes may call it at once.
- *
  * @param seedFile path of a JSON file, see `parseSeed`; read only if needed.
  * @returns `kept` if there was a catalogue.
  * @throws StartUpError when the file cannot be read or is invalid.
@@ -38,7 +37,6 @@ async function readSeed(file: string): Promise<Catalogue> {
   }
 }
 
-/** Inserts a catalogue into empty tables. */
 export async function insertCatalogue(
   transaction: Queryable,
   { categories, products }: Catalogue,

@@ -1,8 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
-import { isAmountInRange } from './amount-range.ts';
 import { type Catalogue, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
-import { type Amount, amounts, selected } from './product-columns.ts';
+import { type Amount, amounts, isAmountInRange, selected } from './product-columns.ts';
 
 const IN_ORDER = 'ORDER BY position, id';
 
@@ -12,10 +11,7 @@ const NAME_CONTAINS = String.raw`
 
 type StoredRow = Omit<ProductRow, Amount> & Record<Amount, string | null>;
 
-/**
- * Reads the whole catalogue. An amount outside the valid range (an operator's slip) becomes null and
- * is logged.
- */
+/** Reads the whole catalogue. An amount out of range (an operator's slip) is logged and null. */
 export async function readCatalogue(transaction: Queryable): Promise<Catalogue> {
   const categories = await transaction.query<{ name: string }>(
     'SELECT name FROM categories ORDER BY position, name',
@@ -26,6 +22,14 @@ export async function readCatalogue(transaction: Queryable): Promise<Catalogue> 
   return { categories: categories.map(({ name }) => name), products: rows.map(readRow) };
 }
 
+/** A counter that every change of the catalogue raises; see migration 0003. */
+export async function readVersion(database: Queryable): Promise<string | undefined> {
+  const [row] = await database.query<{ version: string }>(
+    'SELECT version::text AS version FROM catalogue_version',
+  );
+  return row?.version;
+}
+
 function readRow(row: StoredRow): ProductRow {
   const read = Object.fromEntries(amounts.map((name) => [name, amount(row[name])]));
   const product = { ...row, ...(read as Record<Amount, number | null>) };
@@ -34,7 +38,6 @@ function readRow(row: StoredRow): ProductRow {
   return product;
 }
 
-/** Null if it is out of range. */
 function amount(text: string | null): number | null {
   // Number() turns an amount that is too small for a float8 into 0.
   const isLost = Number(text) === 0 && /[1-9]/.test(text ?? '');
@@ -53,4 +56,9 @@ export async function idsByName(database: Queryable, text: string): Promise<numb
     [text],
   );
   return found.map(({ id }) => id);
+}
+
+/** Uses the trigram index as a search does. */
+export async function checkSearch(database: Queryable): Promise<void> {
+  await database.query(`SELECT 1 FROM products WHERE name_folded LIKE '%comprobacion%' LIMIT 1`);
 }

@@ -7,22 +7,12 @@ import { parseSendRequest } from './contact-message.ts';
 import type { SaveContactMessage } from './contact-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-export interface ContactEndpointParts {
-  save: SaveContactMessage;
-  limit: RateLimiter;
-  /** See `clientKey`. */
-  clientKeyOf: (request: IncomingMessage) => string;
-}
-
-/**
- * `POST /api/v1.0/email/send`, as EmailJS documents it, so that the storefront sends messages in the
- * same way with and without EmailJS keys. Answers 200 `OK` once the message is committed.
- */
-export function createContactEndpoint({
-  save,
-  limit,
-  clientKeyOf,
-}: ContactEndpointParts): BodyHandler {
+/** `POST /api/v1.0/email/send`, as EmailJS documents it. Answers 200 once the message is committed. */
+export function createContactEndpoint(
+  save: SaveContactMessage,
+  limit: RateLimiter,
+  clientKeyOf: (request: IncomingMessage) => string,
+): BodyHandler {
   const logRefused = throttle(() =>
     log.warn({ route: 'contact', status: 429 }, 'Contact messages refused: rate limit exceeded'),
   );

@@ -44,15 +44,9 @@ const SendRequest = v.pipe(
   }),
 );
 
-/** A validated and trimmed message of the contact form. */
 export type ContactMessage = v.InferOutput<typeof Message>;
 
-/**
- * Parses the body of `POST /api/v1.0/email/send` as EmailJS documents it; more tolerant than the
- * storefront's form.
- *
- * @returns the message, or the problem in one line.
- */
+/** Parses a body as EmailJS documents it. @returns the message, or the problem in one line */
 export function parseSendRequest(text: string): ContactMessage | string {
   const result = v.safeParse(SendRequest, text);
   if (result.success) return result.output.template_params;

@@ -1,10 +1,9 @@
-import type { Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import type { ContactMessage } from './contact-message.ts';
 
 /** Stores a contact message; resolves once it is committed. */
 export type SaveContactMessage = (message: ContactMessage) => Promise<void>;
 
-/** Stores messages in the table `contact_messages`. */
 export function saveContactMessageIn(database: Queryable): SaveContactMessage {
   return async ({ from_name, reply_to, phone, message }) => {
     await database.query(
@@ -12,4 +11,19 @@ export function saveContactMessageIn(database: Queryable): SaveContactMessage {
       [from_name, reply_to, phone, message],
     );
   };
+}
+
+/** Stores a message and rolls it back. */
+export function checkContactMessages(database: Database): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.query('SAVEPOINT before');
+    const text = 'Comprobación';
+    await saveContactMessageIn(transaction)({
+      from_name: text,
+      reply_to: text,
+      phone: text,
+      message: text,
+    });
+    await transaction.query('ROLLBACK TO before');
+  });
 }

@@ -1,4 +1,3 @@
-/** How many messages are accepted. */
 export interface RateLimits {
   /** From one client within ten minutes. */
   perAddress: number;
@@ -6,16 +5,7 @@ export interface RateLimits {
   perHour: number;
 }
 
-export interface RateLimiter {
-  /**
-   * Counts a message if it is within the limits.
-   *
-   * @param client see `clientKey`.
-   * @returns a function that removes the message from the count, for one that was not stored; or the
-   *   seconds until a retry may succeed, at least 1.
-   */
-  take(client: string): (() => void) | number;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** At this multiple of the hourly limit no message is accepted from anyone. */
 const MAX_FACTOR = 10;
@@ -26,13 +16,12 @@ const HOUR_MS = 60 * 60_000;
 /**
  * Limits messages by exact sliding windows: fixed windows allow twice the limit around a boundary.
  * Client and time of each accepted message are kept in memory for an hour.
- *
  * @param now a monotonic clock, in milliseconds.
  */
 export function createRateLimiter(
   { perAddress, perHour }: RateLimits,
   now: () => number = () => performance.now(),
-): RateLimiter {
+) {
   let taken: { at: number; client: string }[] = [];
 
   /** Milliseconds until fewer than `limit` of the messages, oldest first, are in the window. */
@@ -42,7 +31,12 @@ export function createRateLimiter(
   };
 
   return {
-    take: (client) => {
+    /**
+     * Counts a message if it is within the limits.
+     * @returns a function that removes it from the count, for a message that was not stored; or the
+     *   seconds until a retry may succeed, at least 1.
+     */
+    take: (client: string): (() => void) | number => {
       taken = taken.filter(({ at }) => at > now() - HOUR_MS);
       const own = taken.filter((message) => message.client === client);
       const wait = Math.max(

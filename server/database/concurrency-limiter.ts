@@ -3,31 +3,18 @@ import { LoadShed } from '../service-unavailable.ts';
 const RETRY_AFTER_SECONDS = 2;
 
 export interface ConcurrencyLimits {
-  /** Tasks that run at once. */
   running: number;
-  /** Tasks that may wait. */
   waiting: number;
   /** How long a task may wait, in milliseconds. */
   waitMs: number;
 }
 
-export interface ConcurrencyLimiter {
-  /** @throws LoadShed without running `task` if it cannot start in time. */
-  run<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Number of waiting tasks. */
-  waiting(): number;
-}
-
 /**
  * Limits how many tasks run at once and how long one waits. A limit on the length of the queue, as
  * queue libraries have it, would let the wait grow with the slowest task.
- *
  * @param onShed called for each refused task.
  */
-export function createConcurrencyLimiter(
-  limits: ConcurrencyLimits,
-  onShed: () => void = () => {},
-): ConcurrencyLimiter {
+export function createConcurrencyLimiter(limits: ConcurrencyLimits, onShed: () => void = () => {}) {
   const queue = new Set<() => void>();
   let running = 0;
 
@@ -49,7 +36,8 @@ export function createConcurrencyLimiter(
     });
 
   return {
-    run: async (task) => {
+    /** @throws LoadShed without running `task` if it cannot start in time. */
+    run: async <Result>(task: () => Promise<Result>): Promise<Result> => {
       if (running < limits.running) running++;
       else if (queue.size < limits.waiting) await acquire();
       else throw shed();

@@ -16,10 +16,8 @@ export class DatabaseUnavailable extends ServiceUnavailable {
 }
 
 /**
- * SQLSTATEs that the statement does not cause: connections, a read-only server, conflicts between
- * transactions, resources (a full disk), an operator's intervention or a deadline, system and
- * internal errors.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATEs that the statement does not cause: connections, a read-only server, conflicts, a full
+ * disk, an operator or deadline, internal errors; see postgresql.org, `errcodes-appendix`.
  */
 const RETRYABLE = /^(08|25006|40|53|57|58|XX)/;
 

@@ -10,11 +10,9 @@ export interface Queryable {
   query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A database, by either driver. */
 export interface Database extends Queryable {
   /**
    * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects.
-   *
    * @param statementTimeoutMs per statement, if the default is too short (for an index, say).
    */
   transaction<Result>(
@@ -25,7 +23,6 @@ export interface Database extends Queryable {
   /** A backup as of one moment, for the embedded database; PostgreSQL has its own programs. */
   backUp?(): Promise<Buffer>;
 
-  /** Waits for running statements, then releases every resource. */
   close(): Promise<void>;
 }
 

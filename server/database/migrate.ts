@@ -6,6 +6,7 @@ import { contactMessages } from './migrations/0002-contact-messages.ts';
 import { catalogueVersion } from './migrations/0003-catalogue-version.ts';
 import { soundNumbers } from './migrations/0004-sound-numbers.ts';
 import { catalogueImports } from './migrations/0005-catalogue-imports.ts';
+import { removedProducts } from './migrations/0006-removed-products.ts';
 import { sqlState } from './sql-state.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly Migration[] = [
   catalogueVersion,
   soundNumbers,
   catalogueImports,
+  removedProducts,
 ];
 
 /** Key of the advisory lock; any number that nothing else in the database uses. */
@@ -21,7 +23,6 @@ const MAINTENANCE_LOCK = 7_850;
 
 /**
  * Applies the missing migrations, each in a transaction. Several processes may call it at once.
- *
  * @returns the names of the migrations that this call applied.
  * @throws StartUpError when an extension is not installed or may not be created.
  */

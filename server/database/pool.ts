@@ -15,7 +15,6 @@ const NETWORK_MARGIN_MS = 2_000;
 
 /**
  * Opens a connection pool to a PostgreSQL server.
- *
  * @param url `postgres://user:password@host:port/database`
  * @throws StartUpError when the server does not answer or is too old; without the password.
  */
@@ -35,7 +34,8 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     if (error instanceof StartUpError) throw error;
-    const withoutPassword = url.replace(/:[^@/]*@/, '@').replace(/\?.*/s, '');
+    const { protocol, username, host, pathname } = new URL(url);
+    const withoutPassword = `${protocol}//${username && `${username}@`}${host}${pathname}`;
     throw new StartUpError(
       `The database at ${withoutPassword} does not answer: ${reasonOf(error)}.`,
     );
@@ -49,14 +49,12 @@ function overPool(pool: pg.Pool): Database {
     if (!isClosing) log.warn({ err: error }, 'Lost a database connection');
   });
 
+  // A connection may also be lost while it is handed over, in the packet that reports it as ready.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
   const transaction: Database['transaction'] = async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
     const client = await classifyErrors(pool.connect());
     let isBroken = false;
-    // Without a listener, a connection lost between statements would end the process.
-    const onError = () => {
-      isBroken = true;
-    };
-    client.on('error', onError);
     try {
       await classifyErrors(client.query(`BEGIN; SET LOCAL statement_timeout = ${timeoutMs}`));
       const result = await work({
@@ -73,11 +71,10 @@ function overPool(pool: pg.Pool): Database {
       return result;
     } catch (error) {
       // A connection that does not answer is dropped.
-      if (error instanceof DatabaseUnavailable) isBroken = true;
-      else await client.query('ROLLBACK').catch(onError);
+      const unavailable = error instanceof DatabaseUnavailable;
+      isBroken = unavailable || !(await client.query('ROLLBACK').catch(() => null));
       throw error;
     } finally {
-      client.removeListener('error', onError);
       client.release(isBroken);
     }
   };

@@ -1,38 +1,45 @@
 import type { GraphQLSchema } from 'graphql';
 import { chooseCoding } from '../http/content-coding.ts';
 import type { BodyHandler } from '../http/handler.ts';
-import type { Context } from './context.ts';
+import { sendMethodNotAllowed } from '../http/responses.ts';
+import { cacheableBody } from './cacheable-body.ts';
+import type { Context } from './resolvers.ts';
 import { createResponseCache, encoderOf } from './response-cache.ts';
 import { createExecutor } from './yoga.ts';
 
-export interface GraphqlOptions {
-  /** Whether any document is allowed; only the storefront's own by default. */
-  allowAny?: boolean;
-  /** Registers a listener that is called when the catalogue has changed. */
-  onCatalogueChange?: (listener: () => void) => void;
-}
-
-/** The contract over HTTP: a response cache, and GraphQL Yoga behind it. */
+/**
+ * The contract over HTTP: a response cache, and GraphQL Yoga behind it.
+ * @param allowAny whether any document is allowed, or only the storefront's own
+ */
 export function createGraphqlEndpoint(
   schema: GraphQLSchema,
   context: Context,
-  { allowAny = false, onCatalogueChange }: GraphqlOptions = {},
+  allowAny: boolean,
+  onCatalogueChange: (listener: () => void) => void,
 ): BodyHandler {
   const execute = createExecutor(schema, context, allowAny);
   const cache = createResponseCache();
-  onCatalogueChange?.(cache.clear);
+  onCatalogueChange(cache.clear);
 
-  return async (request, response, body) => {
-    const { method = 'GET', url = '/graphql', headers } = request;
-    const { accept } = headers;
-    const text = body?.toString();
+  return async ({ headers }, response, body) => {
+    if (!body) return sendMethodNotAllowed(response, 'POST, OPTIONS');
+    const accept = acceptedType(headers.accept);
+    const text = body.toString();
+    const cacheable = cacheableBody(text);
     const encode =
-      text === undefined
-        ? encoderOf(await execute({ method, url, accept }))
-        : await cache.get(`${accept}\n${text}`, () => execute({ method, url, accept, body: text }));
+      cacheable === undefined
+        ? encoderOf(await execute(accept, text))
+        : await cache.get(`${accept}\n${cacheable}`, () => execute(accept, cacheable));
+    if (response.destroyed) return;
     const encoded = await encode(chooseCoding(headers['accept-encoding']));
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Accept, Accept-Encoding');
     response.writeHead(encoded.status, encoded.headers).end(encoded.bytes);
   };
+}
+
+/** The first JSON type in an Accept header; plain JSON whatever else is accepted. */
+function acceptedType(header = ''): string {
+  const [type = 'application/json'] = /application\/(graphql-response\+)?json/.exec(header) ?? [];
+  return type;
 }

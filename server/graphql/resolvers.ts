@@ -1,8 +1,15 @@
 import { GraphQLError } from 'graphql';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { CatalogueStore, ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { Producto, Resolvers } from '../generated/resolvers.ts';
-import type { Context } from './context.ts';
+
+export interface Context {
+  catalogue: CatalogueStore;
+  /** Whether `priceBuy` is answered; null otherwise. */
+  showPurchasePrice: boolean;
+  /** Absolute origin of this backend, without a trailing slash: `https://tienda.example`. */
+  publicUrl: string;
+}
 
 /** In characters; a text of a megabyte would take the database 20 s. */
 const SEARCH_TEXT_LIMIT = 200;
@@ -50,7 +57,6 @@ type DifferingFields = {
 
 /**
  * The trimmed search text.
- *
  * @throws GraphQLError with a message for the visitor if it is too long
  */
 function searchText(typed: string): string {

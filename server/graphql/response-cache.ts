@@ -2,46 +2,38 @@ import { LRUCache } from 'lru-cache';
 import { type Coding, compress } from '../http/content-coding.ts';
 import type { GraphqlResponse } from './yoga.ts';
 
-/** A response as it is sent. */
-export interface EncodedResponse {
+interface EncodedResponse {
   status: number;
   headers: Record<string, string>;
   bytes: Buffer;
 }
 
-/** Encodes a response, once per coding. */
 export type EncodeResponse = (coding: Coding) => Promise<EncodedResponse>;
-
-export interface ResponseCache {
-  /**
-   * Returns the cached response, or computes it, once for concurrent requests.
-   *
-   * @param key everything that the response depends on besides the catalogue.
-   */
-  get(key: string, compute: () => Promise<GraphqlResponse>): Promise<EncodeResponse>;
-  /** To be called when the catalogue has changed. */
-  clear(): void;
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 const LIMITS = { max: 5_000, maxSize: 64 * 1024 * 1024 };
 
 /** Approximate size of headers and cache entry, in bytes. */
 const OVERHEAD = 2_000;
 
-/** Caches encoded responses without errors until the catalogue changes. */
-export function createResponseCache(): ResponseCache {
+/** JavaScript may store two bytes per character. */
+const sizeOf = (key: string) => OVERHEAD + 2 * key.length;
+
+/** Caches encoded responses without errors; to be cleared when the catalogue changes. */
+export function createResponseCache() {
   const create = () => new LRUCache<string, Promise<EncodeResponse>>(LIMITS);
   // Replaced when cleared: a response of the previous catalogue must not enter the new cache.
   let cache = create();
   return {
-    get: (key, compute) => {
+    /** @param key everything that the response depends on besides the catalogue */
+    get: (key: string, compute: () => Promise<GraphqlResponse>): Promise<EncodeResponse> => {
       const cached = cache.get(key);
       if (cached) return cached;
       const current = cache;
       const computed = compute().then(
         (response) => {
           // All encodings together take at most the size of the body once more.
-          const size = OVERHEAD + key.length + 2 * response.body.length;
+          const size = sizeOf(key) + 2 * response.body.length;
           if (response.isClean) current.set(key, computed, { size });
           else current.delete(key);
           return encoderOf(response);
@@ -51,7 +43,7 @@ export function createResponseCache(): ResponseCache {
           throw error;
         },
       );
-      current.set(key, computed, { size: OVERHEAD + key.length });
+      current.set(key, computed, { size: sizeOf(key) });
       return computed;
     },
     clear: () => {
@@ -77,6 +69,7 @@ export function encoderOf({ status, headers, body }: GraphqlResponse): EncodeRes
   return (coding) => {
     const known = encoded.get(coding) ?? encode(coding);
     encoded.set(coding, known);
+    known.catch(() => encoded.delete(coding));
     return known;
   };
 }

@@ -3,7 +3,6 @@ import { resolvers } from './resolvers.ts';
 
 /**
  * The executable schema of the contract, for the server, tests and mocks.
- *
  * @param typeDefs the text of `schema.graphql`; Node reads the file, Vite imports it with `?raw`.
  * @throws when the contract lacks a field that has a resolver.
  */

@@ -2,20 +2,10 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { reportFailure } from '../observability/failure.ts';
 import { allowList } from './allow-list.ts';
-import type { Context } from './context.ts';
-import { BAD_USER_INPUT } from './resolvers.ts';
+import { BAD_USER_INPUT, type Context } from './resolvers.ts';
 
 /** Shown to visitors: the storefront displays the first error of a response. */
 const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
-
-export interface GraphqlRequest {
-  method: string;
-  /** Path and query. */
-  url: string;
-  accept: string | undefined;
-  /** JSON of a POST request. */
-  body?: string;
-}
 
 export interface GraphqlResponse {
   status: number;
@@ -25,15 +15,12 @@ export interface GraphqlResponse {
   isClean: boolean;
 }
 
-/**
- * GraphQL over HTTP, by GraphQL Yoga. Failures are logged and masked in the response; the returned
- * function does not reject because of them.
- */
+/** GraphQL over HTTP, by GraphQL Yoga. Failures are logged and masked in the response. */
 export function createExecutor(
   schema: GraphQLSchema,
   context: Context,
   allowAny: boolean,
-): (request: GraphqlRequest) => Promise<GraphqlResponse> {
+): (accept: string, body: string) => Promise<GraphqlResponse> {
   const yoga = createYoga<{ outcome: Outcome }, Context>({
     schema,
     context,
@@ -47,13 +34,11 @@ export function createExecutor(
     plugins: allowAny ? [recordOutcome] : [allowList, recordOutcome],
   });
 
-  return async ({ method, url, accept, body }) => {
-    const headers = new Headers();
-    if (accept !== undefined) headers.set('Accept', accept);
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
+  return async (accept, body) => {
+    const headers = { Accept: accept, 'Content-Type': 'application/json' };
     const outcome: Outcome = { isClean: false };
-    const init = { method, headers, body: body ?? null };
-    const response = await yoga.fetch(`http://localhost${url}`, init, { outcome });
+    const init = { method: 'POST', headers, body };
+    const response = await yoga.fetch('http://localhost/graphql', init, { outcome });
     const { 'content-length': _, ...rest } = Object.fromEntries(response.headers);
     return {
       status: response.status,
@@ -77,11 +62,6 @@ const recordOutcome: Plugin<object, { outcome: Outcome }> = {
 function maskError(error: unknown): Error {
   const known = error instanceof GraphQLError ? error : undefined;
   if (known && isAboutRequest(known)) return known;
-  // Malformed JSON in the URL of a GET request; errors of resolvers are wrapped in a GraphQLError.
-  if (error instanceof SyntaxError) {
-    const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
-    return new GraphQLError('The URL contains invalid JSON.', { extensions });
-  }
   const http = reportFailure(known?.originalError ?? error, 'graphql');
   const code = http.status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
   return new GraphQLError(INTERNAL_ERROR, {

@@ -1,24 +1,24 @@
 import type { RequestListener } from 'node:http';
-import type { ReadBody } from './body.ts';
-import { type BodyHandler, type Handler, pathOf } from './handler.ts';
+import { readBody } from './body.ts';
+import { type BodyHandler, type Handler, isRead, pathOf } from './handler.ts';
 import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
-import type { HealthHandlers } from './health.ts';
 import type { Instrument } from './instrument.ts';
-import { sendBodyRefusal, sendText } from './responses.ts';
+import type { LimitRequests } from './request-limiter.ts';
+import { sendMethodNotAllowed, sendText } from './responses.ts';
 
-/** The handlers behind the paths; see `createApp`. */
 export interface Handlers {
   graphql: BodyHandler;
   contact: BodyHandler;
-  health: HealthHandlers;
+  /** What an operator has to look at, or null; from memory, so that probes cost nothing. */
+  problem: () => string | null;
   preview: Handler;
   site: Handler;
 }
 
 interface AppOptions {
   instrument: Instrument;
-  readBody: ReadBody;
-  /** Origin of the site as visitors see it. */
+  /** Health probes are exempt. */
+  limit: LimitRequests;
   publicUrl: string;
 }
 
@@ -28,8 +28,8 @@ const PREVIEW_PATH = /^\/([pc]\/|sitemap\.xml$|robots\.txt$)/;
 
 /** Routes requests to the endpoints by path; all other paths belong to the site. */
 export function createApp(
-  { graphql, contact, health, preview, site }: Handlers,
-  { instrument, readBody, publicUrl }: AppOptions,
+  { graphql, contact, problem, preview, site }: Handlers,
+  { instrument, limit, publicUrl }: AppOptions,
 ): RequestListener {
   const route = (name: string, handler: Handler) =>
     instrument(name, (request, response) => {
@@ -37,23 +37,37 @@ export function createApp(
       return handler(request, response);
     });
   /** An endpoint that takes JSON from pages of any origin. */
-  const api = (name: string, handler: BodyHandler) =>
-    route(name, async (request, response) => {
+  const api = (name: string, handler: BodyHandler) => {
+    const answer = limit(async (request, response) => {
+      const body = request.method === 'POST' ? await readBody(request) : undefined;
+      if (body && !Buffer.isBuffer(body)) {
+        // A client that does not finish its body loses its connection.
+        if (body.status === 408) response.setHeader('Connection', 'close');
+        return sendText(response, body.status, body.text);
+      }
+      return handler(request, response, body);
+    });
+    return route(name, (request, response) => {
       setOpenHeaders(response);
       if (request.method === 'OPTIONS') return sendPreflight(response);
-      const body = request.method === 'POST' ? await readBody(request) : undefined;
-      if (body && !Buffer.isBuffer(body)) return sendBodyRefusal(response, body);
-      return handler(request, response, body);
+      return answer(request, response);
+    });
+  };
+  const probe = (find: () => string | null) =>
+    route('health', (request, response) => {
+      if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
+      const found = find();
+      return sendText(response, found === null ? 200 : 503, found ?? 'OK');
     });
   const routes = new Map([
     ['/graphql', api('graphql', graphql)],
     ['/api/v1.0/email/send', api('contact', contact)],
-    [LIVE_PATH, route('health', health.live)],
-    [READY_PATH, route('health', health.ready)],
-    ['/healthz', route('health', health.health)],
+    // Visitors may be routed here, also while the database is unreachable.
+    ...[LIVE_PATH, READY_PATH].map((path) => [path, probe(() => null)] as const),
+    ['/healthz', probe(problem)],
   ]);
-  const previewRoute = route('preview', preview);
-  const siteRoute = route('site', site);
+  const previewRoute = route('preview', limit(preview));
+  const siteRoute = route('site', limit(site));
 
   return (request, response) => {
     const path = pathOf(request);
@@ -62,7 +76,6 @@ export function createApp(
   };
 }
 
-/** Answers while the database is being opened. */
 export const handleStarting: RequestListener = (request, response) => {
   setSecurityHeaders(response);
   if (pathOf(request) === LIVE_PATH) return sendText(response, 200, 'OK');

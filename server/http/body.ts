@@ -5,45 +5,23 @@ const MAX_BYTES = 16 * 1024;
 /** For the whole body, in milliseconds. */
 const DEADLINE_MS = 5_000;
 
-/** Unfinished bodies of one client. */
-const MAX_PER_CLIENT = 100;
-
-/** The response to a body that is not read. */
-export interface BodyRefusal {
-  status: 408 | 413 | 415 | 429;
+interface BodyRefusal {
+  status: 408 | 413 | 415;
   text: string;
 }
 
 const NOT_JSON: BodyRefusal = { status: 415, text: 'The body must be application/json' };
 const TOO_LONG: BodyRefusal = { status: 413, text: 'The body is too long' };
 const TOO_SLOW: BodyRefusal = { status: 408, text: 'The body took too long' };
-const TOO_MANY: BodyRefusal = { status: 429, text: 'Too many unfinished requests' };
-
-/** @throws when the connection closes before the end of the body. */
-export type ReadBody = (request: IncomingMessage) => Promise<Buffer | BodyRefusal>;
 
 /**
- * Reads JSON bodies, with limits on size, time and concurrent bodies per client.
- *
- * @param clientKeyOf the key by which unfinished bodies are counted.
+ * Reads a JSON body, with limits on size and time.
+ * @throws when the connection closes before the end of the body.
  */
-export function createBodyReader(clientKeyOf: (request: IncomingMessage) => string): ReadBody {
-  const receiving = new Map<string, number>();
-  return async (request) => {
-    if (!isJson(request)) return NOT_JSON;
-    if (Number(request.headers['content-length']) > MAX_BYTES) return TOO_LONG;
-    const client = clientKeyOf(request);
-    const unfinished = receiving.get(client) ?? 0;
-    if (unfinished >= MAX_PER_CLIENT) return TOO_MANY;
-    receiving.set(client, unfinished + 1);
-    try {
-      return await receive(request);
-    } finally {
-      const rest = (receiving.get(client) ?? 0) - 1;
-      if (rest > 0) receiving.set(client, rest);
-      else receiving.delete(client);
-    }
-  };
+export async function readBody(request: IncomingMessage): Promise<Buffer | BodyRefusal> {
+  if (!isJson(request)) return NOT_JSON;
+  if (Number(request.headers['content-length']) > MAX_BYTES) return TOO_LONG;
+  return receive(request);
 }
 
 /** A body over the limit is read on and discarded: closing the connection could lose the response. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Bytes of an IPv6 address that identify a subscriber: a /56 network, of which each gets at least one /64. */
@@ -7,22 +7,36 @@ const SUBSCRIBER_BYTES = 7;
 
 /**
  * The client key used for rate limiting: an IPv4 address or an IPv6 /56 network.
- *
  * @param trustedProxies how many of the operator's proxies are in front of this server. Each appends
- *   the address of its client to X-Forwarded-For; entries before those are the visitor's own words.
+ *   the address of its client to X-Forwarded-For, or to Forwarded (RFC 7239) if the request has no
+ *   X-Forwarded-For; entries before those are the visitor's own words.
  */
-export function clientKey(request: IncomingMessage, trustedProxies: number): string {
-  const peer = request.socket.remoteAddress ?? '';
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const claimed = trustedProxies === 0 ? '' : (forwarded.at(-trustedProxies)?.trim() ?? '');
-  return networkOf(claimed) ?? networkOf(peer) ?? peer;
+export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const peer = socket.remoteAddress ?? '';
+  const forwarded = String(headers['x-forwarded-for'] ?? headers.forwarded ?? '').split(',');
+  const claimed = trustedProxies === 0 ? '' : (forwarded.at(-trustedProxies) ?? '');
+  return networkOf(addressIn(claimed)) ?? networkOf(peer) ?? peer;
 }
 
-/** Undefined if the text is not an address. An IPv4-mapped IPv6 address counts as IPv4. */
+/** The address of an entry: `203.0.113.7:51234`, `[2001:db8::7]:443`, `for="[2001:db8::7]";proto=https`. */
+function addressIn(entry: string): string {
+  const text = entry.replaceAll('"', '');
+  const [, node = text] = /(?:^|;)\s*for\s*=([^;]*)/i.exec(text) ?? [];
+  return node
+    .trim()
+    .replace(/^\[(.*)\](:\w+)?$/, '$1')
+    .replace(/^([\d.]+):\w+$/, '$1');
+}
+
+/** IPv6 addresses that contain the IPv4 address of a visitor behind NAT64. */
+const NAT64 = ['rfc6052', 'rfc6145'];
+
+/** Undefined if the text is not an address. IPv4-mapped and NAT64 addresses count as IPv4. */
 function networkOf(text: string): string | undefined {
-  const address = text.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return undefined;
-  const bytes = ipaddr.parse(address).toByteArray().slice(0, SUBSCRIBER_BYTES);
-  return `${bytes.join('.')}::/${8 * SUBSCRIBER_BYTES}`;
+  if (isIP(text) === 0) return undefined;
+  const address = ipaddr.process(text);
+  const bytes = address.toByteArray();
+  if (address.kind() === 'ipv4') return address.toString();
+  if (NAT64.includes(address.range())) return bytes.slice(-4).join('.');
+  return `${bytes.slice(0, SUBSCRIBER_BYTES).join('.')}::/${8 * SUBSCRIBER_BYTES}`;
 }

@@ -15,7 +15,6 @@ const GZIP_LEVEL = 6;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The best coding in an Accept-Encoding header. */
 export function chooseCoding(header = ''): Coding {
   return CODINGS.find((coding) => new RegExp(`\\b${coding}\\b`).test(header)) ?? 'identity';
 }

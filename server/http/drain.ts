@@ -7,7 +7,6 @@ const GRACE_MS = 1_000;
 /**
  * Shuts a server down gracefully: it stops listening and finishes its responses, which have to say
  * `Connection: close`.
- *
  * @param timeoutMs after this, connections that are still open are closed.
  */
 export async function drain(server: Server, timeoutMs: number): Promise<void> {

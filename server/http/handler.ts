@@ -17,6 +17,8 @@ export function pathOf(request: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /** The decoded path, or the raw one if it is malformed. */
 export function decodedPathOf(request: IncomingMessage): string {
   const path = pathOf(request);

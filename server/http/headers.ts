@@ -1,46 +1,28 @@
 import type { ServerResponse } from 'node:http';
 
 /** For every response except the page. */
-const SECURITY_HEADERS = new Map(
-  Object.entries({
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  }),
-);
+const SECURITY_HEADERS = new Map([
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['X-Frame-Options', 'DENY'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]);
 
-/** See `setOpenHeaders`. */
-const OPEN_HEADERS = new Map(
-  Object.entries({
-    'Access-Control-Allow-Origin': '*',
-    // Scripts of another origin can read only the headers that are named.
-    'Access-Control-Expose-Headers': 'Retry-After',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  }),
-);
+const OPEN_HEADERS = new Map([
+  ['Access-Control-Allow-Origin', '*'],
+  // Scripts of another origin can read only the headers that are named.
+  ['Access-Control-Expose-Headers', 'Retry-After'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+]);
 
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const UNUSED_FEATURES =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
-/** Only for pages. */
-const PAGE_HEADERS = new Map(
-  Object.entries({
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  }),
-);
+const PAGE_HEADERS = new Map([
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', `${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()`],
+]);
 
 /** @param publicUrl origin of the site as visitors see it; HSTS is set only if it is `https:`. */
 export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): void {
@@ -57,12 +39,10 @@ export function setOpenHeaders(response: ServerResponse): void {
   response.setHeaders(OPEN_HEADERS);
 }
 
-/** Lets pages of any other origin show a picture. */
 export function allowCrossOriginUse(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Replaces the policy of other responses. */
 export function setPageHeaders(response: ServerResponse, policy: string): void {
   response.setHeaders(PAGE_HEADERS);
   response.setHeader('Content-Security-Policy', policy);
@@ -75,7 +55,7 @@ export function isSecure(publicUrl: string): boolean {
 /** Answers a CORS preflight: JSON may be sent from any origin. */
 export function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, {
-    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Methods': 'POST',
     'Access-Control-Allow-Headers': 'Content-Type, Accept',
     'Access-Control-Max-Age': '86400',
   });

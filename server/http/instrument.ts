@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reportFailure } from '../observability/failure.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Handler } from './handler.ts';
@@ -23,25 +22,13 @@ export function createInstrument(metrics: Metrics): Instrument {
       try {
         await handler(request, response);
       } catch (error) {
-        sendFailure(error, route, request, response);
+        const hasHungUp = response.destroyed || (request.destroyed && !request.complete);
+        if (hasHungUp) return;
+        const { status, headers } = reportFailure(error, route);
+        if (response.headersSent) return void response.destroy();
+        response.setHeaders(new Map(Object.entries(headers)));
+        sendText(response, status, status === 503 ? 'Not available now' : 'Internal error');
       }
     };
   };
-}
-
-function sendFailure(
-  error: unknown,
-  route: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const hasHungUp = response.destroyed || (request.destroyed && !request.complete);
-  if (hasHungUp) return;
-  const { status, headers } = reportFailure(error, route);
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  sendText(response, status, status === 503 ? 'Not available now' : 'Internal error');
 }

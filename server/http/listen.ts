@@ -4,11 +4,8 @@ import { StartUpError } from '../start-up-error.ts';
 
 /**
  * Starts listening.
- *
  * @param port 0 lets the system choose.
- * @param host null for every address of the machine.
  * @param setting the variable that sets the port.
- * @returns the port.
  * @throws StartUpError when the port is in use or not permitted.
  */
 export async function listen(

@@ -5,16 +5,13 @@ import { type Handler, pathOf } from './handler.ts';
 import { listen } from './listen.ts';
 import { sendText } from './responses.ts';
 
-/** What the operator's port serves once the shop is open. */
 export interface OperatorPages {
   metrics: Metrics;
-  /** Answers `/admin`; undefined without a token. */
   admin: Handler | undefined;
 }
 
 /**
  * Serves `/metrics` and `/admin` on a port of their own, which is not public.
- *
  * @param pages returns undefined while the shop is starting.
  * @returns a function that closes the server.
  * @throws StartUpError when the port is in use.

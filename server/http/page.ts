@@ -11,8 +11,6 @@ const NONCE_PLACEHOLDER = /<meta property="csp-nonce"[^>]* nonce="([^"]+)"/;
 
 /**
  * The site's page. Each response has a new nonce, so it is not precompressed. The file is read once.
- *
- * @param publicUrl origin of the site as visitors see it
  */
 export function createPage(file: string, publicUrl: string): Handler {
   // HTML requires `content`, which Vite omits.

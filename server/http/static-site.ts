@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { decodedPathOf, type Handler } from './handler.ts';
+import { decodedPathOf, type Handler, isRead } from './handler.ts';
 import { allowCrossOriginUse } from './headers.ts';
 import { createPage } from './page.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
@@ -18,8 +18,6 @@ const HIDDEN = /\/\./;
 /**
  * Serves the built site: its page (see `createPage`), and all other files by sirv, precompressed where
  * the build has done so. The site routes by hash, so a path without a file is 404.
- *
- * @param publicUrl origin of the site as visitors see it
  */
 export function createStaticSite(directory: string, publicUrl: string): Handler {
   const pageFile = join(directory, PAGE);
@@ -38,13 +36,13 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
     const isPage = path === '/' || path === PAGE;
     const isServed = isPage ? page : SERVED.test(path) && !HIDDEN.test(path);
     if (!isServed) return sendText(response, 404, 'Not found');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendMethodNotAllowed(response, 'GET, HEAD');
-    }
+    if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     if (isPage) return page?.(request, response);
 
     if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowCrossOriginUse(response);
-    response.setHeader('Cache-Control', cacheControl(path));
+    // The build puts a content hash into every name there.
+    const caching = path.startsWith('/assets/') ? '31536000, immutable' : '86400';
+    response.setHeader('Cache-Control', `public, max-age=${caching}`);
     response.setHeader('Vary', 'Accept-Encoding');
     // sirv throws on a range that begins after its end.
     delete request.headers.range;
@@ -58,10 +56,4 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
       sendText(response, 404, 'Not found');
     });
   };
-}
-
-function cacheControl(path: string): string {
-  // The build puts a content hash into every name there.
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return 'public, max-age=86400';
 }

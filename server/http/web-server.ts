@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Timeouts, in milliseconds. */
 const LIMITS = {
@@ -14,19 +15,24 @@ const LIMITS = {
   request: 30_000,
   /** Between a response and the next request on the same connection. */
   keepAlive: 5_000,
-  /** Without a byte in either direction, as when a client does not read its response. */
-  idle: 60_000,
+  /** Without a byte in either direction; Node allows twice this time to a response that is not read. */
+  idle: 20_000,
+  /** Until nothing more is read during a response: a client could stay active by sending. */
+  response: 10_000,
   /** Interval at which `headers` and `request` are checked; Node's default is 30 s. */
   check: 2_000,
 };
 export type WebServerLimits = typeof LIMITS;
 
-/** An HTTP server with a timeout for every stage of a request. */
+/** Pipelined requests of all connections that wait for their turn; each takes about 4 kB. */
+const MAX_QUEUED = 10_000;
+
 export function createWebServer(
   handle: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
-  const { headers, request, keepAlive, idle, check } = { ...LIMITS, ...limits };
+  const { headers, request, keepAlive, idle, response, check } = { ...LIMITS, ...limits };
+  const handleNext = handleInTurn(handle, response);
   const server = createServer(
     {
       headersTimeout: headers,
@@ -34,27 +40,54 @@ export function createWebServer(
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: check,
     },
-    (message, response) => {
-      closeQueuedOnHangUp(message, response);
-      handle(message, response);
-    },
+    handleNext,
   );
+  // By default Node answers an unknown expectation itself, out of turn.
+  server.on('checkExpectation', handleNext);
   server.timeout = idle;
   return server;
 }
 
 /**
- * Emits 'close' on a pipelined response that was still queued when the client disconnected. Node does
- * so only for the response being sent; whoever waits for a queued one would wait forever.
+ * Handles the requests of a connection one at a time: Node starts all that are pipelined at once, so
+ * that a client that does not read could open any number of files.
  */
-function closeQueuedOnHangUp({ socket }: IncomingMessage, response: ServerResponse): void {
-  const isQueued = response.socket === null;
-  if (!isQueued) return;
-  const close = () => {
-    if (response.socket !== null) return;
-    response.destroyed = true;
-    response.emit('close');
+function handleInTurn(handle: RequestListener, pauseMs: number): RequestListener {
+  /** For each connection with a response in progress, the requests after it. */
+  const queues = new Map<Socket, [IncomingMessage, ServerResponse][]>();
+  let queued = 0;
+
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const pause = setTimeout(() => request.complete && socket.pause(), pauseMs);
+    response.once('close', () => {
+      clearTimeout(pause);
+      socket.resume();
+      // Not at once, so that other connections have their turn.
+      setImmediate(beginNext, socket);
+    });
+    handle(request, response);
   };
-  socket.setMaxListeners(0).once('close', close);
-  response.once('close', () => socket.off('close', close));
+  const beginNext = (socket: Socket) => {
+    const queue = queues.get(socket) ?? [];
+    const [next] = queue;
+    // The next response has no socket if the previous one closes the connection.
+    if (next?.[1].socket && !socket.destroyed) {
+      queue.shift();
+      queued--;
+      return begin(...next);
+    }
+    queued -= queue.length;
+    queues.delete(socket);
+  };
+  return (request, response) => {
+    const queue = queues.get(request.socket);
+    if (!queue) {
+      queues.set(request.socket, []);
+      begin(request, response);
+    } else if (queued < MAX_QUEUED) {
+      queued++;
+      queue.push([request, response]);
+    } else request.socket.destroy();
+  };
 }

@@ -1,21 +1,18 @@
-/** The fields of an error in the log. */
-export interface ErrorFields {
-  type: string;
-  message: string;
-  /** SQLSTATE or the system's error code. */
-  code?: string;
-  stack?: string;
-}
+import { ServiceUnavailable } from '../service-unavailable.ts';
 
-/** An allow-list: database drivers attach rows and parameters, and with them visitors' data. */
-export function errorFields(error: unknown): ErrorFields {
+/**
+ * The fields of an error in the log. An allow-list: database drivers attach rows and parameters, and
+ * with them visitors' data. `code` is a SQLSTATE or the system's; a database that fails has no stack.
+ */
+export function errorFields(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { name, stack } = error;
   const code = 'code' in error ? error.code : undefined;
   return {
-    type: error.name,
+    type: name,
     message: reasonOf(error),
-    ...(typeof code === 'string' && { code: code }),
-    ...(error.stack !== undefined && { stack: error.stack }),
+    ...(typeof code === 'string' && { code }),
+    ...(stack !== undefined && !(error instanceof ServiceUnavailable) && { stack }),
   };
 }
 

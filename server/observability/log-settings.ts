@@ -1,7 +1,6 @@
 /** `json`: one object per line. `text`: one line for people. */
 export const LOG_FORMATS = ['json', 'text'] as const;
 
-/** The lowest level that is logged. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'fatal'] as const;
 
 /**

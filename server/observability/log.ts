@@ -6,8 +6,17 @@ import { logText } from './log-text.ts';
 
 const { format, level } = readLogSettings(process.env, process.stderr.isTTY);
 
+/** Lines kept in memory while they cannot be written, in characters. */
+const MAX_UNWRITTEN = 1_000_000;
+
 // Synchronous, so that no line is lost when the process exits.
-const standardError = pino.destination({ dest: 2, sync: true });
+const standardError = pino.destination({ dest: 2, sync: true, maxLength: MAX_UNWRITTEN });
+
+// A full disk or a closed pipe must not stop the shop.
+const ignore = () => {};
+standardError.on('error', ignore);
+process.stderr.on('error', ignore);
+process.stdout.on('error', ignore);
 
 /**
  * The log, on standard error. It contains nothing that visitors send: no address, path, header, search

@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Upper bounds, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics() {
@@ -42,7 +41,6 @@ export function createMetrics() {
     });
   };
   return {
-    /** Counts the requests of a route. */
     route: (name: string) => ({
       started: () => inFlight.inc(),
       /** @param status of the response; 'aborted' if the client disconnected. */
@@ -52,9 +50,7 @@ export function createMetrics() {
         requests.inc({ route: name, status });
       },
     }),
-    /** Counts a refused search. */
     shed: () => sheds.inc(),
-    /** Registers a value that is read with the metrics. */
     gauge,
     /** All metrics, including the process's own, in Prometheus's text format. */
     text: () => {

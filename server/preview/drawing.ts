@@ -16,13 +16,9 @@ const CACHED = 300;
 /** Each takes 10 ms of a core. */
 const LIMITS = { running: 1, waiting: 50, waitMs: 3_000 };
 
-/** The section of a product, drawn from its dimensions. */
 export interface Drawing {
-  /** An SVG element for a page. */
   svg: string;
-  /** The dimensions, as plain text. */
   words: string;
-  /** A standalone SVG. */
   shared: string;
 }
 

@@ -28,15 +28,7 @@ const STYLE = [
   'color:#14181d;font-weight:600;text-decoration:none}',
 ].join('');
 
-/** One inline style, pictures, no script. */
-export const PREVIEW_POLICY = [
-  "default-src 'none'",
-  `style-src ${hashSource(STYLE)}`,
-  "img-src 'self' https: http:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const PREVIEW_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; img-src 'self' https: http:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Content of a page. Texts are plain; `renderPage` escapes them. */
 export interface PreviewPage {
@@ -48,7 +40,6 @@ export interface PreviewPage {
   image?: string;
   type?: 'product' | 'website';
   data?: readonly object[];
-  /** The main part, as HTML. */
   body: string;
 }
 

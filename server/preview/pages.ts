@@ -4,7 +4,6 @@ import { drawingOf } from './drawing.ts';
 import { escapeHtml, type PreviewPage } from './markup.ts';
 
 export interface PreviewContext {
-  /** Origin of the site as visitors see it. */
   publicUrl: string;
   /** Path of a category's page; undefined if the catalogue does not list it. */
   categoryPath(name: string | null | undefined): string | undefined;
@@ -18,7 +17,6 @@ const DESCRIPTION_LENGTH = 200;
 const LISTED = 50;
 const SHARED_PICTURE = '/images/icons/share.jpg';
 
-/** The page of one product. */
 export function productPage(product: ProductRow, context: PreviewContext): PreviewPage {
   const { publicUrl } = context;
   const name = product.name ?? 'Producto';
@@ -77,7 +75,6 @@ ${drawing ? figure(drawing.svg, drawing.words) : ''}
   };
 }
 
-/** The page of a category, with links to its first products. */
 export function categoryPage(
   name: string,
   path: string,
@@ -110,7 +107,6 @@ ${items}
   };
 }
 
-/** The 404 page. */
 export const missingPage: PreviewPage = {
   title: 'No encontramos esta página',
   description: 'El producto o la categoría ya no está en el catálogo.',
@@ -120,7 +116,6 @@ export const missingPage: PreviewPage = {
 };
 
 export const productPath = (id: number) => `/p/${id}`;
-/** The drawing as PNG. */
 const picturePath = (id: number) => `${productPath(id)}.png`;
 
 /** The JPEG that the build writes for each of the shop's own photos: messengers show no WebP. */

@@ -1,39 +1,32 @@
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
+import { chooseCoding, compress } from '../http/content-coding.ts';
+import { decodedPathOf, type Handler, isRead } from '../http/handler.ts';
+import { allowCrossOriginUse, setPageHeaders } from '../http/headers.ts';
+import { sendMethodNotAllowed } from '../http/responses.ts';
 import { createPictures, drawingOf } from './drawing.ts';
-import { type PreviewPage, renderPage } from './markup.ts';
+import { PREVIEW_POLICY, type PreviewPage, renderPage } from './markup.ts';
 import { categoryPage, missingPage, productPage, productPath } from './pages.ts';
 import { indexBySlug } from './slug.ts';
 
-export interface PreviewFile {
+interface PreviewFile {
   status: 200 | 404;
-  type:
-    | 'text/html; charset=utf-8'
-    | 'application/xml; charset=utf-8'
-    | 'text/plain; charset=utf-8'
-    | 'image/png';
+  type: string;
   body: string | Buffer;
 }
 
-/** Pages for link previews and search engines, which do not see the part of a URL after `#`. */
-export interface PreviewPages {
-  /** `/p/{id}`, `/c/{slug}`, the drawing `/p/{id}.png`, `/sitemap.xml` and `/robots.txt`; else null. */
-  at(path: string): Promise<PreviewFile | null>;
-  /** The paths of all pages. */
-  paths(): Promise<string[]>;
-}
-
 /**
- * @param publicUrl origin of the site as visitors see it
+ * Pages for link previews and search engines, which do not see the part of a URL after `#`: `/p/{id}`,
+ * `/c/{slug}`, the drawing `/p/{id}.png`, `/sitemap.xml` and `/robots.txt`.
  * @param hasFile whether the site has a file at a path
  */
-export function createPreviewPages(
+export function createPreview(
   catalogue: Pick<
     CatalogueStore,
     'allProducts' | 'productById' | 'categoryNames' | 'productsInCategory'
   >,
   publicUrl: string,
   hasFile: (path: string) => boolean,
-): PreviewPages {
+): Handler {
   const html = (page: PreviewPage, status: 200 | 404 = 200): PreviewFile => {
     return { status, type: 'text/html; charset=utf-8', body: renderPage(page) };
   };
@@ -64,16 +57,31 @@ export function createPreviewPages(
     return html(categoryPage(name, `/c/${slug}`, products, await context()));
   };
 
-  return {
-    paths,
-    async at(path) {
-      if (path === '/robots.txt') return robots(publicUrl);
-      if (path === '/sitemap.xml') return sitemap(publicUrl, await paths());
-      const [, room, rest = ''] = /^\/([pc])\/(.*)$/.exec(path) ?? [];
-      const [, id, png] = /^([1-9]\d{0,9})(\.png)?$/.exec(rest) ?? [];
-      if (room === 'p') return id ? product(Number(id), png !== undefined) : missing;
-      return room === 'c' ? category(rest) : null;
-    },
+  const at = async (path: string): Promise<PreviewFile> => {
+    if (path === '/robots.txt') return robots(publicUrl);
+    if (path === '/sitemap.xml') return sitemap(publicUrl, await paths());
+    if (path.startsWith('/c/')) return category(path.slice(3));
+    const [, id, png] = /^\/p\/([1-9]\d{0,9})(\.png)?$/.exec(path) ?? [];
+    return id ? product(Number(id), png !== undefined) : missing;
+  };
+
+  return async (request, response) => {
+    if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
+    const { body, status, type } = await at(decodedPathOf(request));
+    const isPicture = type === 'image/png';
+    const wanted = isPicture ? 'identity' : chooseCoding(request.headers['accept-encoding']);
+    const { bytes, coding } = await compress(Buffer.from(body), wanted);
+    if (type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
+    if (isPicture) allowCrossOriginUse(response);
+    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': bytes.length,
+      // A changed price is shown within five minutes.
+      'Cache-Control': status === 200 ? 'public, max-age=300' : 'no-store',
+      Vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 }
 

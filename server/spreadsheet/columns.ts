@@ -1,11 +1,9 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { type Cell, exportedText } from './read-cell.ts';
 
-/** A cell; null if it is empty. */
-export type Cell = string | number | boolean | Date | null;
-/** A sheet: the heading, then a row per product. */
 export type Table = readonly (readonly Cell[])[];
 
-type Kind = 'text' | 'amount' | 'whole';
+type Kind = 'text' | 'amount' | 'whole' | 'code' | 'category';
 
 interface Column {
   heading: string;
@@ -15,11 +13,10 @@ interface Column {
   width: number;
 }
 
-/** The columns of the sheet, in order. */
 export const columns: readonly Column[] = [
-  { heading: 'Código', field: 'id', kind: 'whole', width: 9 },
+  { heading: 'Código', field: 'id', kind: 'code', width: 9 },
   { heading: 'Nombre', field: 'name', kind: 'text', width: 52 },
-  { heading: 'Categoría', field: 'category', kind: 'text', width: 24 },
+  { heading: 'Categoría', field: 'category', kind: 'category', width: 24 },
   { heading: 'Precio', field: 'price', kind: 'amount', width: 11 },
   { heading: 'Descuento %', field: 'discount', kind: 'amount', width: 12 },
   { heading: 'Stock', field: 'stock', kind: 'whole', width: 9 },
@@ -33,10 +30,12 @@ export const columns: readonly Column[] = [
 /** Heading of the column that removes a product by `sí`; empty in an export. */
 export const REMOVE = 'Quitar';
 
-/** The sheet of a catalogue. */
 export function tableOf(products: readonly ProductRow[]): Cell[][] {
   return [
     [...columns.map(({ heading }) => heading), REMOVE],
-    ...products.map((product) => [...columns.map(({ field }) => product[field] ?? null), null]),
+    ...products.map((product) => [...columns.map(({ field }) => cellOf(product[field])), null]),
   ];
 }
+
+const cellOf = (value: ProductRow[keyof ProductRow]): Cell =>
+  typeof value === 'string' ? exportedText(value) : value;

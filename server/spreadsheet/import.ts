@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { listed, productColumns, selected } from '../catalogue/product-columns.ts';
-import { readCatalogue } from '../catalogue/sql-catalogue.ts';
+import { lockVersion, readStoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import type { Table } from './columns.ts';
-import { type Plan, type PlanOptions, planImport } from './plan.ts';
+import { isApplicable, type Plan, type PlanOptions, planImport } from './plan.ts';
+import { planFile } from './spreadsheet-worker.ts';
 
-/** An import in the history. */
 export interface ImportRecord {
   id: number;
   /** When, ISO 8601. */
@@ -22,7 +21,6 @@ export interface ImportRecord {
 /** An import cannot be undone; the message is Spanish. */
 export class UndoError extends Error {}
 
-/** The result of an import. */
 export interface Imported {
   plan: Plan;
   /** Id in the history; null if nothing was written. */
@@ -32,10 +30,8 @@ export interface Imported {
 }
 
 export interface ImportOptions extends PlanOptions {
-  /** `fingerprintOf` the plan in the preview; a different plan is not written. */
+  /** Fingerprint of the plan in the preview; a different plan is not written. */
   shown?: string;
-  /** Called with the number of products written so far. */
-  onProgress?: (written: number, of: number) => void;
 }
 
 /** Rows per statement: a statement blocks the embedded database. */
@@ -44,85 +40,98 @@ const CHUNK = 1_000;
 /** A stored product with its position in the shop's order. */
 type Placed = ProductRow & { position: number };
 
-/** Equal for plans with the same effect. */
-export function fingerprintOf({ added, changes, removed, newCategories }: Plan): string {
-  const does = JSON.stringify([added, changes, removed.map(({ id }) => id), newCategories]);
-  return createHash('sha256').update(does).digest('hex');
+/** Plans an import; writes nothing. @param content the rows, or a file, which a worker reads */
+export async function previewImport(
+  database: Database,
+  content: Table | Buffer,
+  options: PlanOptions = {},
+): Promise<Imported> {
+  const { plan } = await planStored(database, content, options);
+  return { plan, id: null, isStale: false };
+}
+
+/** Planned before the transaction, so that messages and searches need not wait for the plan. */
+async function planStored(database: Database, content: Table | Buffer, options: PlanOptions) {
+  const catalogue = await database.transaction(readStoredCatalogue);
+  const plan = Buffer.isBuffer(content)
+    ? await planFile(content, catalogue, options)
+    : planImport(catalogue, content, options);
+  return { plan, version: catalogue.version };
 }
 
 /**
  * Plans an import and, if there is no problem, applies it, in one transaction.
- *
+ * @param content the rows, or a file, which a worker reads
  * @param source the file name, for the history
  */
-export function applyImport(
+export async function applyImport(
   database: Database,
-  table: Table,
+  content: Table | Buffer,
   source: string,
-  { shown, onProgress = () => {}, ...options }: ImportOptions = {},
+  { shown, ...options }: ImportOptions = {},
 ): Promise<Imported> {
-  return withMaintenanceLock(database, async (transaction) => {
-    const plan = planImport(await readCatalogue(transaction), table, options);
-    const { added, changes, removed, problems } = plan;
-    const isEmpty = added.length + changes.length + removed.length === 0;
-    const isStale = shown !== undefined && shown !== fingerprintOf(plan);
-    if (problems.length > 0 || isEmpty || isStale) return { plan, id: null, isStale };
-
-    const removedIds = removed.map(({ id }) => id);
-    const fields = new Set(changes.map(({ field }) => field));
-    const changedIds = [...new Set(changes.map(({ id }) => id))];
-    const before = await stored(transaction, [...changedIds, ...removedIds]);
-    await insertCategories(transaction, plan.newCategories);
-    const after = new Map(before.map((product) => [product.id, { ...product }]));
-    for (const { id, field, after: value } of changes) {
-      Object.assign(after.get(id) ?? {}, { [field]: value });
-    }
-    const [last] = await transaction.query<{ position: number }>(
-      'SELECT coalesce(max(position), 0) AS position FROM products',
-    );
-    const from = (last?.position ?? 0) + 1;
-    const placed = added.map((product, index) => ({ ...product, position: from + index }));
-    await remove(transaction, removedIds);
-    const updated = changedIds.flatMap((id) => after.get(id) ?? []);
-    const all = updated.length + placed.length;
-    await inChunks(updated, (chunk, done) => {
-      onProgress(done, all);
-      return update(transaction, chunk, fields);
-    });
-    await inChunks(placed, (chunk, done) => {
-      onProgress(updated.length + done, all);
-      return insert(transaction, chunk);
-    });
-    onProgress(all, all);
-    const isRemoved = new Set(removedIds);
-    const [record] = await transaction.query<{ id: number }>(
-      `INSERT INTO catalogue_imports (source, added, changed, removed)
-       VALUES ($1, $2::jsonb, $3::jsonb, $4::jsonb) RETURNING id`,
-      [
-        source,
-        JSON.stringify(added.map(({ id }) => id)),
-        JSON.stringify(before.filter(({ id }) => !isRemoved.has(id))),
-        JSON.stringify(before.filter(({ id }) => isRemoved.has(id))),
-      ],
-    );
-    return { plan, id: record?.id ?? null, isStale };
+  const { plan, version } = await planStored(database, content, options);
+  const isStale = shown !== undefined && shown !== plan.fingerprint;
+  if (!isApplicable(plan) || isStale) return { plan, id: null, isStale };
+  const id = await withMaintenanceLock(database, async (transaction) => {
+    const isCurrent = (await lockVersion(transaction)) === version;
+    return isCurrent ? write(transaction, plan, source) : null;
   });
+  if (id !== null) return { plan, id, isStale };
+  return { ...(await previewImport(database, content, options)), isStale: true };
 }
 
-/** @param write also receives the number of rows before its chunk */
+/** @returns the id in the history */
+async function write(
+  transaction: Queryable,
+  { added, changes, removed, newCategories }: Plan,
+  source: string,
+): Promise<number> {
+  const removedIds = removed.map(({ id }) => id);
+  const fields = new Set(changes.map(({ field }) => field));
+  const changedIds = [...new Set(changes.map(({ id }) => id))];
+  const before = await stored(transaction, [...changedIds, ...removedIds]);
+  await insertCategories(transaction, newCategories);
+  const after = new Map(before.map((product) => [product.id, { ...product }]));
+  for (const { id, field, after: value } of changes) {
+    Object.assign(after.get(id) ?? {}, { [field]: value });
+  }
+  const [last] = await transaction.query<{ position: number }>(
+    'SELECT coalesce(max(position), 0) AS position FROM products',
+  );
+  const from = (last?.position ?? 0) + 1;
+  const placed = added.map((product, index) => ({ ...product, position: from + index }));
+  await remove(transaction, removedIds);
+  const updated = changedIds.flatMap((id) => after.get(id) ?? []);
+  await inChunks(updated, (chunk) => update(transaction, chunk, fields));
+  await inChunks(placed, (chunk) => insert(transaction, chunk));
+  const isRemoved = new Set(removedIds);
+  const [record] = await transaction.query<{ id: number }>(
+    `INSERT INTO catalogue_imports (source, added, changed, removed)
+     VALUES ($1, $2::jsonb, $3::jsonb, $4::jsonb) RETURNING id`,
+    [
+      source,
+      JSON.stringify(added.map(({ id }) => id)),
+      JSON.stringify(before.filter(({ id }) => !isRemoved.has(id))),
+      JSON.stringify(before.filter(({ id }) => isRemoved.has(id))),
+    ],
+  );
+  if (!record) throw new Error('The import has no record');
+  return record.id;
+}
+
 async function inChunks<Row>(
   rows: readonly Row[],
-  write: (chunk: readonly Row[], done: number) => Promise<void>,
+  write: (chunk: readonly Row[]) => Promise<void>,
 ): Promise<void> {
   for (let done = 0; done < rows.length; done += CHUNK) {
-    await write(rows.slice(done, done + CHUNK), done);
+    await write(rows.slice(done, done + CHUNK));
   }
 }
 
 /**
  * Restores the products that the newest import changed or removed, and removes those it added. Later
  * edits of these products are lost; new categories stay.
- *
  * @param id the import to undo; the newest by default
  * @throws UndoError when there is none, or a newer one has to be undone first
  */
@@ -154,7 +163,6 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
   });
 }
 
-/** All imports, newest first. */
 export function importHistory(database: Queryable): Promise<ImportRecord[]> {
   return database.query<ImportRecord>(
     `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, source,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
-import type { Cell } from './columns.ts';
 import { planImport } from './plan.ts';
+import type { Cell } from './read-cell.ts';
 
-const plan = (rows: Cell[][], options = {}) => planImport(fixture, rows, options);
+const stored = { ...fixture, removed: [] };
+const plan = (rows: Cell[][], options = {}) => planImport(stored, rows, options);
+/** Rows between semicolons, cells between commas. */
+const sheet = (text: string) => text.split(';').map((row) => row.split(','));
 const prices = (...rows: Cell[][]) => plan([['Código', 'Precio'], ...rows]);
 
 describe('planImport', () => {
@@ -29,91 +32,82 @@ describe('planImport', () => {
   });
 
   it('shortens a cell that is too long in its message', () => {
-    const [problem] = plan([
-      ['Código', 'Nombre'],
-      [70, 'x'.repeat(1_000_000)],
-    ]).problems;
+    const [problem] = plan(sheet(`Código,Nombre;70,${'x'.repeat(1_000_000)}`)).problems;
     expect(problem?.message).toBe(`«${'x'.repeat(60)}…» es demasiado largo`);
   });
 
   it('gives a new product without a code the next free one', () => {
-    const rows = [
-      ['Código', 'Nombre', 'Categoría'],
-      [null, 'TUBO NUEVO', 'TUBOS'],
-      [200, 'OTRO', null],
-    ];
+    const rows = sheet('Código,Nombre,Categoría;,TUBO NUEVO,TUBOS;200,OTRO,');
     expect(plan(rows).added.map(({ id, name }) => [id, name])).toEqual([
       [201, 'TUBO NUEVO'],
       [200, 'OTRO'],
     ]);
   });
 
-  it('removes marked products, and missing ones if the sheet is complete', () => {
-    expect(
-      plan([
-        ['Código', 'Quitar'],
-        [70, 'sí'],
-      ]).removed.map(({ id }) => id),
-    ).toEqual([70]);
-    const rest = plan([['Código'], [70], [10]], { complete: true }).removed.map(({ id }) => id);
-    expect(rest).toEqual(
-      fixture.products.map(({ id }) => id).filter((id) => id !== 70 && id !== 10),
-    );
+  it('gives no code twice: not one of a removed product, nor one beyond the limit of the database', () => {
+    const removed = [
+      { id: 71, name: 'TUBO VIEJO' },
+      { id: 2_147_483_647, name: 'DE UNA VERSIÓN ANTERIOR' },
+    ];
+    const of = (id: number | '', name: string) =>
+      planImport({ ...fixture, removed }, sheet(`Código,Nombre;${id},${name}`));
+    expect(of('', 'TUBO NUEVO').added).toMatchObject([{ id: 72 }]);
+    expect(of(71, 'TUBO NUEVO').problems).toMatchObject([
+      { row: 2, column: 'Código', message: expect.stringContaining('fue de «TUBO VIEJO»') },
+    ]);
+    expect(of(71, 'tubo viejo')).toMatchObject({
+      problems: [],
+      added: [{ id: 71 }],
+      warnings: [{ message: 'vuelve a la tienda un producto que se quitó' }],
+    });
+    expect(of(9_999_999, 'X').problems).toEqual([]);
+    expect(of(2_147_483_646, 'X').problems).toMatchObject([
+      { message: expect.stringContaining('llega como mucho a 9999999') },
+    ]);
   });
 
-  it.each<[string, Cell[][], object]>([
-    [
-      'no header',
-      [
-        ['Producto', 'Código'],
-        [1, 2],
-      ],
-      { row: 1, column: 'Producto' },
-    ],
+  it('continues above the largest code of a file', () => {
+    const { added } = plan(sheet('Código,Nombre;9999999,A;,B'));
+    expect(added.map(({ id }) => id)).toEqual([9_999_999, 10_000_000]);
+  });
+
+  it('lists the first 1,000 problems and counts the rest', () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => [index + 1_000, null]);
+    const { problems } = plan([['Código', 'Nombre'], ...rows]);
+    expect(problems).toHaveLength(1_001);
+    expect(problems.at(-1)?.message).toBe('hay 4000 más en la hoja');
+  });
+
+  it('removes marked products, and missing ones if the sheet is complete', () => {
+    const removedBy = (text: string, options = {}) =>
+      plan(sheet(text), options).removed.map(({ id }) => id);
+    expect(removedBy('Código,Quitar;70,sí')).toEqual([70]);
+    const rest = fixture.products.map(({ id }) => id).filter((id) => id !== 70 && id !== 10);
+    expect(removedBy('Código;70;10', { complete: true })).toEqual(rest);
+  });
+
+  it.each<[string, string, object]>([
+    ['no header', 'Producto,Código;1,2', { row: 1, column: 'Producto' }],
     [
       'no code column',
-      [['Nombre'], ['X']],
+      'Nombre;X',
       { row: 1, column: null, message: expect.stringContaining('Código') },
     ],
-    [
-      'a column twice',
-      [
-        ['Código', 'codigo'],
-        [1, 2],
-      ],
-      { message: 'la columna está dos veces' },
-    ],
+    ['a column twice', 'Código,codigo;1,2', { message: 'la columna está dos veces' }],
     [
       'a code twice',
-      [
-        ['Código', 'Precio'],
-        [70, 1],
-        [70, 2],
-      ],
+      'Código,Precio;70,1;70,2',
       { row: 3, message: expect.stringContaining('ya está en la fila 2') },
     ],
     [
       'a word for a price',
-      [
-        ['Código', 'Precio'],
-        [70, 'doce'],
-      ],
+      'Código,Precio;70,doce',
       { row: 2, column: 'Precio', message: '«doce» no es un número' },
     ],
-    [
-      'a new product without a name',
-      [
-        ['Código', 'Precio'],
-        [555, 1],
-      ],
-      { row: 2, column: 'Nombre' },
-    ],
+    ['a new product without a name', 'Código,Precio;555,1', { row: 2, column: 'Nombre' }],
     [
       'an unknown category',
-      [
-        ['Código', 'Categoría'],
-        [70, 'TUBERÍA'],
-      ],
+      'Código,Categoría;70,TUBERÍA',
       {
         column: 'Categoría',
         message: expect.stringContaining('elija crear las categorías que falten'),
@@ -121,38 +115,14 @@ describe('planImport', () => {
     ],
     [
       'a category in other letters',
-      [
-        ['Código', 'Categoría'],
-        [70, 'angulos'],
-      ],
+      'Código,Categoría;70,angulos',
       { message: expect.stringContaining('¿es «ÁNGULOS»?') },
     ],
-    [
-      'a removal of an unknown code',
-      [
-        ['Código', 'Quitar'],
-        [999, 'sí'],
-      ],
-      { row: 2, column: 'Quitar' },
-    ],
-    [
-      'an unknown mark of removal',
-      [
-        ['Código', 'Quitar'],
-        [70, 'quizás'],
-      ],
-      { row: 2, column: 'Quitar' },
-    ],
-    [
-      'a code of 0',
-      [
-        ['Código', 'Nombre'],
-        [0, 'X'],
-      ],
-      { row: 2, column: 'Código' },
-    ],
-  ])('reports the place and the problem of %s', (_, rows, problem) => {
-    expect(plan(rows).problems).toEqual([expect.objectContaining(problem)]);
+    ['a removal of an unknown code', 'Código,Quitar;999,sí', { row: 2, column: 'Quitar' }],
+    ['an unknown mark of removal', 'Código,Quitar;70,quizás', { row: 2, column: 'Quitar' }],
+    ['a code of 0', 'Código,Nombre;0,X', { row: 2, column: 'Código' }],
+  ])('reports the place and the problem of %s', (_, text, problem) => {
+    expect(plan(sheet(text)).problems).toEqual([expect.objectContaining(problem)]);
   });
 
   it('reports a shifted column as one problem', () => {
@@ -176,20 +146,13 @@ describe('planImport', () => {
   });
 
   it('warns about a negative stock and adds new categories on request', () => {
-    expect(
-      plan([
-        ['Código', 'Stock'],
-        [70, -2],
-      ]).warnings,
-    ).toEqual([{ row: 2, column: 'Stock', message: 'el stock queda en -2' }]);
-    const added = plan(
-      [
-        ['Código', 'Categoría'],
-        [70, 'RIELES'],
-      ],
-      { newCategories: true },
-    );
-    expect(added).toMatchObject({ newCategories: ['RIELES'], problems: [] });
+    expect(plan(sheet('Código,Stock;70,-2')).warnings).toEqual([
+      { row: 2, column: 'Stock', message: 'el stock queda en -2' },
+    ]);
+    expect(plan(sheet('Código,Categoría;70,RIELES'), { newCategories: true })).toMatchObject({
+      newCategories: ['RIELES'],
+      problems: [],
+    });
   });
 
   it('refuses to remove all products', () => {

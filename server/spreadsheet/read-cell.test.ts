@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount, readText, readWhole } from './read-cell.ts';
+import { readAmount, readCode, readText, readWhole } from './read-cell.ts';
 
 describe('a cell', () => {
   it.each([
@@ -39,11 +39,28 @@ describe('a cell', () => {
     expect(readWhole(3e9)).toEqual({ problem: 'es demasiado grande' });
   });
 
+  it.each(['0x65', '1e2', '12.0', '-1', '+1', '1,200', '１２', '1 2', '0b1', 1.5, -1, 1e21, true])(
+    'with %j is refused as a code',
+    (cell) => {
+      const problem = expect.stringContaining('no es un código: escriba solo cifras');
+      expect(readCode(cell)).toEqual({ problem });
+    },
+  );
+
+  it('is read as a code', () => {
+    expect(readCode(' 12 ')).toEqual({ value: 12 });
+    expect(readCode('0')).toEqual({ problem: 'no es un código: los códigos empiezan en 1' });
+    expect(readCode('9999999999')).toEqual({ problem: 'es demasiado grande' });
+    expect(readWhole('0x65')).toEqual({ problem: 'no es un número entero' });
+  });
+
   it('is read as trimmed text; dates and NUL are refused', () => {
     expect(readText(' 007 ')).toEqual({ value: '007' });
     expect(readText('1/2"')).toEqual({ value: '1/2"' });
     expect(readText('  ')).toEqual({ value: null });
     expect(readText(new Date(0))).toEqual({ problem: expect.stringContaining('es una fecha') });
-    expect(readText('a\u0000')).toEqual({ problem: 'tiene caracteres dañados' });
+    for (const text of ['a\u0000', 'a\u0007', 'a\ud800', 'a\uffff']) {
+      expect(readText(text)).toEqual({ problem: expect.stringContaining('invisibles o dañados') });
+    }
   });
 });

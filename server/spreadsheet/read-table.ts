@@ -1,28 +1,18 @@
-import { Worker } from 'node:worker_threads';
 import Papa from 'papaparse';
+import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { decodeText } from '../../src/lib/decode-text.ts';
 import type { Table } from './columns.ts';
+import { InvalidFileError } from './invalid-file-error.ts';
+import { readXlsx } from './read-xlsx.ts';
 
-/** In bytes, compressed and uncompressed. */
+/** In bytes. */
 const MAX_BYTES = 10_000_000;
-const MAX_UNPACKED = 100_000_000;
 const MAX_ROWS = 20_000;
 const MAX_COLUMNS = 200;
-
-/** Limits for reading an XLSX file; 10,000 products take a second. */
-const MAX_MS = 30_000;
-const MAX_HEAP_MB = 256;
-
-/** The reader exceeded its limits or never answered. */
-const UNREADABLE_FILE = 'El archivo es demasiado grande o está dañado: no se puede leer.';
-
-/** The message is Spanish, for the user who chose the file. */
-export class InvalidFileError extends Error {}
 
 /**
  * Reads the first sheet of an XLSX file, or a CSV file with any separator, in UTF-8, UTF-16 or
  * Windows-1252.
- *
  * @throws InvalidFileError
  */
 export async function readTable(bytes: Buffer): Promise<Table> {
@@ -38,29 +28,9 @@ export async function readTable(bytes: Buffer): Promise<Table> {
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK';
 
-/** In a worker, which is terminated when it takes too long. */
-function readXlsx(bytes: Buffer): Promise<Table> {
-  const worker = new Worker(new URL('./xlsx-worker.mjs', import.meta.url), {
-    workerData: { bytes, maxUnpacked: MAX_UNPACKED },
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    execArgv: [],
-  });
-  const timer = setTimeout(() => void worker.terminate(), MAX_MS);
-  return new Promise<Table>((resolve, reject) => {
-    const unread = () => reject(new InvalidFileError(UNREADABLE_FILE));
-    worker.once('message', ({ table, problem }) => {
-      if (table) resolve(table);
-      else reject(new InvalidFileError(problem));
-    });
-    worker.once('error', unread);
-    // Some damaged files let the reader's promise hang: the thread exits without a message.
-    worker.once('exit', unread);
-  }).finally(() => clearTimeout(timer));
-}
-
 function readCsv(bytes: Buffer): Table {
   const text = decodeText(bytes);
-  if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 10_000))) {
+  if (text.slice(0, 10_000).includes('\0')) {
     throw new InvalidFileError('No es un archivo XLSX ni CSV.');
   }
   const { data, errors } = Papa.parse<string[]>(text, {
@@ -71,8 +41,7 @@ function readCsv(bytes: Buffer): Table {
   if (broken) {
     throw new InvalidFileError(`Fila ${(broken.row ?? 0) + 1}: una comilla (") no está cerrada.`);
   }
-  // Reverses the escaping of formulas in `writeCsv`.
-  return data.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')));
+  return data.map((row) => row.map(unescapeFormula));
 }
 
 /** Detected in the heading: other rows contain commas in texts. */

@@ -1,7 +1,7 @@
 import type { Imported, ImportRecord } from './import.ts';
-import type { Plan, Remark } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Remark } from './remarks.ts';
 
-/** The report of an import, in Spanish. */
 export function reportOf(plan: Plan): string[] {
   const { added, changes, removed, newCategories, problems, warnings } = plan;
   return [
@@ -34,7 +34,6 @@ export function summaryOf({ added, changes, removed, unchanged }: Plan): string 
   return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length} · iguales: ${unchanged}`;
 }
 
-/** Last line of a preview with changes. */
 export const NOT_YET = 'No se ha escrito nada todavía.';
 
 /** Whether an import was applied, or why not. */
@@ -51,7 +50,6 @@ export function outcomeOf({ plan, id, isStale }: Imported): string {
     : NOT_YET;
 }
 
-/** A line of the history. */
 export function recordLine(record: ImportRecord): string {
   const { id, at, source, added, changed, removed, undoneAt } = record;
   const undone = undoneAt ? ` · deshecha el ${timeOf(undoneAt)}` : '';
@@ -68,7 +66,6 @@ const time = new Intl.DateTimeFormat('es-PE', {
 /** A time in Lima. @param iso ISO 8601 */
 export const timeOf = (iso: string) => time.format(new Date(iso)).replace(',', '');
 
-/** A value in a report. */
 export const shown = (value: unknown) => (value === null ? '(vacío)' : String(value));
 
 function listed(title: string, lines: readonly string[]): string[] {

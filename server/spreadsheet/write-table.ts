@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
-import { type Cell, columns, REMOVE, type Table } from './columns.ts';
+import { escapeFormula } from '../../src/lib/csv-formula.ts';
+import { columns, REMOVE, type Table } from './columns.ts';
+import type { Cell } from './read-cell.ts';
 
 /** Writes XLSX. Texts are text cells, so that `1/2` is no date and leading zeros stay. */
 export async function writeXlsx(table: Table): Promise<Buffer> {
@@ -17,13 +19,26 @@ function cellOf(value: Cell) {
   if (value === null) return null;
   return typeof value === 'number'
     ? { value, type: Number }
-    : { value: String(value), type: String, format: '@' };
+    : { value: xlsxText(String(value)), type: String, format: '@' };
 }
 
-/** Writes CSV for Excel: with a BOM and `;`, and formulas escaped. */
+/**
+ * Escapes `_x0041_`, which spreadsheets read as `A`, and what every object inherits, such as
+ * `constructor`: the writer looks texts up in a plain object.
+ */
+function xlsxText(text: string): string {
+  const escaped = text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+  if (!(escaped in {})) return escaped;
+  const code = escaped.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
+  return `_x${code}_${escaped.slice(1)}`;
+}
+
+/** Writes CSV for Excel: with a BOM and `;`, every other separator quoted, and formulas escaped. */
 export function writeCsv(table: Table): Buffer {
   const escaped = table.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? cell.replace(/^(?=[=+\-@\t\r])/, "'") : cell)),
+    row.map((cell) => (typeof cell === 'string' ? escapeFormula(cell) : cell)),
   );
-  return Buffer.from(`\ufeff${Papa.unparse(escaped as unknown[][], { delimiter: ';' })}\r\n`);
+  const quotes = (cell: unknown) => /[,|\t]/.test(String(cell));
+  const text = Papa.unparse(escaped as unknown[][], { delimiter: ';', quotes });
+  return Buffer.from(`\ufeff${text}\r\n`);
 }

@@ -10,12 +10,9 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './AddedDialog.module.css';
 import { addedMessage, quantityMessage } from './cart.ts';
 
-/** The two places label their buttons differently. */
 export interface Added {
   name: string;
-  /** Pieces added. */
   quantity: number;
-  /** Pieces beyond the cart's limit. */
   leftOut: number;
   from: 'card' | 'detail';
 }
@@ -26,12 +23,10 @@ const labels = {
 } as const;
 
 interface AddedDialogProps {
-  /** Null while closed. */
   added: Added | null;
   onClose: () => void;
 }
 
-/** Confirms that a product was added, with links to continue or to the cart. */
 export default function AddedDialog({ added, onClose }: AddedDialogProps) {
   const id = useId();
   if (!added) return null;

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
 import { timings } from '../config.ts';
-import { connectCart, storageMessages, useCart } from './cart-store.ts';
-import { cartKey } from './stored-cart.ts';
+import { cartKey, connectCart, storageMessages, useCart } from './cart-store.ts';
+import { formatSharedList } from './shared-list.ts';
 
 const product = shownProduct({ id: 1, name: 'TUBO', price: 10, category: 'TUBOS', stock: 5 });
 
 const saved = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unknown;
-const lines = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
+/** `1x6.2x1`: id and pieces of each line. */
+const lines = () => formatSharedList(useCart.getState().lines);
 const { add, update, remove, clear, restore, completeRemovals } = useCart.getState();
 
 let disconnect: () => void;
@@ -50,11 +51,11 @@ describe('the cart store', () => {
     add(product, 1);
     refuseToStore();
     update(1, 2);
-    expect(lines()).toEqual([[1, 2]]);
+    expect(lines()).toBe('1x2');
     expect(useCart.getState().failure).toBe(storageMessages.update);
     notify();
     add(product, 1);
-    expect(lines()).toEqual([[1, 3]]);
+    expect(lines()).toBe('1x3');
     remove(1);
     vi.advanceTimersByTime(timings.cartRemoval);
     expect(useCart.getState().failure).toBe(storageMessages.removal);
@@ -71,10 +72,10 @@ describe('a removal', () => {
     remove(1);
     expect([...useCart.getState().removing]).toEqual([1]);
     vi.advanceTimersByTime(timings.cartRemoval - 1);
-    expect(lines()).toEqual([[1, 1]]);
+    expect(lines()).toBe('1x1');
     remove(1);
     vi.advanceTimersByTime(1);
-    expect(lines()).toEqual([]);
+    expect(lines()).toBe('');
     expect(useCart.getState().removing.size).toBe(0);
     expect(saved()).toEqual([]);
   });
@@ -84,7 +85,7 @@ describe('a removal', () => {
     remove(1);
     add(product, 2);
     vi.advanceTimersByTime(timings.cartRemoval * 2);
-    expect(lines()).toEqual([[1, 3]]);
+    expect(lines()).toBe('1x3');
   });
 
   it('is cancelled when another tab adds to the line', () => {
@@ -94,7 +95,7 @@ describe('a removal', () => {
     notify();
     expect(useCart.getState().removing.size).toBe(0);
     vi.advanceTimersByTime(timings.cartRemoval);
-    expect(lines()).toEqual([[1, 3]]);
+    expect(lines()).toBe('1x3');
   });
 
   it('is completed when the page is left', () => {
@@ -111,13 +112,9 @@ describe('a removal', () => {
     vi.advanceTimersByTime(timings.cartRemoval - 1);
     remove(2);
     vi.advanceTimersByTime(timings.cartRemoval);
-    expect(lines()).toEqual([[3, 3]]);
+    expect(lines()).toBe('3x3');
     restore();
-    expect(lines()).toEqual([
-      [1, 1],
-      [2, 2],
-      [3, 3],
-    ]);
+    expect(lines()).toBe('1x1.2x2.3x3');
   });
 });
 
@@ -129,22 +126,40 @@ describe('a change in another tab', () => {
       { ...product, id: 2, quantity: 1 },
     ]);
     add(product, 2);
-    expect(lines()).toEqual([
-      [1, 6],
-      [2, 1],
-    ]);
+    expect(lines()).toBe('1x6.2x1');
     store([{ ...product, id: 3, quantity: 5 }]);
     remove(2);
     vi.advanceTimersByTime(timings.cartRemoval);
     expect(saved()).toEqual([{ ...product, id: 3, quantity: 5 }]);
   });
 
+  it('is kept, with the changes that could not be stored here', () => {
+    add(product, 1);
+    refuseToStore();
+    update(1, 7);
+    add({ ...product, id: 2 }, 2);
+    vi.restoreAllMocks();
+    store([
+      { ...product, quantity: 1 },
+      { ...product, id: 3, quantity: 5 },
+    ]);
+    add({ ...product, id: 4 }, 1);
+    expect(lines()).toBe('1x7.3x5.2x2.4x1');
+    expect(saved()).toHaveLength(4);
+    refuseToStore();
+    clear();
+    vi.restoreAllMocks();
+    store([{ ...product, id: 5, quantity: 1 }]);
+    notify();
+    expect(lines()).toBe('5x1');
+  });
+
   it('is shown on its storage event and on return from the back-forward cache', () => {
     store([{ ...product, id: 9, quantity: 4 }]);
     notify();
-    expect(lines()).toEqual([[9, 4]]);
+    expect(lines()).toBe('9x4');
     store([{ ...product, id: 9, quantity: 5 }]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(lines()).toEqual([[9, 5]]);
+    expect(lines()).toBe('9x5');
   });
 });

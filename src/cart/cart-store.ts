@@ -1,8 +1,19 @@
 import { create } from 'zustand';
-import { timings } from '../config.ts';
+import { limits, timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
-import { addItem, type Cart, type CartLine, insertLine, removeItem, setQuantity } from './cart.ts';
-import { storedCart } from './stored-cart.ts';
+import { fieldOf } from '../lib/field-of.ts';
+import { largestId } from '../lib/product-id.ts';
+import { storedValue } from '../lib/stored-value.ts';
+import {
+  addItem,
+  type Cart,
+  type CartLine,
+  insertLine,
+  removeItem,
+  removeNote,
+  setQuantity,
+} from './cart.ts';
+import { type LineNotes, parseNotes } from './line-item.ts';
 
 /** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
@@ -10,7 +21,6 @@ export const storageMessages = {
   removal: 'Error al eliminar el producto',
 } as const;
 
-/** A removed line and its index in the cart it was removed from. */
 export interface RemovedLine {
   line: CartLine;
   index: number;
@@ -25,10 +35,10 @@ interface CartState {
   /** What the last removal took, until it is undone or the page is left. */
   removed: readonly RemovedLine[];
   /** @returns how many pieces exceeded the limit of a line */
-  add: (product: Product, quantity: number) => { leftOut: number };
+  add: (product: Product, quantity: number, notes?: LineNotes) => { leftOut: number };
   update: (id: number, quantity: number) => void;
+  removeNote: (id: number, note: keyof LineNotes) => void;
   remove: (id: number) => void;
-  /** Undoes the last removal. */
   restore: () => void;
   forgetRemoved: () => void;
   completeRemovals: () => void;
@@ -37,11 +47,19 @@ interface CartState {
   reload: () => void;
 }
 
+/** The key of the cart in localStorage: a plain JSON array of lines. */
+export const cartKey = 'cart';
+
+const { min, max } = limits.cartQuantity;
+
+const storedCart = storedValue<Cart>(cartKey, { empty: [], parse: parseCart });
+
 export const useCart = create<CartState>()((set, get) => {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  const commit = (lines: Cart, failure: string) => {
-    set({ lines, failure: storedCart.write(lines) ? null : failure });
+  const commit = (change: (cart: Cart) => Cart, failure: string) => {
+    const isStored = storedCart.change(change);
+    set({ lines: storedCart.read(), failure: isStored ? null : failure });
   };
 
   const cancelTimers = (ids: Iterable<number>) => {
@@ -65,7 +83,7 @@ export const useCart = create<CartState>()((set, get) => {
     // Last removal first: an index refers to the cart before that removal.
     if (isBatchActive) removed.push(...get().removed);
     isBatchActive = timers.size > 0;
-    commit(ids.reduce(removeItem, before), storageMessages.removal);
+    commit((cart) => ids.reduce(removeItem, cart), storageMessages.removal);
     set({ removed });
   };
 
@@ -75,15 +93,19 @@ export const useCart = create<CartState>()((set, get) => {
     failure: null,
     removed: [],
 
-    add(product, quantity) {
+    add(product, quantity, notes) {
       if (timers.has(product.id)) cancelTimers([product.id]);
-      const { cart, leftOut } = addItem(storedCart.read(), product, quantity);
-      commit(cart, storageMessages.update);
+      const { leftOut } = addItem(storedCart.read(), product, quantity, notes);
+      commit((cart) => addItem(cart, product, quantity, notes).cart, storageMessages.update);
       return { leftOut };
     },
 
     update(id, quantity) {
-      commit(setQuantity(storedCart.read(), id, quantity), storageMessages.update);
+      commit((cart) => setQuantity(cart, id, quantity), storageMessages.update);
+    },
+
+    removeNote(id, note) {
+      commit((cart) => removeNote(cart, id, note), storageMessages.update);
     },
 
     remove(id) {
@@ -96,7 +118,8 @@ export const useCart = create<CartState>()((set, get) => {
     },
 
     restore() {
-      commit(get().removed.reduce(insertLine, storedCart.read()), storageMessages.update);
+      const { removed } = get();
+      commit((cart) => removed.reduce(insertLine, cart), storageMessages.update);
       set({ removed: [] });
     },
 
@@ -111,7 +134,8 @@ export const useCart = create<CartState>()((set, get) => {
     clear() {
       cancelTimers([...timers.keys()]);
       const removed = storedCart.read().map((line, index) => ({ line, index }));
-      commit([], storageMessages.removal);
+      const ids = new Set(removed.map(({ line }) => line.id));
+      commit((cart) => cart.filter(({ id }) => !ids.has(id)), storageMessages.removal);
       set({ removed });
     },
 
@@ -126,7 +150,6 @@ export const useCart = create<CartState>()((set, get) => {
   };
 });
 
-/** Pieces of a product in the cart; 0 without a line. */
 function piecesOf(cart: Cart, id: number): number {
   return cart.find((line) => line.id === id)?.quantity ?? 0;
 }
@@ -142,4 +165,55 @@ export function connectCart(): () => void {
   storedCart.subscribe(reload, controller.signal);
   addEventListener('pagehide', completeRemovals, { signal: controller.signal });
   return () => controller.abort();
+}
+
+/**
+ * Validates a stored cart. Invalid lines are dropped, of two lines with one id the second; a field
+ * of the wrong type becomes null.
+ *
+ * @returns null for anything but an array
+ */
+export function parseCart(stored: unknown): Cart | null {
+  if (!Array.isArray(stored)) return null;
+  const lines = new Map<number, CartLine>();
+  for (const entry of stored) {
+    const line = parseLine(entry);
+    if (line && !lines.has(line.id)) lines.set(line.id, line);
+  }
+  return [...lines.values()];
+}
+
+/** By hand: a schema library would add a hundredth to the first page's download. */
+function parseLine(entry: unknown): CartLine | null {
+  const text = (field: keyof CartLine) => {
+    const value = fieldOf(entry, field);
+    return typeof value === 'string' ? value : null;
+  };
+  const amount = (field: keyof CartLine) => {
+    const value = fieldOf(entry, field);
+    return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  };
+  const integer = (field: keyof CartLine, least: number, most: number) => {
+    const value = amount(field);
+    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+      ? value
+      : null;
+  };
+  const id = integer('id', 1, largestId);
+  const quantity = integer('quantity', min, max);
+  if (id === null || quantity === null) return null;
+  return {
+    id,
+    uuid: text('uuid'),
+    name: text('name'),
+    price: amount('price'),
+    description: text('description'),
+    imageUrl: text('imageUrl'),
+    category: text('category'),
+    stock: amount('stock'),
+    discount: amount('discount'),
+    marca: text('marca'),
+    quantity,
+    ...parseNotes(entry),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
 import type { Product } from '../graphql/queries.ts';
-import { addItem, type Cart, countUnits, parseQuantity, removeItem, setQuantity } from './cart.ts';
+import { addItem, type Cart, parseQuantity } from './cart.ts';
 
 function product(id: number, fields: Partial<Product> = {}): Product {
   const known = { id, name: `PRODUCTO ${id}`, price: 10, category: 'TUBOS', stock: 5 };
@@ -47,23 +47,18 @@ describe('addItem', () => {
     expect(cart[0]).toMatchObject({ price: 12, quantity: 2 });
   });
 
+  it('keeps an assumption once and every cutting plan', () => {
+    const notes = { assumption: 'negro', cuts: '1 barra: 2 × 3 000 mm' };
+    const { cart } = addItem(addItem([], product(1), 1, notes).cart, product(1), 1, notes);
+    const cuts = '1 barra: 2 × 3 000 mm; 1 barra: 2 × 3 000 mm';
+    expect(addItem(cart, product(1), 1).cart).toMatchObject([{ assumption: 'negro', cuts }]);
+  });
+
   it('copies no purchase price', () => {
     const fromTheWire: Product = Object.assign(product(1), { priceBuy: 7, __typename: 'Producto' });
     const { cart } = addItem([], fromTheWire, 1);
     expect(cart[0]).not.toHaveProperty('priceBuy');
     expect(cart[0]).not.toHaveProperty('__typename');
-  });
-});
-
-describe('setQuantity, removeItem and countUnits', () => {
-  it('change or count lines by id', () => {
-    const cart = cartOf([1, 1], [2, 40]);
-    expect(summary(setQuantity(cart, 2, 7))).toEqual([
-      [1, 1],
-      [2, 7],
-    ]);
-    expect(summary(removeItem(cart, 1))).toEqual([[2, 40]]);
-    expect(countUnits(cart)).toBe(41);
   });
 });
 

@@ -1,12 +1,13 @@
 import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
+import { type LineNotes, parseNotes } from './line-item.ts';
 
 /**
  * One line of the cart, with 1 to 99 pieces. It is stored in the browser: independent of the
  * GraphQL type, see `toLine`.
  */
-export interface CartLine {
+export interface CartLine extends LineNotes {
   id: number;
   uuid: string | null;
   name: string | null;
@@ -32,16 +33,21 @@ export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
 /**
  * Adds pieces of a product to its line or a new one, up to 99, and updates the fields of the line.
  *
+ * @param notes are added to those of the line
  * @returns the new cart, and the number of pieces beyond the limit
  */
 export function addItem(
   cart: Cart,
   product: Product,
   quantity: number,
+  notes: LineNotes = {},
 ): { cart: Cart; leftOut: number } {
   const present = cart.find((line) => line.id === product.id);
   const wanted = (present?.quantity ?? 0) + quantity;
-  const line = toLine(product, Math.min(wanted, max));
+  const line = {
+    ...toLine(product, Math.min(wanted, max)),
+    ...joinNotes(present ?? {}, notes),
+  };
   return {
     cart: present ? cart.map((other) => (other.id === product.id ? line : other)) : [...cart, line],
     leftOut: Math.max(0, wanted - max),
@@ -50,6 +56,14 @@ export function addItem(
 
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   return cart.map((line) => (line.id === id ? { ...line, quantity } : line));
+}
+
+export function removeNote(cart: Cart, id: number, note: keyof LineNotes): Cart {
+  return cart.map((line) => {
+    if (line.id !== id) return line;
+    const { [note]: _, ...rest } = line;
+    return rest;
+  });
 }
 
 export function removeItem(cart: Cart, id: number): Cart {
@@ -68,6 +82,13 @@ export function countUnits(cart: Cart): number {
 /** Parses a typed quantity: 1 for an empty field; null for anything but an integer from 1 to 99. */
 export function parseQuantity(text: string): number | null {
   return text.trim() === '' ? min : parseInteger(text, limits.cartQuantity);
+}
+
+/** An assumption is kept once; cutting plans add up, as the pieces do. */
+function joinNotes(before: LineNotes, added: LineNotes): LineNotes {
+  const assumptions = new Set([before.assumption, added.assumption].filter(Boolean));
+  const cuts = [before.cuts, added.cuts].filter(Boolean);
+  return parseNotes({ assumption: [...assumptions].join('; '), cuts: cuts.join('; ') });
 }
 
 /** Copies field by field, so that only these are stored. */

@@ -1,10 +1,27 @@
-export interface LineItem {
+import { fieldOf } from '../lib/field-of.ts';
+
+/** Remarks on a line that the shop has to confirm; both in plain Spanish. */
+export interface LineNotes {
+  /** What the buyer left open, such as `acabado negro, 6 m`. */
+  assumption?: string | null;
+  cuts?: string | null;
+}
+
+export interface LineItem extends LineNotes {
   id: number;
   name: string;
   quantity: number;
 }
 
-/** Describes pieces beyond the limit of a cart line. */
+/** Validates stored notes; invalid and empty ones are dropped. */
+export function parseNotes(stored: unknown): LineNotes {
+  const [assumption, cuts] = [fieldOf(stored, 'assumption'), fieldOf(stored, 'cuts')];
+  return {
+    ...(typeof assumption === 'string' && assumption && { assumption }),
+    ...(typeof cuts === 'string' && cuts && { cuts }),
+  };
+}
+
 export function excessText(name: string, pieces: number): string {
   return `${name} - Cantidad adicional: ${pieces}`;
 }

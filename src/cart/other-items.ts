@@ -1,13 +1,16 @@
 import { create } from 'zustand';
-import { limits } from '../config.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
 interface OtherItems {
-  /** As the buyer wrote them; sent with the quotation request. */
+  /** As the buyer wrote them, a repeated one repeatedly; sent with the quotation request. */
   items: readonly string[];
   /** What was cleared last, until it is restored or the page is left. */
   cleared: readonly string[];
+  /** False while the browser refuses to store them; they last until the page is closed. */
+  isStored: boolean;
   add: (items: readonly string[]) => void;
+  /** Removes one item, also of several equal ones. */
   remove: (item: string) => void;
   clear: () => void;
   restore: () => void;
@@ -16,20 +19,21 @@ interface OtherItems {
 
 const stored = storedValue<readonly string[]>('cart-others', { empty: [], parse: parseTexts });
 
-/** Items of the quotation that are no products of the catalogue. */
 export const useOtherItems = create<OtherItems>()((set, get) => {
-  const commit = (items: readonly string[]) => {
-    stored.write(items);
-    set({ items });
+  const commit = (change: (items: readonly string[]) => readonly string[]) => {
+    const isStored = stored.change(change);
+    set({ items: stored.read(), isStored });
   };
   return {
     items: stored.read(),
     cleared: [],
-    add: (items) => commit(parseTexts([...stored.read(), ...items])),
-    remove: (item) => commit(stored.read().filter((other) => other !== item)),
+    isStored: true,
+    add: (items) => commit((before) => [...before, ...parseTexts(items)]),
+    remove: (item) => commit((items) => without(items, item)),
     clear() {
-      set({ cleared: stored.read() });
-      commit([]);
+      const cleared = stored.read();
+      commit((items) => cleared.reduce(without, items));
+      set({ cleared });
     },
     restore() {
       get().add(get().cleared);
@@ -39,10 +43,12 @@ export const useOtherItems = create<OtherItems>()((set, get) => {
   };
 });
 
-/** The distinct texts of a list, clipped to the limits. */
+function without(items: readonly string[], item: string): readonly string[] {
+  const at = items.indexOf(item);
+  return at === -1 ? items : items.toSpliced(at, 1);
+}
+
 export function parseTexts(list: unknown): readonly string[] {
   if (!Array.isArray(list)) return [];
-  const texts = list.filter((item) => typeof item === 'string');
-  const clipped = texts.map((item) => item.slice(0, limits.otherItem));
-  return [...new Set(clipped)].slice(0, limits.listLines);
+  return list.flatMap((item) => (typeof item === 'string' ? oneLine(item) || [] : []));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasInvalidRuc, type QuoteData, quoteDataLines, useQuoteData } from './quote-data.ts';
+import { type QuoteData, quoteDataLines, quoteFieldError, useQuoteData } from './quote-data.ts';
 
 beforeEach(() => useQuoteData.getState().forget());
 
@@ -13,10 +13,14 @@ describe('quoteDataLines', () => {
     const given = data({
       note: 'Urgente\n• CAÑÓN - Cantidad: 1',
       buyer: ' Taller Ñ ',
+      email: 'compras@taller.example',
+      date: '2026-12-01',
       wantsCertificate: true,
     });
     expect(quoteDataLines(given)).toEqual([
       'Razón social o nombre: Taller Ñ',
+      'Correo electrónico: compras@taller.example',
+      'Fecha requerida: 01/12/2026',
       'Nota: Urgente • CAÑÓN - Cantidad: 1',
       'Certificado de calidad: sí',
     ]);
@@ -24,16 +28,18 @@ describe('quoteDataLines', () => {
   });
 
   it.each([
-    ['20100047218', false, ['RUC: 20100047218']],
-    ['20100047219', true, []],
-    ['123', true, []],
-    ['', false, []],
-  ] as const)('omits an invalid RUC: %j', (ruc, wrong, lines) => {
-    expect(hasInvalidRuc(data({ ruc }))).toBe(wrong);
-    expect(quoteDataLines(data({ ruc }))).toEqual(lines);
-  });
-
-  it('includes an invalid RUC that the buyer sends anyway', () => {
-    expect(quoteDataLines(data({ ruc: '123', sendInvalidRuc: true }))).toEqual(['RUC: 123']);
+    ['ruc', '20100047218', true],
+    ['ruc', '20100047219', false],
+    ['ruc', '123', false],
+    ['phone', '(01) 100-4520', true],
+    ['phone', '+51 900 000 152', true],
+    ['phone', '12345', false],
+    ['email', ' compras@taller.example ', true],
+    ['email', 'compras@taller', false],
+    ['note', '@', true],
+    ['note', '@'.repeat(301), false],
+  ] as const)('checks the %s %j: %j', (name, value, isValid) => {
+    expect(quoteFieldError(name, value) === undefined).toBe(isValid);
+    expect(quoteDataLines(data({ [name]: value }))).toHaveLength(1);
   });
 });

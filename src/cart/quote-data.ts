@@ -3,27 +3,27 @@ import { limits } from '../config.ts';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { fieldOf } from '../lib/field-of.ts';
+import { formatIsoDate } from '../lib/format-date.ts';
 import { isRuc } from '../lib/ruc.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
 export type QuoteField = (typeof quoteDataFields)[number]['name'];
 
-/** The buyer's data of a quotation request; all optional. */
 export interface QuoteData extends Record<QuoteField, string> {
   wantsCertificate: boolean;
-  /** Whether an invalid RUC is sent anyway. */
-  sendInvalidRuc: boolean;
 }
 
 const empty: QuoteData = {
   buyer: '',
   ruc: '',
+  contact: '',
+  phone: '',
+  email: '',
   reference: '',
   place: '',
   date: '',
   note: '',
   wantsCertificate: false,
-  sendInvalidRuc: false,
 };
 
 interface QuoteDataState {
@@ -38,9 +38,8 @@ const stored = storedValue('cart-data', { empty, parse: parseQuoteData });
 export const useQuoteData = create<QuoteDataState>()((set) => ({
   data: stored.read(),
   change(changed) {
-    const data = { ...stored.read(), ...changed };
-    stored.write(data);
-    set({ data });
+    stored.change((data) => ({ ...data, ...changed }));
+    set({ data: stored.read() });
   },
   forget() {
     stored.remove();
@@ -48,33 +47,37 @@ export const useQuoteData = create<QuoteDataState>()((set) => ({
   },
 }));
 
-/** Validates stored data; an invalid field becomes empty. */
 export function parseQuoteData(saved: unknown): QuoteData {
   const data = { ...empty };
   for (const { name } of quoteDataFields) {
     const value = fieldOf(saved, name);
-    if (typeof value === 'string') data[name] = value.slice(0, limits.quoteField);
+    if (typeof value === 'string') data[name] = value;
   }
   data.wantsCertificate = fieldOf(saved, 'wantsCertificate') === true;
-  data.sendInvalidRuc = fieldOf(saved, 'sendInvalidRuc') === true;
   return data;
 }
 
-export function hasInvalidRuc({ ruc }: QuoteData): boolean {
-  return ruc.trim() !== '' && !isRuc(ruc);
+type Format = readonly [isValid: (text: string) => boolean, error: string];
+
+const formats: Partial<Record<QuoteField, Format>> = {
+  ruc: [isRuc, quoteDataTexts.wrongRuc],
+  phone: [(text) => /^(?:\D*\d){6,15}\D*$/.test(text), quoteDataTexts.wrongPhone],
+  email: [(text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), quoteDataTexts.wrongEmail],
+};
+
+/** A hint on a value that looks mistyped; it is sent nevertheless. */
+export function quoteFieldError(name: QuoteField, value: string): string | undefined {
+  const [isValid, error] = formats[name] ?? [];
+  const text = value.trim();
+  const { quoteField: most } = limits;
+  if (text.length > most) return quoteDataTexts.tooLong(text.length, most);
+  return text === '' || isValid?.(text) ? undefined : error;
 }
 
-/** Whether the RUC has fewer than its 11 digits, as while it is typed. */
-export function isShortRuc({ ruc }: QuoteData): boolean {
-  return ruc.replace(/\D/g, '').length < 11;
-}
-
-/** The data as lines of the request, without an invalid RUC unless the buyer sends it anyway. */
 export function quoteDataLines(data: QuoteData): string[] {
   const lines = quoteDataFields.flatMap(({ name, label }) => {
-    const value = oneLine(data[name]);
-    const isLeftOut = name === 'ruc' && hasInvalidRuc(data) && !data.sendInvalidRuc;
-    return value === '' || isLeftOut ? [] : [`${label}: ${value}`];
+    const value = formatIsoDate(oneLine(data[name].trim().slice(0, limits.quoteField)));
+    return value === '' ? [] : [`${label}: ${value}`];
   });
   return data.wantsCertificate ? [...lines, quoteDataTexts.certificateLine] : lines;
 }

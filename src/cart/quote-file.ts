@@ -1,13 +1,16 @@
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { quoteSheetTexts as texts } from '../content/quote-sheet.ts';
+import { toConfirmTexts } from '../content/to-confirm.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { escapeFormula } from '../lib/csv-formula.ts';
 import type { Cart } from './cart.ts';
 import { quoteRows } from './quote-table.ts';
+import { linesToConfirm } from './to-confirm.ts';
 
 type Table = readonly (readonly string[])[];
 
 /**
- * The quotation request as a table: titles, products, other items, buyer data. Pasting it gives the
+ * The quotation request as a table: titles, products, points to confirm, other items, buyer data. Pasting it gives the
  * same list.
  *
  * @param data lines such as `RUC: 20100047218`
@@ -24,12 +27,13 @@ export function quoteCells(cart: Cart, others: readonly string[], data: readonly
   return [
     Object.values(texts.columns),
     ...lines,
+    ...linesToConfirm(cart).map((line) => [toConfirmTexts.title, line]),
     ...others.map((item) => ['', '', item]),
     ...data.map((line) => {
       const [label = '', ...rest] = line.split(': ');
       return [label, rest.join(': ')];
     }),
-  ].map((cells) => cells.map((cell) => harmless(oneLine(cell))));
+  ].map((cells) => cells.map((cell) => escapeFormula(oneLine(cell))));
 }
 
 /** Whether a row has the titles of {@link quoteCells}. */
@@ -37,7 +41,7 @@ export function isOwnTitles(cells: readonly string[]): boolean {
   return Object.values(texts.columns).every((title, column) => cells[column] === title);
 }
 
-/** Whether a row contains buyer data; valid only for a table of {@link quoteCells}. */
+/** Whether a row contains buyer data or a point to confirm; valid only for a table of {@link quoteCells}. */
 export function isOwnData([label = '']: readonly string[]): boolean {
   return dataLabels.has(label);
 }
@@ -45,12 +49,13 @@ export function isOwnData([label = '']: readonly string[]): boolean {
 const dataLabels: ReadonlySet<string> = new Set([
   ...quoteDataFields.map(({ label }) => label),
   quoteDataTexts.certificate,
+  toConfirmTexts.title,
 ]);
 
-/** CSV as Excel expects it in Peru: byte order mark, `;`, CRLF (RFC 4180). */
+/** CSV as Excel expects it in Peru: byte order mark, `;`, CRLF (RFC 4180); any separator quoted. */
 export function toCsv(table: Table): string {
   const rows = table.map((cells) =>
-    cells.map((cell) => (/[";]/.test(cell) ? quoted(cell) : cell)).join(';'),
+    cells.map((cell) => (/[",;|]/.test(cell) ? quoted(cell) : cell)).join(';'),
   );
   return `\uFEFF${rows.join('\r\n')}\r\n`;
 }
@@ -60,14 +65,6 @@ export function toTabs(table: Table): string {
   return table
     .map((cells) => cells.map((cell) => (cell.startsWith('"') ? quoted(cell) : cell)).join('\t'))
     .join('\n');
-}
-
-/**
- * Prevents a cell from being run as a formula.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
-function harmless(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
 function quoted(cell: string): string {

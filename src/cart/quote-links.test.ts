@@ -36,6 +36,27 @@ describe('quoteLinks', () => {
     );
   });
 
+  it.each([[5], [80], [400]])('cleans what the buyer typed in every form of %d lines', (lines) => {
+    const dirty = 'a\u202Eb\u200Bc\u0007d\nf\uD800';
+    const extras = { others: [dirty], data: [`Nota: ${dirty}`] };
+    const { whole, messaging, mail } = quoteLinks(cart(lines), recipient, extras);
+    for (const text of [whole, messaging.message, mail.message]) {
+      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Surrogate}]/u);
+      expect(text).toContain('\nNota: abc d f\uFFFD\n');
+    }
+  });
+
+  it('keeps the points to confirm of a long list, or their number where they do not fit', () => {
+    const withNotes = (count: number) =>
+      cart(50).map((line, at) => (at < count ? { ...line, assumption: 'acabado negro' } : line));
+    const mailOf = (count: number) =>
+      quoteLinks(withNotes(count), recipient, { others: [], data }).mail.message;
+    expect(mailOf(2)).toContain(
+      '\n\nPor confirmar:\n- TUBO CUADRADO LAC 2" x 2" x 0 mm — supuesto',
+    );
+    expect(mailOf(40)).toContain('\n\nPor confirmar: 40 líneas, en un mensaje aparte.\n\nRUC');
+  });
+
   it.each([
     [300, 500],
     [301, 0],

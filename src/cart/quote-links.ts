@@ -1,16 +1,17 @@
 import { limits } from '../config.ts';
 import { quoteLinkTexts as texts } from '../content/quote-links.ts';
+import { toConfirmTexts } from '../content/to-confirm.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { mailLink, messagingLink } from '../lib/links.ts';
 import { formatSoles } from '../lib/money.ts';
 import { cartCount } from '../lib/wording.ts';
 import { paths, shareLink } from '../paths.ts';
 import { type Cart, countUnits } from './cart.ts';
-import { type QuoteExtras, type QuoteTemplate, quoteMessage } from './quote-message.ts';
-import { quoteRows, quoteTotals } from './quote-table.ts';
+import { lineName, quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
+import { linesToConfirm } from './to-confirm.ts';
 
 interface Recipient extends QuoteTemplate {
-  /** WhatsApp number. */
   number: string;
   address: string;
   emailSubject: string;
@@ -24,14 +25,17 @@ interface Sendable {
 }
 
 export interface QuoteLinks {
-  /** The complete message, for the clipboard. */
   whole: string;
   messaging: Sendable;
   mail: Sendable;
 }
 
 /** Builds the links with the longest message that each app accepts (docs/decisions/078). */
-export function quoteLinks(cart: Cart, recipient: Recipient, extras: QuoteExtras): QuoteLinks {
+export function quoteLinks(cart: Cart, recipient: Recipient, request: QuoteExtras): QuoteLinks {
+  const extras = {
+    others: request.others.map(oneLine).filter(Boolean),
+    data: request.data.map(oneLine).filter(Boolean),
+  };
   const whole = quoteMessage(cart, recipient, extras);
   const messages = [whole, ...shortMessages(cart, recipient, extras)];
   const fitting = (hrefOf: (message: string) => string, most: number): Sendable => {
@@ -58,23 +62,70 @@ function shortMessages(
 ): string[] {
   const { total } = quoteTotals(quoteRows(cart));
   const sum = total > 0 ? formatSoles(total) : texts.unpriced;
-  const head = [
-    greeting,
-    '',
-    ...(cart.length > 0 ? [texts.list(cartCount(cart.length, countUnits(cart)), sum)] : []),
-  ];
+  const head = cart.length > 0 ? [texts.list(cartCount(cart.length, countUnits(cart)), sum)] : [];
   const link = shareLink(paths.sharedCart(formatSharedList(cart)));
   const isLinked = cart.length > 0 && cart.length <= limits.sharedLines;
   const list = isLinked ? [texts.link, link] : cart.length > 0 ? [texts.apart] : [];
-  const others =
-    extras.others.length > 0 ? ['', 'Otros:', ...extras.others.map((item) => `- ${item}`)] : [];
-  const fewer = extras.others.length > 0 ? ['', texts.othersApart(extras.others.length)] : [];
-  const data = extras.data.length > 0 ? ['', ...extras.data] : [];
+  const { others, data } = extras;
+  const confirmed = linesToConfirm(cart);
+  const confirm = titled(toConfirmTexts.title, confirmed);
+  const fewerConfirm = confirmed.length > 0 ? [toConfirmTexts.apart(confirmed.length)] : [];
+  const fewerOthers = others.length > 0 ? [texts.othersApart(others.length)] : [];
   return [
-    [...list, ...others, ...data],
-    [...list, ...fewer, ...data],
-    [...list, ...fewer],
-    [texts.apart, ...data],
-    [texts.apart],
-  ].map((parts) => [...head, ...parts, '', closing].join('\n'));
+    [list, confirm, titled('Otros', others), data],
+    [list, confirm, fewerOthers, data],
+    [list, fewerConfirm, titled('Otros', others), data],
+    [list, fewerConfirm, fewerOthers, data],
+    [list, fewerConfirm, fewerOthers],
+    [[texts.apart], data],
+    [[texts.apart]],
+  ].map(([first = [], ...parts]) =>
+    paragraphs([[greeting], [...head, ...first], ...parts, [closing]]),
+  );
+}
+
+interface QuoteTemplate {
+  greeting: string;
+  closing: string;
+}
+
+interface QuoteExtras {
+  others: readonly string[];
+  /** One line each. */
+  data: readonly string[];
+}
+
+const noExtras: QuoteExtras = { others: [], data: [] };
+
+/**
+ * Builds the message: greeting, one bullet per line (`• {name} - Cantidad: {n}`), points to confirm,
+ * extras, closing.
+ */
+export function quoteMessage(
+  cart: Cart,
+  { greeting, closing }: QuoteTemplate,
+  extras: QuoteExtras = noExtras,
+): string {
+  const bullets = cart.map((line) => `• ${lineName(line)} - Cantidad: ${line.quantity}`);
+  const { others, data } = extras;
+  const parts = [
+    [greeting],
+    bullets,
+    titled(toConfirmTexts.title, linesToConfirm(cart)),
+    titled('Otros', others),
+    data,
+    [closing],
+  ];
+  return paragraphs(parts);
+}
+
+function titled(title: string, items: readonly string[]): string[] {
+  return items.length > 0 ? [`${title}:`, ...items.map((item) => `- ${item}`)] : [];
+}
+
+function paragraphs(parts: readonly (readonly string[])[]): string {
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }

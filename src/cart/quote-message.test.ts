@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/products.ts';
-import { quoteMessage } from './quote-message.ts';
+import { quoteMessage } from './quote-links.ts';
 
 const frame = { greeting: 'Hola:', closing: 'Gracias.' };
 
@@ -15,11 +15,24 @@ describe('quoteMessage', () => {
     );
   });
 
-  it('keeps a name with line breaks on one line', () => {
-    const message = quoteMessage([line(1, 'TUBO\n• ORO - Cantidad: 99\u202E', 1)], frame);
-    expect(message.split('\n').filter((row) => row.startsWith('•'))).toEqual([
-      '• TUBO • ORO - Cantidad: 99 - Cantidad: 1',
-    ]);
+  it('lists per line, after the bullets, the points to confirm', () => {
+    const cart = [
+      {
+        ...line(1, 'TUBO', 20),
+        stock: 12,
+        assumption: 'acabado negro',
+        cuts: '1 barra: 2 × 900 mm',
+      },
+      { ...line(2, 'VIGA', 1), stock: 0 },
+      { ...line(3, 'PERFIL', 5), stock: 5 },
+    ];
+    expect(quoteMessage(cart, frame, { others: ['3 martillos'], data: ['RUC: 1'] })).toBe(
+      [
+        'Hola:\n\n• TUBO - Cantidad: 20\n• VIGA - Cantidad: 1\n• PERFIL - Cantidad: 5',
+        'Por confirmar:\n- TUBO — supuesto: acabado negro; pidió 20, hay 12 en stock; corte: 1 barra: 2 × 900 mm\n- VIGA — pidió 1, no hay en stock',
+        'Otros:\n- 3 martillos\n\nRUC: 1\n\nGracias.',
+      ].join('\n\n'),
+    );
   });
 
   it('falls back to the number of a product', () => {

@@ -3,9 +3,8 @@ import { oneLine } from '../lib/clean-text.ts';
 import { priceTag, toCents } from '../lib/money.ts';
 import { weigh } from '../lib/weight/weigh.ts';
 import { productName } from '../lib/wording.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 
-/** A line of the printed or exported request. */
 export interface QuoteRow {
   id: number;
   description: string;
@@ -28,6 +27,11 @@ export interface QuoteTotals {
   unweighed: number;
 }
 
+/** The name on one line, so that it cannot forge another one; else the number. */
+export function lineName({ id, name }: Pick<CartLine, 'id' | 'name'>): string {
+  return oneLine(name ?? '') || productName({ id, name: null });
+}
+
 export function quoteRows(cart: Cart): QuoteRow[] {
   return cart.map((line) => {
     const { id, quantity } = line;
@@ -35,7 +39,7 @@ export function quoteRows(cart: Cart): QuoteRow[] {
     const price = priceTag(line.price, line.discount)?.final ?? null;
     return {
       id,
-      description: oneLine(line.name ?? '') || productName({ id, name: null }),
+      description: lineName(line),
       quantity,
       weight: perPiece === null ? null : perPiece * quantity,
       price,

@@ -2,22 +2,24 @@ import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { fieldOf } from '../lib/field-of.ts';
 import { storedValue } from '../lib/stored-value.ts';
+import { type LineNotes, parseNotes } from './line-item.ts';
 import { parseTexts } from './other-items.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
 import { parseSharedList, type SharedLine } from './shared-list.ts';
 
-/** A request that was sent from this browser. */
 export interface SentQuote {
-  /** See `quoteNumber()`. */
   number: string;
   /** Milliseconds since 1970. */
   sentAt: number;
   /** Ids and quantities in the form of a shared link; empty for a request of other items only. */
   list: string;
+  /** Of the lines that have some. */
+  notes: readonly (LineNotes & { id: number })[];
   others: readonly string[];
   data: QuoteData;
-  /** The message as it was sent. */
   message: string;
+  /** Whether the visitor has not answered yet if it was really sent. */
+  isUnconfirmed: boolean;
 }
 
 interface SentQuotes {
@@ -26,22 +28,41 @@ interface SentQuotes {
   /** False while the browser refuses to store them; they last until the page is closed. */
   isStored: boolean;
   save: (quote: SentQuote) => void;
+  confirm: (number: string) => void;
   remove: (number: string) => void;
+  /** Reads the stored requests again, which another tab may have changed. */
+  reload: () => void;
 }
 
 const stored = storedValue('sent-quotes', { empty: [], parse: parseQuotes });
 
 /** The last fifty requests sent from this browser; no server stores them. */
 export const useSentQuotes = create<SentQuotes>()((set) => {
-  const commit = (quotes: readonly SentQuote[]) => set({ quotes, isStored: stored.write(quotes) });
-  const without = (number: string) => stored.read().filter((other) => other.number !== number);
+  const commit = (change: (quotes: readonly SentQuote[]) => readonly SentQuote[]) => {
+    const isStored = stored.change(change);
+    set({ quotes: stored.read(), isStored });
+  };
+  const without = (quotes: readonly SentQuote[], number: string) =>
+    quotes.filter((other) => other.number !== number);
   return {
     quotes: stored.read(),
     isStored: true,
-    save: (quote) => commit([quote, ...without(quote.number)].slice(0, limits.sentQuotes)),
-    remove: (number) => commit(without(number)),
+    save: (quote) =>
+      commit((quotes) => [quote, ...without(quotes, quote.number)].slice(0, limits.sentQuotes)),
+    confirm: (number) =>
+      commit((quotes) =>
+        quotes.map((quote) =>
+          quote.number === number ? { ...quote, isUnconfirmed: false } : quote,
+        ),
+      ),
+    reload: () => set({ quotes: stored.read() }),
+    remove: (number) => commit((quotes) => without(quotes, number)),
   };
 });
+
+export function unconfirmedNumber({ quotes: [latest] }: SentQuotes): string | null {
+  return latest?.isUnconfirmed ? latest.number : null;
+}
 
 /** The lines of a sent request; unlike a shared link it may have any number. */
 export function linesOf(list: string): readonly SharedLine[] | null {
@@ -61,7 +82,25 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
       typeof list === 'string' &&
       (list === '' || linesOf(list) !== null);
     if (!isValid) return [];
-    const data = parseQuoteData(fieldOf(entry, 'data'));
-    return [{ number, sentAt, list, message, data, others: parseTexts(fieldOf(entry, 'others')) }];
+    return [
+      {
+        number,
+        sentAt,
+        list,
+        message,
+        notes: parseNoteList(fieldOf(entry, 'notes')),
+        others: parseTexts(fieldOf(entry, 'others')),
+        data: parseQuoteData(fieldOf(entry, 'data')),
+        isUnconfirmed: fieldOf(entry, 'isUnconfirmed') === true,
+      },
+    ];
+  });
+}
+
+function parseNoteList(list: unknown): SentQuote['notes'] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    const id = fieldOf(entry, 'id');
+    return typeof id === 'number' ? [{ id, ...parseNotes(entry) }] : [];
   });
 }

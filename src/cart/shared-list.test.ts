@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/products.ts';
 import { limits } from '../config.ts';
-import { formatSharedList, parseSharedList } from './shared-list.ts';
+import {
+  formatSharedList,
+  formatSharedOthers,
+  parseSharedLink,
+  parseSharedList,
+  sharableOthers,
+} from './shared-list.ts';
 
 const line = (id: number, quantity: number) => cartLine({ id, quantity });
 
@@ -14,31 +20,35 @@ describe('a shared list', () => {
     expect(formatSharedList([line(109, 12), line(206, 24)])).toBe('109x12.206x24');
   });
 
-  it.each([
-    '',
-    '1',
-    '1x0',
-    '1x100',
-    '0x1',
-    '01x1',
-    '1x1.',
-    '1x1..2x1',
-    '1x1.1x2',
-    '1.5x1',
-    '9999999999x1',
-    '<script>',
-    '1x1.'.repeat(5000),
-  ])('rejects %j', (text) => {
-    expect(parseSharedList(text)).toBeNull();
+  it.each(['1', '1x0', '1x100', '01x1', '1x1.', '1x1.1x2', '9999999999x1', '1x1.'.repeat(5000)])(
+    'rejects %j',
+    (text) => {
+      expect(parseSharedList(text)).toBeNull();
+    },
+  );
+});
+
+describe('a shared link with other items', () => {
+  const others = ['3 martillos & clavos 2" #8', 'Ñandú 50% = 1+1', '3 martillos & clavos 2" #8'];
+  const linkOf = (items: readonly string[]) => `?${formatSharedOthers('109x12', items)}l=109x12`;
+
+  it('round-trips, and is rejected when truncated or changed anywhere', () => {
+    const link = linkOf(others);
+    expect(parseSharedLink(link)).toEqual({ lines: [{ id: 109, quantity: 12 }], others });
+    for (let at = 3; at < link.length; at += 1) {
+      expect(parseSharedLink(link.slice(0, at))).toBeNull();
+      expect(parseSharedLink(`${link.slice(0, at)}%7${link.slice(at)}`)).toBeNull();
+    }
+    expect(parseSharedLink('?o=clavos&l=109x12')).toBeNull();
+    expect(parseSharedLink('?q=1')).toBeUndefined();
   });
 
-  it('is read whole or rejected when damaged', () => {
-    const text = '109x12.206x24.7x1';
-    for (let at = 0; at < text.length; at += 1) {
-      for (const sign of ['', '#', '%', ' ', 'x', '.', 'é']) {
-        const read = parseSharedList(text.slice(0, at) + sign + text.slice(at + 1));
-        expect(read === null || read.length <= 3).toBe(true);
-      }
-    }
+  it('contains as many items as fit, on one line each', () => {
+    const many = Array.from({ length: 31 }, () => 'ñ'.repeat(50));
+    expect(sharableOthers(many)).toHaveLength(5);
+    expect(parseSharedLink(linkOf(many))).toBeNull();
+    expect(parseSharedLink(linkOf(['clavos\n\u202Ede 2']))).toMatchObject({
+      others: ['clavos de 2'],
+    });
   });
 });

@@ -1,9 +1,17 @@
 import { limits } from '../config.ts';
 import { parseProductId } from '../lib/product-id.ts';
+import { parseTexts } from './other-items.ts';
+import { checksum } from './quote-number.ts';
 
 export interface SharedLine {
   id: number;
   quantity: number;
+}
+
+export interface SharedContent {
+  lines: readonly SharedLine[];
+  /** Items in the words of the sender. */
+  others: readonly string[];
 }
 
 const { min, max } = limits.cartQuantity;
@@ -13,8 +21,45 @@ export function formatSharedList(lines: readonly SharedLine[]): string {
   return lines.map(({ id, quantity }) => `${id}x${quantity}`).join('.');
 }
 
+export function sharableOthers(others: readonly string[]): readonly string[] {
+  let room: number = limits.sharedOthers;
+  const excess = others.findIndex((item) => {
+    room -= encodeURIComponent(item).length;
+    return room < 0;
+  });
+  return excess === -1 ? others : others.slice(0, excess);
+}
+
+/** Formats other items for a URL, before the list, with a checksum that detects a truncated link. */
+export function formatSharedOthers(list: string, others: readonly string[]): string {
+  if (others.length === 0) return '';
+  const query = [['c', listChecksum(list, others)], ...others.map((item) => ['o', item])];
+  return `${new URLSearchParams(query)}&`;
+}
+
+function listChecksum(list: string, others: readonly string[]): string {
+  return checksum([list, ...others].join('\n'));
+}
+
 /**
- * Parses a shared list. All or nothing: a truncated link must not pass for the list.
+ * Parses the query of a shared link. All or nothing: a truncated link must not pass for the list.
+ *
+ * @returns undefined for a URL without a list, null for an invalid one
+ */
+export function parseSharedLink(search: string): SharedContent | null | undefined {
+  const query = new URLSearchParams(search);
+  const list = query.get('l') ?? '';
+  const others = query.getAll('o');
+  const sum = query.get('c');
+  if (!query.has('l') && sum === null && others.length === 0) return undefined;
+  const lines = list === '' && others.length > 0 ? [] : parseSharedList(list);
+  const isWhole = sum === null ? others.length === 0 : sum === listChecksum(list, others);
+  if (!lines || !isWhole || others.join('').length > limits.sharedOthers) return null;
+  return { lines, others: parseTexts(others) };
+}
+
+/**
+ * Parses a shared list. All or nothing.
  *
  * @returns null for an invalid list or more than `most` lines
  */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '../../testing/products.ts';
-import { parseCart } from './stored-cart.ts';
+import { parseCart } from './cart-store.ts';
 
-const line = { ...cartLine({ id: 1, name: 'TUBO', price: 10, quantity: 2 }) };
+const line = {
+  ...cartLine({ id: 1, name: 'TUBO', price: 10, quantity: 2 }),
+  assumption: 'negro',
+};
 
 describe('parseCart', () => {
   it('returns a valid cart unchanged', () => {
@@ -26,7 +29,15 @@ describe('parseCart', () => {
   });
 
   it('nulls fields that are missing or of the wrong type, and drops unknown fields', () => {
-    const stored = { id: 1, quantity: 2, name: 7, price: 'gratis', priceBuy: 3, extra: true };
-    expect(parseCart([stored])).toEqual([{ ...line, name: null, price: null }]);
+    const stored = {
+      id: 1,
+      quantity: 2,
+      name: 7,
+      price: 'gratis',
+      assumption: 7,
+      cuts: [],
+      priceBuy: 3,
+    };
+    expect(parseCart([stored])).toEqual([cartLine({ id: 1, quantity: 2 })]);
   });
 });

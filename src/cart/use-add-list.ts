@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from '../config.ts';
 import { type Product, useFetchProduct } from '../graphql/queries.ts';
+import { addItem, type Cart } from './cart.ts';
 import { useCart } from './cart-store.ts';
 import { excessText, type LineItem } from './line-item.ts';
+import type { SharedLine } from './shared-list.ts';
 
 const { productRequests: batchSize } = limits;
 
-/** What could not be added. */
 export interface AddedList {
   failed: readonly LineItem[];
   /** Descriptions of pieces beyond the limit of a line. */
   leftOut: readonly string[];
 }
 
-/** Fetches the products of a list in batches and adds them to the cart. */
 export function useAddList() {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
@@ -25,29 +25,56 @@ export function useAddList() {
     wanted: readonly LineItem[],
     { replaces = false }: { replaces?: boolean } = {},
   ): Promise<AddedList> {
-    const failed: LineItem[] = [];
     const leftOut: string[] = [];
-    const found: { product: Product; line: LineItem }[] = [];
     setDone(0);
-    for (let at = 0; at < wanted.length; at += batchSize) {
-      const part = wanted.slice(at, at + batchSize);
-      const fetched = await Promise.all(
-        part.map(async (line) => ({ line, one: await fetchProduct(line.id) })),
-      );
-      for (const { line, one } of fetched) {
-        if ('product' in one) found.push({ product: one.product, line });
-        else failed.push(line);
-      }
-      setDone(at + part.length);
-    }
+    const { found, failed } = await fetchLines(wanted, fetchProduct, setDone);
     setDone(null);
     // Replaces the cart only when at least one product was fetched.
     if (replaces && found.length > 0) clear();
     for (const { product, line } of found) {
-      const { leftOut: rest } = add(product, line.quantity);
+      const { leftOut: rest } = add(product, line.quantity, line);
       if (rest > 0) leftOut.push(excessText(line.name, rest));
     }
     return { failed, leftOut };
   }
   return { addAll, done };
+}
+
+/** The products of a list as a cart of its own, before anything is added; null while loading. */
+export function useListPreview(lines: readonly SharedLine[]): Cart | null {
+  const fetchProduct = useFetchProduct();
+  const [preview, setPreview] = useState<Cart | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    fetchLines(lines, fetchProduct).then(({ found }) => {
+      const add = (cart: Cart, { product, line }: (typeof found)[number]) =>
+        addItem(cart, product, line.quantity).cart;
+      if (isCurrent) setPreview(found.reduce(add, []));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lines, fetchProduct]);
+  return preview;
+}
+
+async function fetchLines<T extends SharedLine>(
+  lines: readonly T[],
+  fetchProduct: ReturnType<typeof useFetchProduct>,
+  onProgress?: (done: number) => void,
+) {
+  const found: { product: Product; line: T }[] = [];
+  const failed: T[] = [];
+  for (let at = 0; at < lines.length; at += batchSize) {
+    const part = lines.slice(at, at + batchSize);
+    const fetched = await Promise.all(
+      part.map(async (line) => ({ line, one: await fetchProduct(line.id) })),
+    );
+    for (const { line, one } of fetched) {
+      if ('product' in one) found.push({ product: one.product, line });
+      else failed.push(line);
+    }
+    onProgress?.(at + part.length);
+  }
+  return { found, failed };
 }

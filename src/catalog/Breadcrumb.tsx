@@ -5,7 +5,6 @@ import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent for the current page. */
   path?: string;
 }
 

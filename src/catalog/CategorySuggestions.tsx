@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import styles from './CategorySuggestions.module.css';
 
-/** Links to categories on a page without results. */
 export function CategorySuggestions({ categories }: { categories: readonly string[] }) {
   if (categories.length === 0) return null;
   return (

@@ -6,11 +6,9 @@ import { RetryButton } from '../ui/RetryButton.tsx';
 interface ListFailureProps {
   message: string;
   retry: () => void;
-  /** False for a list within a page, which has no back button. */
   isPage?: boolean;
 }
 
-/** Replaces a list that failed to load: reason, retry and back buttons. */
 export function ListFailure({ message, retry, isPage = true }: ListFailureProps) {
   const navigate = useNavigate();
   return (

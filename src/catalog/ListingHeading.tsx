@@ -5,13 +5,11 @@ import styles from './ListingHeading.module.css';
 
 interface ListingHeadingProps {
   title: ReactNode;
-  /** Null while unknown. */
   count: number | null;
   /** Announced instead of the count. */
   empty?: string | false | undefined;
 }
 
-/** Title and number of products, which is also announced. */
 export function ListingHeading({ title, count, empty }: ListingHeadingProps) {
   const counted = count === null ? '' : productCount(count);
   return (

@@ -6,22 +6,19 @@ import { nonBreaking, productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Skeleton, SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './ProductCard.module.css';
 import { ProductImage } from './ProductImage.tsx';
 import { useQuoteAction } from './quote-action.ts';
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** The `sizes` attribute of the picture. */
   sizes: string;
   headingLevel?: 2 | 3;
-  /** Drawn over the corner of the picture. */
   mark?: ReactNode;
-  /** Shown in lists of offers. */
   price?: ReactNode;
 }
 
-/** A product card: a link as a whole, with a button that adds one piece to the cart. */
 export function ProductCard({ product, sizes, headingLevel = 3, mark, price }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
@@ -60,5 +57,24 @@ export function ProductCard({ product, sizes, headingLevel = 3, mark, price }: P
         </Button>
       </div>
     </article>
+  );
+}
+
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton className={styles.pictureSkeleton} />
+      <div className={styles.text}>
+        <div className={`label note ${styles.category}`}>
+          <SkeletonText />
+        </div>
+        <div className={styles.name}>
+          <SkeletonText lines={2} />
+        </div>
+      </div>
+      <div className={styles.action}>
+        <Skeleton className={styles.button} />
+      </div>
+    </div>
   );
 }

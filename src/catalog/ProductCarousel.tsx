@@ -9,7 +9,6 @@ interface ProductCarouselProps {
   label: string;
   heading: ReactNode;
   products: readonly ProductSummary[];
-  /** Maximum number of dots; none by default. */
   dots?: number;
 }
 

@@ -1,16 +1,13 @@
 import { type ComponentType, memo } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { ProductCard } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 const sizes = '(max-width: 768px) 45vw, 220px';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
-  /** Drawn over the corner of each picture. */
   Mark?: ComponentType<{ name: string | null }> | undefined;
-  /** Below each name, in lists of offers. */
   Price?: ComponentType<{ id: number }> | undefined;
 }
 

@@ -8,7 +8,6 @@ import styles from './ProductShelf.module.css';
 
 interface ProductShelfProps {
   title: string;
-  /** The shelf shows the first ones. */
   products: readonly ProductSummary[];
   moreLink: ReactNode;
 }

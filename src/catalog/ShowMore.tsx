@@ -4,16 +4,16 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ProductGrid.module.css';
 
 /**
- * The visible part of a long list: the first cards immediately, the rest deferred.
+ * The visible part of a long list. When a page opens, the first cards are rendered immediately and the
+ * rest after they are painted.
  *
  * @param renderAll renders the whole part immediately, to restore a scroll position
  */
 export function useVisibleItems<Item>(list: readonly Item[], pages: number, renderAll: boolean) {
-  const most = pages * limits.listProducts;
-  // A stable reference for useDeferredValue.
-  const listed = useMemo(() => list.slice(0, most), [list, most]);
-  const first = renderAll ? listed : listed.slice(0, limits.firstCards);
-  return { shown: useDeferredValue(listed, first), left: Math.max(0, list.length - most) };
+  const isWhole = useDeferredValue(true, renderAll);
+  const most = isWhole ? pages * limits.listProducts : limits.firstCards;
+  const shown = useMemo(() => list.slice(0, most), [list, most]);
+  return { shown, left: Math.max(0, list.length - pages * limits.listProducts) };
 }
 
 export function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {

@@ -1,6 +1,7 @@
 import { markLines } from '../drawings/mark-lines.ts';
-import { readProductName } from '../lib/product-name/read-product-name.ts';
-import { SectionMark } from './SectionMark.tsx';
+import { sectionShape } from '../drawings/section-shape.ts';
+import type { SectionShape } from '../drawings/shapes.ts';
+import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import styles from './SizeMark.module.css';
 
 /** Whether any product has a mark; all pictures then leave room for it. */
@@ -8,7 +9,6 @@ export function hasSizeMarks(products: readonly { name: string | null }[]): bool
   return products.some(({ name }) => markLines(readProductName(name)).length > 0);
 }
 
-/** The section drawing and the sizes over the corner of a picture that many products share. */
 export function SizeMark({ name }: { name: string | null }) {
   const attributes = readProductName(name);
   const lines = markLines(attributes);
@@ -23,4 +23,43 @@ export function SizeMark({ name }: { name: string | null }) {
       </div>
     </div>
   );
+}
+
+const side = 40;
+
+/**
+ * A small drawing of the section, to scale with its wall; renders nothing without a section.
+ * Decorative: the name contains the same sizes.
+ */
+export function SectionMark({ attributes }: { attributes: ProductAttributes }) {
+  const shape = sectionShape(attributes);
+  if (!shape) return null;
+  const { path, width, height } = shape;
+  const scale = (side / Math.max(width, height)) * markScale(attributes, shape);
+  const place = `translate(${(side - width * scale) / 2} ${(side - height * scale) / 2}) scale(${scale})`;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${side} ${side}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} transform={place} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** Smallest and largest sections on sale, in mm. */
+const [smallest, largest] = [6, 320];
+/** Share of the mark for the smallest section. */
+const least = 0.35;
+
+/**
+ * Share of the mark that a drawing fills, logarithmic in its size: on one linear scale a 1/2" tube
+ * would vanish next to a 6" one. Sheets and meshes fill it.
+ */
+function markScale({ family }: ProductAttributes, { width, height }: SectionShape): number {
+  if (family === 'plate' || family === 'roofing' || family === 'mesh') return 1;
+  const part = Math.log(Math.max(width, height) / smallest) / Math.log(largest / smallest);
+  return least + (1 - least) * Math.min(Math.max(part, 0), 1);
 }

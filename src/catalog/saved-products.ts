@@ -25,21 +25,24 @@ const stored = storedValue<Saved>(savedProductsKey, {
 
 /** Favourites and recently seen products, kept in this browser only. */
 export const useSavedProducts = create<SavedProducts>()((set) => {
-  const commit = (saved: Saved) => {
-    stored.write(saved);
-    set(saved);
+  const commit = (change: (saved: Saved) => Saved) => {
+    stored.change(change);
+    set(stored.read());
   };
   return {
     ...stored.read(),
     toggleFavourite(id) {
-      const { favourites, seen } = stored.read();
-      const others = favourites.filter((other) => other !== id);
-      commit({ favourites: others.length < favourites.length ? others : [id, ...others], seen });
+      const isFavourite = stored.read().favourites.includes(id);
+      commit(({ favourites, seen }) => {
+        const others = favourites.filter((other) => other !== id);
+        return { favourites: isFavourite ? others : [id, ...others], seen };
+      });
     },
     addSeen(id) {
-      const { favourites, seen } = stored.read();
-      const others = seen.filter((other) => other !== id);
-      commit({ favourites, seen: [id, ...others].slice(0, limits.seenProducts) });
+      commit(({ favourites, seen }) => {
+        const others = seen.filter((other) => other !== id);
+        return { favourites, seen: [id, ...others].slice(0, limits.seenProducts) };
+      });
     },
   };
 });

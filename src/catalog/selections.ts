@@ -1,7 +1,6 @@
 import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 
-/** The first 8 other products of exactly the same category. */
 export function relatedProducts(
   products: readonly ProductSummary[],
   current: Pick<ProductSummary, 'id' | 'category'>,

@@ -8,7 +8,6 @@ export interface NamedProduct {
   category: string | null;
 }
 
-/** A product and the value in which it differs. */
 export interface Sibling {
   id: number;
   /** `1.5 mm`, `2" x 1"`, `Largo 12 m`. */
@@ -43,7 +42,6 @@ const qualities: readonly Aspect[] = [
 ];
 const sectionOf: Aspect = ({ family, variant }) => `${family}|${variant}`;
 
-/** Shown for products without a finish. */
 const ungalvanized = 'Sin galvanizar';
 
 /**

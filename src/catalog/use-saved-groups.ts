@@ -7,7 +7,6 @@ interface SavedGroup {
   products: readonly ProductSummary[];
 }
 
-/** Favourites and recently seen products that are still in the catalogue. */
 export function useSavedGroups(): readonly SavedGroup[] {
   const { favourites, seen } = useSavedProducts();
   const summaries = useProductSummaries();

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { limits } from '../config.ts';
 import { contactForm } from '../content/contact-form.ts';
 import { reportError } from '../lib/report.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +20,6 @@ type Progress = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
-/** The contact form of the home page; it sends an e-mail. */
 export function ContactForm() {
   const [written, setWritten] = useState(empty);
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -76,14 +74,9 @@ export function ContactForm() {
   return (
     <form className={`stack gap-4 ${styles.form}`} noValidate onSubmit={submit}>
       {progress === 'invalid' && <Notice tone="error">{contactForm.invalid}</Notice>}
-      <TextField {...field('name')} autoComplete="name" maxLength={limits.contactName} />
+      <TextField {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={limits.contactEmail}
-        />
+        <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField
           {...field('phone')}
           inputMode="numeric"
@@ -91,11 +84,7 @@ export function ContactForm() {
           placeholder={contactForm.phoneExample}
         />
       </div>
-      <TextArea
-        {...field('message')}
-        hint={contactForm.messageHint}
-        maxLength={limits.contactMessage}
-      />
+      <TextArea {...field('message')} hint={contactForm.messageHint} />
       <div>
         {progress === 'failed' && (
           <div className={styles.result}>

@@ -29,6 +29,13 @@ const invalid: [ContactField, string, ...values: string[]][] = [
   ['message', 'El mensaje debe tener al menos 10 caracteres', '123456789', '  12345678  '],
 ];
 
+for (const [field, most] of [
+  ['name', 100],
+  ['message', 5000],
+] as const) {
+  invalid.push([field, `Escriba como máximo ${most} caracteres`, 'a'.repeat(most + 1)]);
+}
+
 const valid: [ContactField, ...values: string[]][] = [
   ['name', 'Li', '  Ana  ', 'María José Ñahui Agüero', 'Jose\u0301'],
   ['email', 'ana@taller.example', ' ana.quispe+obra@taller.com.pe '],

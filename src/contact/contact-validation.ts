@@ -1,3 +1,4 @@
+import { limits } from '../config.ts';
 import { contactForm } from '../content/contact-form.ts';
 
 export interface ContactMessage {
@@ -9,7 +10,6 @@ export interface ContactMessage {
 
 export type ContactField = keyof ContactMessage;
 
-/** Error texts by field. */
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 
 /** In form order; the first invalid one gets the focus. */
@@ -20,6 +20,7 @@ type Rule = readonly [passes: (value: string) => boolean, message: string];
 
 const filled = (value: string) => value !== '';
 const { errors } = contactForm;
+const upTo = (most: number): Rule => [({ length }) => length <= most, errors.long(most)];
 
 /** The first failing rule gives the error. */
 const rules: Record<ContactField, readonly Rule[]> = {
@@ -27,11 +28,13 @@ const rules: Record<ContactField, readonly Rule[]> = {
     [filled, errors.name.required],
     [(value) => value.length >= 2, errors.name.short],
     [(value) => /^[\p{L}\p{M} ]+$/u.test(value), errors.name.letters],
+    upTo(limits.contactName),
   ],
   email: [
     [filled, errors.email.required],
     // Commas and brackets would allow several addresses or a display name.
     [(value) => /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value), errors.email.invalid],
+    upTo(limits.contactEmail),
   ],
   phone: [
     [filled, errors.phone.required],
@@ -40,6 +43,7 @@ const rules: Record<ContactField, readonly Rule[]> = {
   message: [
     [filled, errors.message.required],
     [(value) => value.length >= 10, errors.message.short],
+    upTo(limits.contactMessage),
   ],
 };
 

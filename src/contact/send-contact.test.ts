@@ -28,9 +28,9 @@ describe('sendContact', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the trimmed fields in the form of EmailJS', async () => {
+  it('sends the clean fields in the form of EmailJS', async () => {
     const request = stubFetch(() => new Response('OK'));
-    await sendContact(message);
+    await sendContact({ ...message, message: ' Ho\u202Ela\n\nAna\u200B ' });
     expect(JSON.parse(String(request.mock.calls[0]?.[1].body))).toEqual({
       service_id: 'local',
       template_id: 'local',
@@ -39,7 +39,7 @@ describe('sendContact', () => {
         from_name: 'Ana',
         reply_to: 'ana@taller.example',
         phone: '987654321',
-        message: 'Hola',
+        message: 'Hola\n\nAna',
       },
     });
   });

@@ -1,4 +1,5 @@
 import { backendUrl, timings } from '../config.ts';
+import { cleanLines, oneLine } from '../lib/clean-text.ts';
 import { emailJsOrigin } from '../lib/emailjs.ts';
 import type { ContactMessage } from './contact-validation.ts';
 
@@ -40,10 +41,10 @@ function requestBody({ name, email, phone, message }: ContactMessage) {
     template_id: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
     user_id: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? 'local',
     template_params: {
-      from_name: name.trim(),
-      reply_to: email.trim(),
-      phone: phone.trim(),
-      message: message.trim(),
+      from_name: oneLine(name),
+      reply_to: oneLine(email),
+      phone: oneLine(phone),
+      message: cleanLines(message).trim(),
     },
   };
 }

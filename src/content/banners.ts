@@ -6,7 +6,8 @@ export interface BannerSlide extends Illustration {
   id: string;
   heading: string;
   text: string;
-  action: ContentLink;
+  /** A link, or the dialog for pasted lists. */
+  action: ContentLink | 'paste-list';
 }
 
 /** Pictures fill the height, so they are wider than a narrow window. */
@@ -45,7 +46,7 @@ export const bannerSlides: readonly BannerSlide[] = [
     id: 'vigas-para-obra',
     heading: 'Vigas y perfiles para su obra',
     text: 'Cotizamos su lista completa de materiales en menos de 24 horas.',
-    action: { label: 'Pedir cotización', path: '/contacto' },
+    action: 'paste-list',
     imageSrc: '/images/scenes/banner_vigas-640.webp',
     alt: 'Vigas H de acero estructural apiladas sobre listones de madera',
   },

@@ -4,6 +4,7 @@ export const contactForm = {
   phoneExample: '987654321',
   messageHint: 'Productos, medidas y cantidades, o lo que desee consultar.',
   errors: {
+    long: (most: number) => `Escriba como máximo ${most} caracteres`,
     name: {
       required: 'El nombre es requerido',
       short: 'El nombre debe tener al menos 2 caracteres',

@@ -137,7 +137,7 @@ describe('the content', () => {
     const links = [
       ...[...bannerSlides, ...promos].map(({ action }) => action),
       ...footerColumns.flatMap((column) => column.links),
-    ].flatMap((link) => ('category' in link ? [link.category] : []));
+    ].flatMap((link) => (typeof link === 'object' && 'category' in link ? [link.category] : []));
     const known = [...catalogue.categories, offersCategory, brandsCategory];
     expect([...links, ...quickCategories].filter((name) => !known.includes(name))).toEqual([]);
   });

@@ -14,6 +14,9 @@ export const listFileTexts = {
   tooLarge: (megabytes: number) => `El archivo pasa de ${megabytes} MB.`,
   tooLargeUnpacked:
     'La hoja es demasiado grande. Guárdela como CSV, o copie las filas de su lista aquí.',
+  tooMuch: (characters: number, most: number) =>
+    `El archivo tiene ${characters} caracteres y se leen hasta ${most}. Divídalo en partes.`,
+  farCell: 'Hay una celda muy lejos de la lista. Bórrela, o copie la lista a una hoja nueva.',
   oldExcel: 'Es un Excel anterior a 2007 (.xls): ábralo y guárdelo como .xlsx o CSV.',
   noSheet: 'No es un archivo CSV ni Excel.',
   unreadable:

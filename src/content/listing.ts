@@ -15,5 +15,3 @@ export const orderLabels = {
   name: 'Nombre',
   brand: 'Marca',
 } as const;
-
-export const otherBrands = 'Otras marcas';

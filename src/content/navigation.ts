@@ -1,7 +1,7 @@
 import { type ServiceSlug, serviceSlugs } from '../lib/service-slug.ts';
 import type { ContentLink } from './links.ts';
 
-export const serviceNames: Readonly<Record<ServiceSlug, string>> = {
+const serviceNames: Readonly<Record<ServiceSlug, string>> = {
   'corte-doblez': 'Corte y doblez',
   soldadura: 'Soldadura',
   galvanizado: 'Galvanizado',

@@ -1,11 +1,14 @@
 /** Fields of the quotation data, in form order. */
 export const quoteDataFields = [
-  { name: 'buyer', label: 'Razón social o nombre', autoComplete: 'organization' },
-  { name: 'ruc', label: 'RUC', autoComplete: 'off' },
-  { name: 'reference', label: 'Referencia u obra', autoComplete: 'off' },
-  { name: 'place', label: 'Lugar de entrega', autoComplete: 'street-address' },
-  { name: 'date', label: 'Fecha requerida', autoComplete: 'off' },
-  { name: 'note', label: 'Nota', autoComplete: 'off' },
+  { name: 'buyer', label: 'Razón social o nombre', type: 'text', autoComplete: 'organization' },
+  { name: 'ruc', label: 'RUC', type: 'text', autoComplete: 'off' },
+  { name: 'contact', label: 'Persona de contacto', type: 'text', autoComplete: 'name' },
+  { name: 'phone', label: 'Teléfono', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', label: 'Correo electrónico', type: 'email', autoComplete: 'email' },
+  { name: 'reference', label: 'Referencia u obra', type: 'text', autoComplete: 'off' },
+  { name: 'place', label: 'Lugar de entrega', type: 'text', autoComplete: 'street-address' },
+  { name: 'date', label: 'Fecha requerida', type: 'date', autoComplete: 'off' },
+  { name: 'note', label: 'Nota', type: 'text', autoComplete: 'off' },
 ] as const;
 
 export const quoteDataTexts = {
@@ -14,7 +17,10 @@ export const quoteDataTexts = {
   certificate: 'Certificado de calidad',
   certificateLine: 'Certificado de calidad: sí',
   wrongRuc: 'Este RUC no es válido: revise sus 11 dígitos',
-  withoutRuc: 'Su solicitud va sin el RUC, porque no es válido.',
-  insist: 'Enviar este RUC de todos modos',
+  wrongPhone: 'Revise el teléfono: debe tener de 6 a 15 dígitos',
+  wrongEmail: 'Revise el correo: debe ser como nombre@empresa.pe',
+  tooLong: (length: number, most: number) =>
+    `Tiene ${length} caracteres y se envían los primeros ${most}: acórtelo`,
+  sentAs: (date: string) => `Se envía como ${date}`,
   forget: 'Borrar mis datos',
 } as const;

@@ -2,6 +2,12 @@ import { company } from './company.ts';
 
 export const searchHelp = {
   catalogue: 'Ver el catálogo por categorías',
+  tooLong: 'Su búsqueda es demasiado larga',
+  tooLongAdvice: (length: number, most: number) =>
+    `Tiene ${length} caracteres y el máximo es ${most}. Use menos palabras o escriba solo la medida.`,
+  add: (words: string) => `Agregar «${words}» a mi lista`,
+  added: (words: string) => `«${words}» está en su lista, en «Otros».`,
+  cart: 'Ver mi lista',
   ask: 'Preguntar por WhatsApp',
   number: company.quotation.number,
   /** The prefilled message. */

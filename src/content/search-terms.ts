@@ -1,5 +1,3 @@
-import type { ServiceSlug } from '../lib/service-slug.ts';
-
 /**
  * Synonyms: typed term → terms of the catalogue, best first. Accents, case, plural and gender are
  * ignored; the words of one term must all match. The typed term is searched too.
@@ -183,24 +181,8 @@ export const otherThings: readonly string[] = [
     'truper',
     'tuerca',
   ],
+  ...['canaleta', 'cumbrera', 'empaque', 'laca', 'masilla', 'thiner', 'thinner'],
 ];
-
-/**
- * Words that name a service when a search starts with them: `corte a medida`, not `disco de corte`.
- */
-export const serviceTerms: Readonly<Record<ServiceSlug, readonly string[]>> = {
-  'corte-doblez': [
-    ...['corte', 'cortar', 'doblez', 'doblar', 'doblado', 'guillotina', 'oxicorte'],
-    ...['plasma', 'plegado', 'plegar'],
-  ],
-  soldadura: ['estructura', 'fabricacion', 'fabricar', 'porton', 'reja', 'soldador', 'soldar'],
-  galvanizado: ['galvanizado', 'galvanizar'],
-  asesoria: ['asesor', 'asesoria', 'asesoramiento', 'consulta'],
-  entregas: [
-    ...['acarreo', 'delivery', 'despacho', 'entrega', 'envio', 'flete', 'movilidad'],
-    ...['reparto', 'transporte'],
-  ],
-};
 
 /** Stop words. */
 export const stopWords: readonly string[] = [

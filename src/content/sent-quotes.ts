@@ -3,6 +3,10 @@ export const sentQuoteTexts = {
   hint: (most: number) =>
     `Lo que envió desde este navegador. Se guardan las últimas ${most}, solo aquí.`,
   unstored: 'Su navegador no pudo guardarlas: se pierden al cerrar esta página.',
+  numbered: (number: string) => `Solicitud ${number}`,
+  question: (number: string) => `Solicitud ${number} ¿La envió?`,
+  startNew: 'Sí, empezar una lista nueva',
+  continueList: 'Seguir con esta lista',
   open: (number: string) => `Abrir ${number}`,
   opens: 'Abrir',
   sendAgain: 'Enviar otra vez',
@@ -14,5 +18,5 @@ export const sentQuoteTexts = {
       others > 0 && (others === 1 ? '1 línea en Otros' : `${others} líneas en Otros`),
     ]
       .filter(Boolean)
-      .join(', '),
+      .join(' y '),
 } as const;

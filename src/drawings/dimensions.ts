@@ -36,7 +36,6 @@ const names: Readonly<Record<Family, readonly [across: string, down: string, wal
   roofing: ['Ancho', 'Largo', 'Espesor'],
 };
 
-/** Labels the dimensions of a drawing. */
 export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape): Dimensions {
   const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
   if (!family) return { across: null, down: null, wall: null, others: [] };

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
+import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { dimensionsInWords, dimensionsOf } from './dimensions.ts';
 import { markLines } from './mark-lines.ts';
-import { markScale } from './mark-scale.ts';
 import { sectionShape } from './section-shape.ts';
-import type { SectionShape } from './shapes.ts';
 
 const shapeOf = (name: string) => sectionShape(readProductName(name));
 const names = catalogue.products.map(({ name }) => name);
@@ -13,38 +11,10 @@ const sections = names
   .map((name) => ({ name, attributes: readProductName(name) }))
   .filter(({ attributes }) => attributes.family !== null);
 
-/** Groups of products by a drawing that have different dimensions. */
-function confused(drawingOf: (attributes: ProductAttributes, shape: SectionShape) => unknown) {
-  const dimensionsByDrawing = new Map<string, Set<string>>();
-  for (const { attributes } of sections) {
-    const shape = sectionShape(attributes);
-    if (!shape) continue;
-    const { sizes, thickness, sheet, length, poundsPerFoot } = attributes;
-    const drawing = JSON.stringify(drawingOf(attributes, shape));
-    const dimensions = dimensionsByDrawing.get(drawing) ?? new Set();
-    dimensions.add(JSON.stringify([sizes, thickness, sheet, length, poundsPerFoot]));
-    dimensionsByDrawing.set(drawing, dimensions);
-  }
-  return [...dimensionsByDrawing.values()].filter(({ size }) => size > 1);
-}
-
 describe('sectionShape', () => {
   it('draws every section of the catalogue', () => {
     expect(sections.length).toBeGreaterThan(500);
     expect(sections.filter(({ attributes }) => !sectionShape(attributes))).toEqual([]);
-  });
-
-  it('gives products of different dimensions different drawings and marks', () => {
-    expect(confused((attributes, shape) => [shape.path, dimensionsOf(attributes, shape)])).toEqual(
-      [],
-    );
-    expect(
-      confused((attributes, shape) => [
-        shape.path,
-        markScale(attributes, shape),
-        markLines(attributes),
-      ]),
-    ).toEqual([]);
   });
 
   it('draws the wall of a hollow section to scale, with rounded corners', () => {

@@ -58,9 +58,8 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
       return shape(path, null, round2(flangeWidth), round2(depth));
     }
     case 'round-bar':
-      return shape(circle(h / 2, h / 2));
     case 'rebar':
-      return shape(circle(h / 2, h / 2) + rib(0, -h) + rib(h, h));
+      return shape(circle(h / 2, h / 2));
     case 'square-bar':
       return shape(rectangle(0, 0, h, h));
     default:
@@ -71,10 +70,4 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
 /** Rounded as in the tables. */
 function inches(mm: number): number {
   return Math.round((mm / INCH) * 1000) / 1000;
-}
-
-/** A longitudinal rib of rebar at `x`, a tenth of its diameter high (ASTM A615). */
-function rib(x: number, d: number): string {
-  const high = Math.abs(d);
-  return `M${x} ${round2(high * 0.4)}l${round2(d * 0.1)} ${round2(high * 0.1)}l${round2(d * -0.1)} ${round2(high * 0.1)}z`;
 }

@@ -10,7 +10,6 @@ export interface SectionShape {
   wall: readonly [x: number, y: number] | null;
 }
 
-/** Rounds to two decimals. */
 export function round2(value: number): number {
   return Math.round(value * 100) / 100;
 }

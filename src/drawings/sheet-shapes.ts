@@ -3,8 +3,6 @@ import { rectangle, round2, type SectionShape } from './shapes.ts';
 
 /** Exaggerates the edge of a sheet, which would be invisible to scale. */
 const edgeScale = 20;
-/** The usual number. */
-const corrugations = 11;
 
 export function flat(width: number, t: number): SectionShape {
   const path = rectangle(0, 0, width, t);
@@ -13,7 +11,7 @@ export function flat(width: number, t: number): SectionShape {
 
 /** A plate or sheet of roofing from above with its edge; null where a size is missing. */
 export function sheet(attributes: ProductAttributes): SectionShape | null {
-  const { family, sizes, length, thickness, variant } = attributes;
+  const { family, sizes, length, thickness } = attributes;
   const [across, along] = family === 'plate' ? (attributes.sheet ?? []) : [sizes[0], length];
   if (!across || !along || !thickness) return null;
   const [width, height] = [across.mm, along.mm];
@@ -23,11 +21,6 @@ export function sheet(attributes: ProductAttributes): SectionShape | null {
   const path =
     rectangle(0, 0, width, height) +
     rectangle(line, line, width - 2 * line, height - 2 * line) +
-    (family === 'roofing'
-      ? folds(width, height)
-      : variant === 'checkered'
-        ? tears(width, height)
-        : '') +
     rectangle(width + gap, 0, edge, height);
   return {
     path,
@@ -36,27 +29,6 @@ export function sheet(attributes: ProductAttributes): SectionShape | null {
     named: [width, height],
     wall: [width + gap + edge / 2, height / 8],
   };
-}
-
-/** The raised pattern of a chequered plate, not to scale. */
-function tears(width: number, height: number): string {
-  const step = width / 6;
-  let path = '';
-  for (let row = 1; row < height / step - 0.5; row++) {
-    for (let column = 1; column < 6; column++) {
-      const up = (row + column) % 2 ? -step / 4 : step / 4;
-      const [x, y] = [(column - 0.25) * step, row * step];
-      path += `M${round2(x)} ${round2(y)}l${round2(step / 4)} ${round2(up)}l${round2(step / 12)} ${round2(-step / 12)}z`;
-    }
-  }
-  return path;
-}
-
-function folds(width: number, height: number): string {
-  const step = width / corrugations;
-  return Array.from({ length: corrugations - 1 }, (_, at) =>
-    rectangle((at + 1) * step - step / 16, width / 60, step / 8, height - width / 30),
-  ).join('');
 }
 
 /** Three openings each way with wires to scale; diamonds for expanded metal. */

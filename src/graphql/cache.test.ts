@@ -1,7 +1,7 @@
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
-import { createCache } from './cache.ts';
+import { createCache } from './client.ts';
 import {
   DescripcionesConocidasDocument,
   ProductoDocument,

@@ -52,23 +52,6 @@ describe('createShopClient', () => {
     );
   });
 
-  it.each(lists)('keeps the valid rows of %s', async (name) => {
-    const invalid = [null, 7, 'x', [], {}, { id: null, name: 'SIN ID' }, { id: '5' }, { id: 1.5 }];
-    const odd = { id: 4, uuid: {}, name: 12, imageUrl: ['a'], category: true, __typename: 7 };
-    const valid = { id: 5, uuid: null, name: 'TUBO', imageUrl: null, category: 'TUBOS' };
-    expect(await respondedWith(name, { data: { [name]: [...invalid, odd, valid] } })).toMatchObject(
-      {
-        message: undefined,
-        data: {
-          [name]: [
-            { id: 4, name: null, imageUrl: null, category: null },
-            { id: 5, name: 'TUBO', category: 'TUBOS' },
-          ],
-        },
-      },
-    );
-  });
-
   it('replaces odd fields of a product and its purchase price by null', async () => {
     const odd = { price: '12', stock: 0.5, discount: {}, priceBuy: 77123, description: 5 };
     const outcome = await respondedWith('producto', { data: { producto: { id: 1, ...odd } } });

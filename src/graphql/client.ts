@@ -1,7 +1,8 @@
-import { Client, fetchExchange } from 'urql';
-import { createCache } from './cache.ts';
+import { cacheExchange, type Resolver } from '@urql/exchange-graphcache';
+import { Client, type Exchange, fetchExchange } from 'urql';
 import { failureExchange } from './failure-exchange.ts';
 import { fetchWithRetry } from './fetch.ts';
+import { graphcacheSchema } from './generated/graphcache-schema.ts';
 import { endpoint, requestHeaders } from './transport.ts';
 import { validateResponses } from './validate-responses.ts';
 
@@ -17,5 +18,29 @@ export function createShopClient({ backendUrl }: { backendUrl: string }): Client
     fetchOptions: { headers: requestHeaders },
     fetch: fetchWithRetry,
     exchanges: [failureExchange, createCache(), validateResponses, fetchExchange],
+  });
+}
+
+/**
+ * Resolves `producto(id)` to the record that a list has cached.
+ *
+ * A response for this id has priority, null included, so that a deleted product is not shown from its
+ * summary. A record that is not cached is not linked: it would be a product with every field null.
+ */
+const resolveProduct: Resolver = (_parent, args, cache, info) => {
+  const received = cache.resolve(info.parentKey, 'producto', args);
+  if (received !== undefined) return received;
+  const product = { __typename: 'Producto', id: Number(args.id) };
+  return cache.resolve(product, 'id') === undefined ? undefined : cache.keyOfEntity(product);
+};
+
+/**
+ * The normalized cache: one record per product id. With the schema, it returns partial results: the
+ * cached fields of a product at once, while the others are fetched.
+ */
+export function createCache(): Exchange {
+  return cacheExchange({
+    schema: graphcacheSchema,
+    resolvers: { Query: { producto: resolveProduct } },
   });
 }

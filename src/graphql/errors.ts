@@ -1,6 +1,6 @@
 import type { CombinedError } from 'urql';
 
-const markup = /<\/?[a-z!][^>]*>/i;
+const markup = /<\/?[a-z!][^<>]*>/i;
 
 /**
  * The message of a failed request for the visitor (reading 4): the first error message, unless it is
@@ -17,7 +17,6 @@ export function visitorMessage(error: CombinedError, fallback: string): string {
   return fallback;
 }
 
-/** The HTTP status of the error; null without a response. */
 function responseStatus(error: CombinedError): number | null {
   const response: unknown = error.response;
   return response instanceof Response ? response.status : null;

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { Client, fetchExchange, type OperationResult } from 'urql';
 import { describe, expect, it, vi } from 'vitest';
-import { createCache } from './cache.ts';
+import { createCache } from './client.ts';
 import { failureExchange } from './failure-exchange.ts';
 import {
   CategoryDocument,

@@ -12,7 +12,6 @@ import { map, pipe } from 'wonka';
  * A query that got no response is retried when the browser is online again.
  */
 export const failureExchange: Exchange = ({ client, forward }) => {
-  /** By the key of the operation. */
   const failures = new Map<number, OperationResult>();
 
   globalThis.addEventListener?.('online', () => {

@@ -1,5 +1,4 @@
 import { timings } from '../config.ts';
-import { takePreloadedResponse } from './preloaded-responses.ts';
 
 /** Too many requests, and a backend that is unavailable. */
 const retryableStatuses: readonly number[] = [429, 502, 503, 504];
@@ -91,4 +90,16 @@ function withSignal<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     promise.then(resolve, reject);
   });
+}
+
+declare global {
+  /** Responses that a script in index.html has requested before the bundle, by request body. */
+  var preloadedResponses: Record<string, Promise<Response>> | undefined;
+}
+
+function takePreloadedResponse(body: unknown): Promise<Response> | undefined {
+  if (typeof body !== 'string') return undefined;
+  const response = globalThis.preloadedResponses?.[body];
+  delete globalThis.preloadedResponses?.[body];
+  return response;
 }

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Client, useClient, useQuery } from 'urql';
+import {
+  type AnyVariables,
+  type Client,
+  type CombinedError,
+  type UseQueryArgs,
+  useClient,
+  useQuery,
+} from 'urql';
 import { reportError } from '../lib/report.ts';
 import type { ViewFailure, ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
@@ -14,9 +21,7 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
-import { toViewState } from './to-view-state.ts';
 
-/** A product in a list. */
 export type ProductSummary = ProductosResumenQuery['productosResumen'][number];
 
 /** A product with all fields but the purchase price, which is never shown. */
@@ -37,11 +42,7 @@ const messages = {
 
 /** All products in brief. Requested once per page load; again when the visitor asks (reading 16). */
 export function useProductSummaries(): ViewState<readonly ProductSummary[]> {
-  const [result, execute] = useQuery(productSummariesQuery);
-  return toViewState(result, (data) => data.productosResumen, {
-    fallback: messages.products,
-    retry: () => execute(retryOptions),
-  });
+  return useList(productSummariesQuery, (data) => data.productosResumen, messages.products);
 }
 
 /** Logs each failure of the product list. For one component that is always mounted. */
@@ -52,37 +53,27 @@ export function useLogProductSummariesError(): void {
   }, [error]);
 }
 
-/** The category names, in the shop's order. */
 export function useCategories(): ViewState<readonly string[]> {
-  const [result, execute] = useQuery({ query: CategoryDocument });
-  return toViewState(result, (data) => data.category, {
-    fallback: messages.category,
-    retry: () => execute(retryOptions),
-  });
+  return useList({ query: CategoryDocument }, (data) => data.category, messages.category);
 }
 
-/** The products of one category. */
 export function useCategoryProducts(category: string): ViewState<readonly ProductSummary[]> {
-  const [result, execute] = useQuery({
-    query: ProductosPorCategoriaDocument,
-    variables: { category },
-  });
-  return toViewState(result, (data) => data.productosPorCategoria, {
-    fallback: messages.category,
-    retry: () => execute(retryOptions),
-  });
+  const query = { query: ProductosPorCategoriaDocument, variables: { category } };
+  return useList(query, (data) => data.productosPorCategoria, messages.category);
 }
 
-/** The products that the backend finds for a term. */
 export function useSearchProducts(term: string): ViewState<readonly ProductSummary[]> {
-  const [result, execute] = useQuery({
-    query: BuscarProductosPorNombreDocument,
-    variables: { nombre: term },
-  });
-  return toViewState(result, (data) => data.buscarProductosPorNombre, {
-    fallback: messages.search,
-    retry: () => execute(retryOptions),
-  });
+  const query = { query: BuscarProductosPorNombreDocument, variables: { nombre: term } };
+  return useList(query, (data) => data.buscarProductosPorNombre, messages.search);
+}
+
+function useList<Data, Variables extends AnyVariables, Row>(
+  query: UseQueryArgs<Variables, Data>,
+  rows: (data: Data) => readonly Row[],
+  fallback: string,
+): ViewState<readonly Row[]> {
+  const [result, execute] = useQuery(query);
+  return toViewState(result, rows, { fallback, retry: () => execute(retryOptions) });
 }
 
 export interface ProductResult {
@@ -96,7 +87,6 @@ export interface ProductResult {
 }
 
 export interface ProductFailure extends ViewFailure {
-  /** Whether some of the fields were loaded. */
   isPart: boolean;
 }
 
@@ -135,7 +125,6 @@ export function useProduct(id: number | null): ProductResult {
   };
 }
 
-/** A product, or the error message for the visitor. */
 export type FetchedProduct = { product: Product } | { message: string };
 
 /** Fetches a product with all fields, from the cache if possible. Never rejects. */
@@ -175,4 +164,34 @@ export function usePrefetch() {
     category: (category: string) =>
       void client.query(ProductosPorCategoriaDocument, { category }).toPromise(),
   };
+}
+
+interface QueryResult<Data> {
+  data?: Data | undefined;
+  error?: CombinedError | undefined;
+  fetching: boolean;
+  stale: boolean;
+}
+
+/**
+ * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors
+ * are ready, with the failure; errors without rows are an error.
+ *
+ * @param rows selects the list from the data
+ * @param fallback the message of a failure that has none for visitors
+ */
+function toViewState<Data, Row>(
+  result: QueryResult<Data>,
+  rows: (data: Data) => readonly Row[],
+  { fallback, retry }: { fallback: string; retry: () => void },
+): ViewState<readonly Row[]> {
+  const failure =
+    result.error && !result.fetching && !result.stale
+      ? { message: visitorMessage(result.error, fallback), retry }
+      : null;
+  const list = result.data ? rows(result.data) : [];
+  if (list.length > 0) return { status: 'ready', data: list, failure };
+  if (failure) return { status: 'error', ...failure };
+  const isSettled = result.data && !result.stale && !result.fetching;
+  return isSettled ? { status: 'empty' } : { status: 'loading' };
 }

@@ -1,5 +1,6 @@
-import type { FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+import type { SelectionSetNode } from 'graphql';
 import { makeErrorResult, mapExchange, type Operation } from 'urql';
+import { limits } from '../config.ts';
 import type { ProductoQuery } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
 
@@ -49,13 +50,6 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-interface Field {
-  name: string;
-  /** Its key in the response: the alias, if it has one. */
-  key: string;
-  fields: readonly Field[];
-}
-
 /**
  * Fits response data to the schema, in place. A value of another type becomes null; where the schema
  * forbids null, its object does, and an object that a list cannot have as null is removed from it.
@@ -63,64 +57,59 @@ interface Field {
  * @returns undefined where a field of `Query` is missing or invalid
  */
 export function coerceData({ query }: Operation, data: unknown) {
-  if (!isObject(data)) return undefined;
-  for (const { name, key, fields } of fieldsOf(query)) {
-    const type = fieldTypes.get(queryType.name)?.get(name);
-    if (!type) continue;
-    const value = coerce(data[key], type, fields);
+  const [definition] = query.definitions;
+  if (!isObject(data) || definition?.kind !== 'OperationDefinition') return undefined;
+  for (const { key, type, set } of fieldsOf(queryType.name, definition.selectionSet)) {
+    const value = coerce(data[key], type, set);
     if (value === undefined || (value === null && data[key] !== null)) return undefined;
     data[key] = value;
   }
   return data;
 }
 
-function fieldsOf({ definitions }: Operation['query']): readonly Field[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of definitions) {
-    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
-  }
-  const select = (set: SelectionSetNode | undefined): Field[] =>
-    (set?.selections ?? []).flatMap((selection) => {
-      if (selection.kind === 'Field') {
-        const { name, alias, selectionSet } = selection;
-        return [{ name: name.value, key: (alias ?? name).value, fields: select(selectionSet) }];
-      }
-      const isInline = selection.kind === 'InlineFragment';
-      return select((isInline ? selection : fragments.get(selection.name.value))?.selectionSet);
-    });
-  return definitions.flatMap((definition) =>
-    definition.kind === 'OperationDefinition' ? select(definition.selectionSet) : [],
-  );
+/** The selected fields of an object type. The documents have no fragments. */
+function fieldsOf(typename: string, set: SelectionSetNode | undefined) {
+  return (set?.selections ?? []).flatMap((node) => {
+    const name = node.kind === 'Field' ? node.name.value : '';
+    const type = fieldTypes.get(typename)?.get(name);
+    if (node.kind !== 'Field' || !type) return [];
+    return [{ name, key: (node.alias ?? node.name).value, type, set: node.selectionSet }];
+  });
 }
 
 /** @returns null for a value of another type, undefined where the schema forbids that null */
 function coerce(
   value: unknown,
   { kind, name = '', ofType }: TypeRef,
-  fields: readonly Field[],
+  set: SelectionSetNode | undefined,
 ): unknown {
-  if (kind === 'NON_NULL' && ofType) return coerce(value, ofType, fields) ?? undefined;
+  if (kind === 'NON_NULL' && ofType) return coerce(value, ofType, set) ?? undefined;
   if (kind === 'LIST' && ofType) {
     if (!Array.isArray(value)) return null;
-    return value
-      .map((entry) => coerce(entry, ofType, fields))
-      .filter((entry) => entry !== undefined);
+    return value.map((entry) => coerce(entry, ofType, set)).filter((entry) => entry !== undefined);
   }
-  if (kind === 'OBJECT') return isObject(value) ? coerceObject(value, name, fields) : null;
+  if (kind === 'OBJECT') return isObject(value) ? coerceObject(value, name, set) : null;
   const isValid = kind === 'ENUM' ? isString : scalars[name];
-  return !isValid || isValid(value) ? (value ?? null) : null;
+  return !isValid || isValid(value) ? clip(value ?? null) : null;
 }
 
-function coerceObject(value: Record<string, unknown>, typename: string, fields: readonly Field[]) {
+function coerceObject(
+  value: Record<string, unknown>,
+  typename: string,
+  selected: SelectionSetNode | undefined,
+) {
   value.__typename = typename;
-  for (const { name, key, fields: nested } of fields) {
-    const type = fieldTypes.get(typename)?.get(name);
-    if (!type) continue;
-    const coerced = name === withheld ? null : coerce(value[key], type, nested);
+  for (const { name, key, type, set } of fieldsOf(typename, selected)) {
+    const coerced = name === withheld ? null : coerce(value[key], type, set);
     if (coerced === undefined) return null;
     value[key] = coerced;
   }
   return value;
+}
+
+function clip(value: unknown): unknown {
+  const isLong = typeof value === 'string' && value.length > limits.responseText;
+  return isLong ? `${value.slice(0, limits.responseText)}…` : value;
 }
 
 function isString(value: unknown): boolean {

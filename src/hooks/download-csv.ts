@@ -1,6 +1,5 @@
 import { timings } from '../config.ts';
 
-/** Downloads a text as a CSV file. */
 export function downloadCsv(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

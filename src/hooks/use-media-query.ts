@@ -5,7 +5,6 @@ export function useWindowUpTo(width: number): boolean {
   return useMediaQuery(`(max-width: ${width / 16}em)`);
 }
 
-/** Whether a media query matches now. */
 function useMediaQuery(query: string): boolean {
   const subscribe = (notify: () => void) => {
     const list = window.matchMedia(query);

@@ -39,7 +39,7 @@ async function runQueue() {
   isRunning = true;
   await start;
   while (queue.size > 0) {
-    await idle();
+    await idle({ timeout: 50 });
     for (const render of [...queue].slice(0, batchSize)) {
       queue.delete(render);
       render();
@@ -48,10 +48,18 @@ async function runQueue() {
   isRunning = false;
 }
 
-/** Resolves when the browser is idle, or after 50 ms. Safari has no requestIdleCallback. */
-function idle(): Promise<unknown> {
+/** Resolves when the queue is empty and the browser is idle. */
+export async function whenIdle(): Promise<void> {
+  do {
+    await start;
+    await idle({ timeout: 1000 });
+  } while (queue.size > 0);
+}
+
+/** Resolves when the browser is idle, or after the timeout in ms. Safari has no requestIdleCallback. */
+function idle(options: { timeout: number }): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 50 });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, options);
     else setTimeout(resolve);
   });
 }

@@ -1,29 +1,23 @@
-import { Menu } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
-import { NavLink } from 'react-router-dom';
-import { CartButton } from '../cart/CartButton.tsx';
-import { distances } from '../config.ts';
+import { Menu, ShoppingCart } from 'lucide';
+import { Link, NavLink } from 'react-router-dom';
+import { countUnits } from '../cart/cart.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
-import { useWindowUpTo } from '../hooks/use-media-query.ts';
+import { cartCount } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
-import { CategoryList } from './CategoryList.tsx';
 import styles from './CategoryNavbar.module.css';
-
-const CategoryFamilies = lazy(() => import('./CategoryFamilies.tsx'));
 
 /**
  * The bar below the header: cart, all categories, quick categories and services. CSS places the cart
  * next to the search field, in the sticky row.
  */
 export function CategoryNavbar() {
-  const [opened, setOpened] = useState(false);
   return (
     <nav className={styles.nav} aria-label="Categorías">
       <div className={styles.cartRow} data-theme="dark">
@@ -42,9 +36,8 @@ export function CategoryNavbar() {
               </>
             }
             panelLabel="Todas las categorías"
-            onOpen={() => setOpened(true)}
           >
-            <AllCategories opened={opened} />
+            <AllCategories />
           </Dropdown>
           <ul className={styles.quickLinks}>
             {quickCategories.map((category) => (
@@ -66,10 +59,8 @@ export function CategoryNavbar() {
   );
 }
 
-/** One list; on a phone, grouped by family once the panel is opened. */
-function AllCategories({ opened }: { opened: boolean }) {
+function AllCategories() {
   const categories = useCategories();
-  const isPhone = useWindowUpTo(distances.footerFolds);
   return (
     <DataView
       state={categories}
@@ -87,17 +78,38 @@ function AllCategories({ opened }: { opened: boolean }) {
         </div>
       )}
       empty={() => <p className={`stack ${styles.state}`}>No hay categorías disponibles</p>}
-      ready={(names) => {
-        const list = <CategoryList names={names} />;
-        if (!opened || !isPhone) return list;
-        return (
-          <ErrorBoundary fallback={list}>
-            <Suspense fallback={null}>
-              <CategoryFamilies names={names} />
-            </Suspense>
-          </ErrorBoundary>
-        );
-      }}
+      ready={(names) => (
+        <ul className={styles.list}>
+          {names.map((name) => (
+            <li key={name}>
+              <NavLink className={() => `label row ${styles.listLink}`} to={paths.category(name)}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
     />
   );
+}
+
+function CartButton() {
+  const lines = useCart((cart) => cart.lines);
+  const units = countUnits(lines);
+  return (
+    <Link className={styles.button} to={paths.cart()} aria-label={cartLabel(lines.length, units)}>
+      <Icon of={ShoppingCart} size={22} />
+      <span className={styles.text}>Carrito</span>
+      {lines.length > 0 && (
+        <span key={units} className={styles.badge} aria-hidden="true">
+          {lines.length}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function cartLabel(lines: number, units: number): string {
+  if (lines === 0) return 'Carrito vacío';
+  return `Carrito: ${cartCount(lines, units)}`;
 }

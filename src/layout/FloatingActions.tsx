@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { useShareLink } from '../cart/share-link-store.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
@@ -9,15 +9,18 @@ import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
 import { parseProductId } from '../lib/product-id.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { splitPath } from '../paths.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { paths, splitPath } from '../paths.ts';
+import { Icon, MessagingIcon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { MessagingIcon } from '../ui/MessagingIcon.tsx';
 import styles from './FloatingActions.module.css';
 
-/** The messaging link and, on a scrolled page, the button to the top. */
 export function FloatingActions() {
   const scrolled = useScrolledPast(distances.scrollToTop);
+  const { pathname } = useLocation();
+  const hasLines = useCart(({ lines }) => lines.length > 0);
+  const message = useMessage(pathname);
+  // The request button takes its place.
+  const isOffered = !hasLines || pathname !== paths.cart();
   return (
     <nav className={styles.actions} aria-label="Accesos rápidos" data-print="hide">
       {scrolled && (
@@ -30,30 +33,28 @@ export function FloatingActions() {
           <Icon of={ArrowUp} size={22} />
         </IconButton>
       )}
-      <a
-        className={styles.messaging}
-        href={useMessagingLink()}
-        onClick={useShareLink(({ onClick }) => onClick)}
-        target="_blank"
-        rel="noopener"
-        aria-label="Escribir por WhatsApp"
-      >
-        <MessagingIcon size={28} />
-      </a>
+      {isOffered && (
+        <a
+          className={styles.messaging}
+          href={messagingLink(sales.number, message)}
+          target="_blank"
+          rel="noopener"
+          aria-label="Escribir por WhatsApp"
+        >
+          <MessagingIcon size={28} />
+        </a>
+      )}
     </nav>
   );
 }
 
 const [sales] = company.messaging;
 
-/** A link with the cart as its message, else the product of the page, else a greeting. */
-function useMessagingLink(): string {
-  const { pathname } = useLocation();
-  const request = useShareLink(({ href }) => href);
+/** A greeting, with the name of the product on its page. */
+function useMessage(pathname: string): string {
   const summaries = useProductSummaries();
-  if (request !== null) return request;
   const { page, rest } = splitPath(pathname);
   const id = page === 'products' ? parseProductId(rest) : null;
   const name = rowsOf(summaries).find((product) => product.id === id)?.name;
-  return messagingLink(sales.number, name ? `${sales.message}\n${oneLine(name)}` : sales.message);
+  return name ? `${sales.message}\n${oneLine(name)}` : sales.message;
 }

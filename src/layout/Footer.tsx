@@ -10,7 +10,6 @@ import { SiteLink } from './SiteLink.tsx';
 
 const { emails, phones, address } = company;
 
-/** Company details and links. On narrow windows its columns are disclosures. */
 export function Footer() {
   const folds = useWindowUpTo(distances.footerFolds);
   const Column = folds ? FoldingColumn : OpenColumn;

@@ -1,7 +1,8 @@
-import { Clock, Mail, Phone, Wrench } from 'lucide';
-import { Link } from 'react-router-dom';
+import { ClipboardList, Clock, Mail, Phone, Wrench } from 'lucide';
+import { Link, useLocation } from 'react-router-dom';
 import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
+import { pasteList } from '../content/paste-list.ts';
 import {
   useKnownDescriptions,
   useLogProductSummariesError,
@@ -11,6 +12,7 @@ import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
+import { usePasteList } from '../quote-list/paste-list-store.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CategoryNavbar } from './CategoryNavbar.tsx';
@@ -18,11 +20,11 @@ import styles from './Header.module.css';
 
 const mail = mailLink({ address: company.emails.commercial, ...company.enquiry });
 
-/** Contacts, logo, search and the category bar. */
 export function Header() {
   const summaries = useProductSummaries();
   useLogProductSummariesError();
   const knownDescriptions = useKnownDescriptions();
+  const openList = usePasteList((state) => state.open);
   const scrolled = useScrolledPast(distances.headerShrinks);
   return (
     <header className={styles.header} data-print="hide">
@@ -69,12 +71,35 @@ export function Header() {
             </Link>
           </div>
           <div className={styles.search}>
-            <SearchBox products={rowsOf(summaries)} knownDescriptions={knownDescriptions} />
+            <SearchBox
+              products={rowsOf(summaries)}
+              knownDescriptions={knownDescriptions}
+              onList={openList}
+            />
+            <PasteListButton />
           </div>
         </div>
       </div>
       <CategoryNavbar />
     </header>
+  );
+}
+
+/** The cart has its own. */
+function PasteListButton() {
+  const open = usePasteList((state) => state.open);
+  const { pathname } = useLocation();
+  if (pathname === paths.cart()) return null;
+  return (
+    <button
+      type="button"
+      className={styles.paste}
+      aria-label={pasteList.open}
+      onClick={() => open()}
+    >
+      <Icon of={ClipboardList} size={22} />
+      <span>{pasteList.open}</span>
+    </button>
   );
 }
 

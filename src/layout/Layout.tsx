@@ -1,16 +1,19 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../graphql/queries.ts';
+import { usePreload } from '../hooks/use-preload.ts';
 import { parseProductId } from '../lib/product-id.ts';
 import { splitPath } from '../paths.ts';
+import { PasteList } from '../quote-list/PasteList.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorBoundary, SectionBoundary } from '../ui/ErrorBoundary.tsx';
+import { retryFailedComponents } from '../ui/lazy-component.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { PageError } from './PageError.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
-import { useIdlePreload } from './use-idle-preload.ts';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';
 
 // Constant elements: a page change does not re-render them.
@@ -32,17 +35,19 @@ const floatingActions = (
 
 interface LayoutProps {
   /** Fetches the code of the page at a path. */
-  preloadPage: (path: string) => void;
+  preloadPage: (path: string) => Promise<void>;
+  /** Loads what a visitor is likely to open next; constant. */
+  nextCode: readonly (() => Promise<void>)[];
 }
 
 /** Header, main area and footer of every page. */
-export function Layout({ preloadPage }: LayoutProps) {
+export function Layout({ preloadPage, nextCode }: LayoutProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
   const reconnections = useReconnections();
-  useIdlePreload(preloadPage);
+  usePreload(nextCode);
   useIntentPrefetch((path) => {
-    preloadPage(path);
+    void preloadPage(path);
     const { page, rest } = splitPath(path);
     const id = page === 'products' ? parseProductId(rest) : null;
     if (id !== null) prefetch.product(id);
@@ -60,6 +65,7 @@ export function Layout({ preloadPage }: LayoutProps) {
       </main>
       {footer}
       {floatingActions}
+      <PasteList />
     </QuoteActions>
   );
 }
@@ -73,4 +79,27 @@ function useReconnections(): number {
     return () => window.removeEventListener('online', count);
   }, []);
   return reconnections;
+}
+
+/** Shown instead of a page whose code could not be downloaded or that failed to render. */
+function PageError() {
+  useEffect(retryFailedComponents, []);
+  return (
+    <EmptyState
+      urgent
+      level={1}
+      drawing="offline"
+      title="No pudimos abrir esta página"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Intentar de nuevo
+          </Button>
+          <Button onClick={() => window.history.back()}>Volver atrás</Button>
+        </>
+      }
+    >
+      Revise su conexión. Su carrito está guardado.
+    </EmptyState>
+  );
 }

@@ -3,7 +3,6 @@ import { timings } from '../config.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './OfflineNotice.module.css';
 
-/** Shown while the browser is offline; announces to screen readers when it is online again. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [wasOffline, setWasOffline] = useState(false);

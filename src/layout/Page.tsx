@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageMeta } from '../content/page-meta.ts';
 import { focusMain } from '../hooks/focus-main.ts';
+import { useWasRestored } from '../hooks/shown-navigation-type.ts';
 import { inPlace } from '../paths.ts';
 import { placeScroll, rememberScroll } from './scroll-restoration.ts';
 
@@ -15,10 +16,9 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Sets the document title, the scroll position and the focus when a page opens. */
 export function Page({ meta, section, children }: PageProps) {
   const { key, state } = useLocation();
-  const restore = useNavigationType() === 'POP';
+  const restore = useWasRestored();
   const placedKey = useRef<string | null>(null);
 
   useLayoutEffect(() => {

@@ -1,19 +1,14 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Added } from '../cart/AddedDialog.tsx';
-import { addedMessage } from '../cart/cart.ts';
+import AddedDialog, { type Added } from '../cart/AddedDialog.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { QuoteActionProvider } from '../catalog/quote-action.ts';
 import { limits } from '../config.ts';
 import { useFetchProduct } from '../graphql/queries.ts';
 import { productName } from '../lib/wording.ts';
 import { Button } from '../ui/Button.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './QuoteActions.module.css';
-
-const dialog = () => import('../cart/AddedDialog.tsx');
-const AddedDialog = lazy(dialog);
 
 /**
  * Implements the «Cotizar» button of product cards: fetches the product, adds one unit to the cart and
@@ -38,7 +33,6 @@ export function QuoteActions({ children }: { children: ReactNode }) {
   const quote = useCallback(
     async (id: number) => {
       setFailure(null);
-      dialog().catch(() => {});
       const fetched = await fetchProduct(id);
       if ('message' in fetched) {
         setFailure(fetched.message);
@@ -49,8 +43,6 @@ export function QuoteActions({ children }: { children: ReactNode }) {
       // Nothing is added to a line that is full.
       const quantity = leftOut > 0 ? limits.cartQuantity.max : 1;
       setAdded({ name: productName(product), quantity, leftOut, from: 'card' });
-      // Keeps the button busy until the dialog opens, or a second click would add one more.
-      await dialog().catch(() => {});
     },
     [fetchProduct, add],
   );
@@ -58,48 +50,21 @@ export function QuoteActions({ children }: { children: ReactNode }) {
   return (
     <QuoteActionProvider value={quote}>
       {children}
-      {added && (
-        <ErrorBoundary
-          fallback={
-            <Outcome tone="success" onClose={() => setAdded(null)}>
-              {addedMessage}
-            </Outcome>
-          }
-        >
-          <Suspense fallback={null}>
-            <AddedDialog added={added} onClose={() => setAdded(null)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <AddedDialog added={added} onClose={() => setAdded(null)} />
       {failure !== null && (
-        <Outcome tone="error" onClose={() => setFailure(null)}>
-          {failure}
-        </Outcome>
+        <div className={styles.toast}>
+          <Notice
+            tone="error"
+            actions={
+              <Button size="small" onClick={() => setFailure(null)}>
+                Cerrar
+              </Button>
+            }
+          >
+            {failure}
+          </Notice>
+        </div>
       )}
     </QuoteActionProvider>
-  );
-}
-
-interface OutcomeProps {
-  tone: 'success' | 'error';
-  children: ReactNode;
-  onClose: () => void;
-}
-
-/** A notice instead of the dialog: after a failure, or when the dialog's code fails to load. */
-function Outcome({ tone, children, onClose }: OutcomeProps) {
-  return (
-    <div className={styles.toast}>
-      <Notice
-        tone={tone}
-        actions={
-          <Button size="small" onClick={onClose}>
-            Cerrar
-          </Button>
-        }
-      >
-        {children}
-      </Notice>
-    </div>
   );
 }

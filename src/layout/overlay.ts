@@ -1,7 +1,6 @@
 import { timings } from '../config.ts';
 
 interface OverlayParts {
-  /** The loading screen of index.html. */
   overlay: HTMLElement;
   /** Inert until the overlay lifts. */
   site: HTMLElement;

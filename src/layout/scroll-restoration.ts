@@ -1,14 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
-/** The scroll position of each history entry in px, by the router's key. */
 const positions = new Map<string, number>();
 
 interface ScrollTarget {
-  /** The router's key of the history entry that opens. */
   key: string;
   /** Whether the entry was reached by back or forward. */
   restore: boolean;
-  /** Id of the element to scroll to. */
   section: string | undefined;
 }
 

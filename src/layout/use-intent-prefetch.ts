@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { timings } from '../config.ts';
+import { savesData } from '../lib/saves-data.ts';
 
 /**
  * Calls `prefetch` for a link that is hovered for a moment or pressed. Not twice in a row for the same
- * link, and never with Save-Data.
+ * link, and never for visitors who save data.
  *
  * @param prefetch receives the path after the `#`
  */
@@ -39,18 +40,7 @@ export function useIntentPrefetch(prefetch: (path: string) => void): void {
   }, []);
 }
 
-/** The path of the site's link at an element; null if there is none. */
 function linkedPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
   return link?.getAttribute('href')?.slice(1) ?? null;
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }

@@ -1,6 +1,6 @@
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu;
-// Format characters: bidirectional controls, joiners, tags, soft hyphens.
-const bidiAndInvisible = /\p{Cf}+/gu;
+// Format characters, such as bidirectional controls and tags, and other invisible ones, such as fillers.
+const bidiAndInvisible = /[\p{Cf}\p{DI}]+/gu;
 
 /**
  * Makes one line of well-formed text: control characters and line breaks become a space, invisible
@@ -12,6 +12,13 @@ export function oneLine(text: string): string {
     .replace(bidiAndInvisible, '')
     .replace(/\s{2,}/g, ' ')
     .trim();
+}
+
+export function cleanLines(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(oneLine)
+    .join('\n');
 }
 
 /** Replaces lone surrogates by U+FFFD; `encodeURIComponent` throws on them. */

@@ -23,12 +23,10 @@ function foldCharacter(character: string): string {
   return plain.length === character.length ? plain : character;
 }
 
-/** Replaces `ñ` by `n` in a folded text. */
 export function foldEnye(folded: string): string {
   return folded.replaceAll('ñ', 'n');
 }
 
-/** Compares two names without case and accents. */
 export function equalsFolded(left: string, right: string): boolean {
   return foldEnye(fold(left)) === foldEnye(fold(right));
 }

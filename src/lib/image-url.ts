@@ -1,4 +1,3 @@
-/** The placeholder for a missing or broken picture. */
 export const noPhotoPath = '/images/listProduct/no-photo.jpg';
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
@@ -24,7 +23,7 @@ export function productImageUrl(
 
 /** Widths of a responsive set, in px. */
 const setWidths = [320, 640, 960] as const;
-const setMember = /^(.*\/images\/.*)-640\.webp$/;
+const setEnd = '-640.webp';
 
 export interface ResponsiveSources {
   avif: string;
@@ -39,8 +38,8 @@ export function responsiveSources(
   url: string,
   widths: readonly number[] = setWidths,
 ): ResponsiveSources | null {
-  const base = setMember.exec(url)?.[1];
-  if (base === undefined) return null;
+  if (!url.includes('/images/') || !url.endsWith(setEnd)) return null;
+  const base = url.slice(0, -setEnd.length);
   const sources = (format: string) =>
     widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
   return { avif: sources('avif'), webp: sources('webp') };

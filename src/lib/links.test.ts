@@ -10,10 +10,13 @@ describe('messagingLink', () => {
 });
 
 describe('mailLink', () => {
-  it('encodes subject and body and breaks lines with CRLF', () => {
-    expect(mailLink({ address: 'ventas@kuntur.example', subject: 'A & B', body: 'x\ny' })).toBe(
-      'mailto:ventas@kuntur.example?subject=A%20%26%20B&body=x%0D%0Ay',
-    );
+  it('encodes subject and body, breaks lines with CRLF and removes invisible characters', () => {
+    const link = mailLink({
+      address: 'a@b.example',
+      subject: 'A & B\u202E',
+      body: 'x\u200B\ny\u0000',
+    });
+    expect(link).toBe('mailto:a@b.example?subject=A%20%26%20B&body=x%0D%0Ay');
   });
 });
 

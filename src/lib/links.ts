@@ -1,4 +1,4 @@
-import { wellFormed } from './clean-text.ts';
+import { cleanLines, oneLine } from './clean-text.ts';
 
 export interface MailDraft {
   address: string;
@@ -6,15 +6,14 @@ export interface MailDraft {
   body: string;
 }
 
-/** A link that opens WhatsApp with a message. */
 export function messagingLink(phone: string, message: string): string {
-  return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(wellFormed(message))}`;
+  return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(cleanLines(message))}`;
 }
 
 /** A `mailto:` link (RFC 6068), with CRLF line breaks in the body. */
 export function mailLink({ address, subject, body }: MailDraft): string {
-  const crlf = wellFormed(body).replace(/\r?\n/g, '\r\n');
-  return `mailto:${address}?subject=${encodeURIComponent(wellFormed(subject))}&body=${encodeURIComponent(crlf)}`;
+  const crlf = cleanLines(body).replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(oneLine(subject))}&body=${encodeURIComponent(crlf)}`;
 }
 
 export function phoneLink(phone: string): string {

@@ -10,7 +10,6 @@ export function formatSoles(amount: number): string {
   return `S/ ${formatAmount(amount)}`;
 }
 
-/** Formats soles without the symbol. */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount);
 }

@@ -44,14 +44,6 @@ describe('storedValue', () => {
     expect(create().read()).toEqual([]);
   });
 
-  it('removes the value', () => {
-    const list = create();
-    list.write([1]);
-    list.remove();
-    expect({ ...localStorage }).toEqual({});
-    expect(list.read()).toEqual([]);
-  });
-
   it('notifies of changes in other tabs and of a return from the back-forward cache', () => {
     const controller = new AbortController();
     const onChange = vi.fn();

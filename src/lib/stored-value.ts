@@ -12,55 +12,74 @@ interface StoredValueOptions<T> {
 }
 
 /**
- * A JSON value in the browser's storage, shared by all tabs. While the browser refuses to store it
- * (storage blocked or full), the value in memory counts.
+ * A JSON value in the browser's storage, shared by all tabs. Changes that the browser refuses to
+ * store (storage blocked or full) are kept in memory and applied to what other tabs store.
  */
 export function storedValue<T>(
   key: string,
   { empty, parse, area = () => localStorage }: StoredValueOptions<T>,
 ) {
+  /** What is stored, with the pending changes. */
   let value = empty;
-  /** The text of `value` in storage: while it is unchanged, `read` returns the same object. */
+  /** The text in storage: while it is unchanged, `read` returns the same object. */
   let text: string | null = null;
-  let isRefused = false;
+  let pending: ((before: T) => T)[] = [];
 
-  const store = (next: T, nextText: string | null): boolean => {
-    value = next;
-    text = nextText;
+  const read = (): T => {
     try {
-      if (nextText === null) area().removeItem(key);
-      else area().setItem(key, nextText);
-      isRefused = false;
+      const found = area().getItem(key);
+      if (found === text) return value;
+      const parsed = found === null ? empty : parse(parseJson(found));
+      if (found !== null && parsed === null) {
+        area().setItem(`${key}-unreadable`, found);
+        area().removeItem(key);
+      }
+      text = parsed === null ? null : found;
+      value = pending.reduce((before, change) => change(before), parsed ?? empty);
     } catch {
-      isRefused = true;
+      // Storage is blocked: the value in memory counts.
     }
-    return !isRefused;
+    return value;
+  };
+
+  const change = (changed: (before: T) => T): boolean => {
+    value = changed(read());
+    try {
+      const next = JSON.stringify(value);
+      area().setItem(key, next);
+      text = next;
+      pending = [];
+      return true;
+    } catch {
+      pending.push(changed);
+      return false;
+    }
   };
 
   return {
-    read(): T {
-      if (isRefused) return value;
-      try {
-        const found = area().getItem(key);
-        if (found === text) return value;
-        const parsed = found === null ? empty : parse(parseJson(found));
-        if (found !== null && parsed === null) {
-          area().setItem(`${key}-unreadable`, found);
-          store(empty, null);
-        } else {
-          value = parsed ?? empty;
-          text = found;
-        }
-      } catch {
-        // Storage is blocked: the value in memory counts.
-      }
-      return value;
+    read,
+
+    /**
+     * @param changed is called again if another tab stores a value after the browser refused
+     * @returns whether the browser stored it
+     */
+    change,
+
+    write(next: T): boolean {
+      pending = [];
+      return change(() => next);
     },
 
-    /** @returns whether the browser stored it */
-    write: (next: T): boolean => store(next, JSON.stringify(next)),
-
-    remove: (): boolean => store(empty, null),
+    remove(): void {
+      value = empty;
+      pending = [];
+      try {
+        area().removeItem(key);
+        text = null;
+      } catch {
+        pending = [() => empty];
+      }
+    },
 
     /** Calls back when another tab may have changed the value, and on return from the back-forward cache. */
     subscribe(onChange: () => void, signal: AbortSignal): void {

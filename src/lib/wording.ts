@@ -1,4 +1,3 @@
-/** The name of a product, else its number. */
 export function productName({ id, name }: { id: number; name: string | null }): string {
   return name ?? `Producto ${id}`;
 }

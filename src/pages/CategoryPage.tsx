@@ -23,7 +23,6 @@ const orders: readonly ListOrder[] = ['size', 'name'];
 const noProducts = 'No hay productos en esta categoría';
 const brandOrders: readonly ListOrder[] = ['brand', ...orders];
 
-/** The products of one category: /productos/{category}. */
 export default function CategoryPage() {
   const requested = decodeRest(withoutListingState(useLocation()));
   const renderAll = useRestoresScroll();

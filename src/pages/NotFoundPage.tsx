@@ -9,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** Any unknown route. */
 export default function NotFoundPage() {
   const navigate = useNavigate();
   return (

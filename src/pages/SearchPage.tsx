@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
@@ -10,26 +10,31 @@ import { withoutListingState } from '../catalog/listing/listing-url-state.ts';
 import { limits } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
-import { useCategories } from '../graphql/queries.ts';
+import {
+  type ProductSummary,
+  useCategories,
+  useKnownDescriptions,
+  useProductSummaries,
+  useSearchProducts,
+} from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll-restoration.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
-import { rowsOf } from '../lib/view-state.ts';
+import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
+import { AddWords } from '../search/AddWords.tsx';
 import { DroppedWords } from '../search/DroppedWords.tsx';
-import { ServiceHint } from '../search/ServiceHint.tsx';
+import { useSearch } from '../search/use-search.ts';
 import { ButtonAnchor } from '../ui/ButtonLink.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { MessagingIcon } from '../ui/MessagingIcon.tsx';
+import { MessagingIcon } from '../ui/Icon.tsx';
 import styles from './ListingPage.module.css';
-import { useSearchResults } from './use-search-results.ts';
 
 const noProducts = 'No encontramos productos';
 const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
 
-/** Search results: /buscar/{nombre}. */
 export default function SearchPage() {
   const term = oneLine(decodeRest(withoutListingState(useLocation())));
   // A blank term leads to the 404 page.
@@ -40,7 +45,6 @@ export default function SearchPage() {
   return <SearchResults key={term} term={term} />;
 }
 
-/** Results of the backend merged with those of the search in the browser. */
 function SearchResults({ term }: { term: string }) {
   const found = useSearchResults(term);
   const renderAll = useRestoresScroll();
@@ -72,9 +76,8 @@ function TooLong({ term, length }: { term: string; length: number }) {
   const start = `${[...term].slice(0, limits.clippedTerm).join('')}…`;
   return (
     <ResultsPage term={start} count={null}>
-      <EmptyState drawing="no-results" title="Su búsqueda es demasiado larga">
-        Tiene {length} caracteres y el máximo es {limits.searchTerm}. Use menos palabras o escriba
-        solo la medida.
+      <EmptyState drawing="no-results" title={searchHelp.tooLong}>
+        {searchHelp.tooLongAdvice(length, limits.searchTerm)}
       </EmptyState>
     </ResultsPage>
   );
@@ -82,9 +85,7 @@ function TooLong({ term, length }: { term: string; length: number }) {
 
 interface ResultsPageProps {
   term: string;
-  /** Null while unknown. */
   count: number | null;
-  /** Announced instead of the count. */
   empty?: string | false;
   children: ReactNode;
 }
@@ -109,7 +110,6 @@ function ResultsPage({ term, count, empty, children }: ResultsPageProps) {
           count={count}
           empty={empty}
         />
-        <ServiceHint query={term} />
         {children}
       </div>
     </Page>
@@ -124,14 +124,17 @@ function NothingFound({ term }: { term: string }) {
         drawing="no-results"
         title={noProducts}
         actions={
-          <ButtonAnchor
-            variant="messaging"
-            href={messagingLink(searchHelp.number, searchHelp.message(term))}
-            newTab
-          >
-            <MessagingIcon />
-            {searchHelp.ask}
-          </ButtonAnchor>
+          <>
+            <AddWords words={term} />
+            <ButtonAnchor
+              variant="messaging"
+              href={messagingLink(searchHelp.number, searchHelp.message(term))}
+              newTab
+            >
+              <MessagingIcon />
+              {searchHelp.ask}
+            </ButtonAnchor>
+          </>
         }
       >
         Revise la ortografía, use menos palabras o escriba solo la medida, como 2&quot; x 1/4&quot;.
@@ -139,4 +142,44 @@ function NothingFound({ term }: { term: string }) {
       <CategorySuggestions categories={rowsOf(categories)} />
     </>
   );
+}
+
+const none: readonly ProductSummary[] = [];
+const noWords: readonly string[] = [];
+
+/**
+ * Merges the results of the browser with those of the backend; shown as soon as either is ready.
+ */
+function useSearchResults(term: string): {
+  view: ViewState<readonly ProductSummary[]>;
+  dropped: readonly string[];
+} {
+  const remote = useSearchProducts(term);
+  const summaries = useProductSummaries();
+  const knownDescriptions = useKnownDescriptions();
+  const products = rowsOf(summaries);
+  const search = useSearch({ products, knownDescriptions }, 1);
+  const local = useMemo(() => search?.(term) ?? null, [search, term]);
+
+  const found = rowsOf(remote);
+  const joined = useMemo(() => mergeResults(local?.products ?? none, found), [local, found]);
+  const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
+  // Backend results match all words, so nothing was dropped.
+  const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);
+
+  if (remote.status === 'error') return { view: remote, dropped: noWords };
+  if (joined.length > 0 && !isSearching) {
+    const failure = remote.status === 'ready' ? remote.failure : null;
+    return { view: { status: 'ready', data: joined, failure }, dropped };
+  }
+  const isEmpty = remote.status === 'empty' && !isSearching;
+  return { view: { status: isEmpty ? 'empty' : 'loading' }, dropped: noWords };
+}
+
+export function mergeResults<Product extends { id: number }>(
+  local: readonly Product[],
+  remote: readonly Product[],
+): readonly Product[] {
+  const ids = new Set(local.map(({ id }) => id));
+  return [...local, ...remote.filter(({ id }) => !ids.has(id))];
 }

@@ -1,105 +1,137 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useOtherItems } from '../cart/other-items.ts';
 import { useAddList } from '../cart/use-add-list.ts';
 import { limits } from '../config.ts';
 import { listFileTexts as fileTexts } from '../content/list-file.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
-import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
-import { storedValue } from '../lib/stored-value.ts';
+import { useFetchProduct, useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { type FoundProduct, useSearch } from '../search/use-search.ts';
+import { paths } from '../paths.ts';
+import { useSearch } from '../search/use-search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextArea } from '../ui/TextField.tsx';
+import { appendToNote } from './append-to-note.ts';
 import { ListFileInput } from './ListFileInput.tsx';
-import styles from './PasteListDialog.module.css';
+import styles from './ListReview.module.css';
+import { countsOf, ListReview } from './ListReview.tsx';
+import { type Entry, linesOf, statusOf, toEntry, withWeights } from './list-entries.ts';
 import { parseList } from './parse-list.ts';
-import { ReviewedRow } from './ReviewedRow.tsx';
-import { parseListQuantity, type ReviewedLine, reviewList, reviewResult } from './review.ts';
-
-/** The text being typed in this tab, kept over a reload. */
-const draft = storedValue('pasted-list', {
-  empty: '',
-  parse: (stored) => (typeof stored === 'string' ? stored : ''),
-  area: () => sessionStorage,
-});
-
-interface PasteListDialogProps {
-  /** Text pasted into the search field; null to continue the draft. */
-  pasted: string | null;
-  onClose: () => void;
-}
+import { draft, usePasteList } from './paste-list-store.ts';
+import { reviewList, reviewResult } from './review.ts';
 
 /** Reads a buyer's list, asks about ambiguous lines and adds all to the cart. */
-export default function PasteListDialog({ pasted, onClose }: PasteListDialogProps) {
+export default function PasteListDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const summaries = useProductSummaries();
   const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
   const keepOthers = useOtherItems((others) => others.add);
   const { addAll, done } = useAddList();
-  const [text, setText] = useState(() => pasted ?? draft.read());
+  const fetchProduct = useFetchProduct();
+  const formId = useId();
+  const isAppended = usePasteList((state) => state.isAppended);
+  const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isAdded, setAdded] = useState(false);
+  const [added, setAdded] = useState<string | null>(isAppended ? texts.appended : null);
   const [isReading, setReading] = useState(false);
-  const [lines, setLines] = useState<readonly ReviewedLine<FoundProduct>[] | null>(null);
+  /** Null until the text is read. */
+  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
 
   const write = (written: string) => {
     setText(written);
     draft.write(written);
     setProblem(null);
-    setAdded(false);
+    setAdded(null);
+    setEntries(null);
   };
 
   const read = () => {
-    const count = parseList(text).length;
+    const limit = limitProblem(text);
+    if (limit !== null) return setProblem(limit);
+    const count = parseList(text).filter(({ note }) => note === null).length;
     if (count > limits.listLines) return setProblem(texts.tooLong(count, limits.listLines));
     if (count === 0) return setProblem(texts.nothing);
+    // The choices for an unchanged text are kept.
+    if (entries) return setReviewing(true);
     setReading(true);
   };
 
   // The catalogue may still be loading.
-  if (isReading && search) {
-    setReading(false);
-    setLines(reviewList(text, search));
-  }
+  useEffect(() => {
+    if (!isReading || !search) return;
+    let isCurrent = true;
+    withWeights(reviewList(text, search), fetchProduct).then((lines) => {
+      if (!isCurrent) return;
+      setReading(false);
+      setEntries(lines.map(toEntry));
+      setReviewing(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReading, search, text, fetchProduct]);
 
-  const change = (changed: ReviewedLine<FoundProduct>) =>
-    setLines((before) => before?.map((one) => (one.row === changed.row ? changed : one)) ?? null);
+  // Stable, so that a change renders one row.
+  const change = useCallback((row: number, changed: Partial<Entry>) => {
+    setEntries(
+      (before) =>
+        before?.map((entry) => (entry.line.row === row ? { ...entry, ...changed } : entry)) ?? null,
+    );
+  }, []);
 
-  const result = reviewResult(lines ?? []);
+  const lines = linesOf(entries ?? []);
+  const result = reviewResult(lines);
   const finish = async () => {
     const { failed, leftOut } = await addAll(result.wanted);
-    keepOthers([...result.unresolved, ...leftOut]);
+    keepOthers([...result.unresolved, ...leftOut, ...appendToNote(result.conditions)]);
     if (failed.length === 0) {
       draft.remove();
-      return onClose();
+      onClose();
+      if (pathname !== paths.cart()) navigate(paths.cart());
+      return;
     }
     setProblem(texts.failed(failed.map(({ name }) => name)));
     const ids = failed.map(({ id }) => id);
-    setLines((before) => before?.filter(({ chosen }) => chosen && ids.includes(chosen.id)) ?? null);
+    setEntries(
+      (before) =>
+        before?.filter(({ line, isRemoved }) => {
+          return !isRemoved && line.chosen && ids.includes(line.chosen.id);
+        }) ?? null,
+    );
   };
 
-  const isValid = lines?.every(
-    ({ chosen, quantityText }) => !chosen || parseListQuantity(quantityText) !== null,
-  );
+  const statuses = lines.map(statusOf);
+  const hasPending = statuses.some((status) => status === 'open' || status === 'quantity');
+  const rest = statuses.filter((status) => ['open', 'quantity', 'others'].includes(status)).length;
+  const isReview = isReviewing && entries !== null && search !== null;
   return (
     <Dialog
       open
-      wide
+      wide={!isReview}
+      full={isReview}
       onClose={onClose}
       title={texts.title}
-      step={lines ? 'review' : 'text'}
+      step={isReview ? 'review' : 'text'}
       actions={
-        lines ? (
+        isReview ? (
           <>
-            <Button onClick={() => setLines(null)}>{texts.back}</Button>
+            {rest > 0 && <p className={`note ${styles.rest}`}>{texts.rest(rest)}</p>}
+            {hasPending && (
+              <Button type="submit" form={formId} className={styles.action}>
+                {texts.next}
+              </Button>
+            )}
             <Button
               variant="primary"
+              className={styles.action}
               busy={done !== null}
               busyLabel={texts.adding(done ?? 0, result.wanted.length)}
-              disabled={!isValid}
               onClick={finish}
             >
               {result.wanted.length > 0 ? texts.add(result.wanted.length) : texts.keepOnly}
@@ -123,18 +155,18 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
           {summaries.message}
         </Notice>
       )}
-      <LiveRegion>{lines ? countsOf(lines) : ''}</LiveRegion>
-      {lines ? (
-        <>
-          <p className="note" aria-hidden="true">
-            {countsOf(lines)}
-          </p>
-          <ul className={`stack ${styles.lines}`}>
-            {lines.map((line) => (
-              <ReviewedRow key={line.row} line={line} onChange={change} />
-            ))}
-          </ul>
-        </>
+      <LiveRegion>
+        {isReview && countsOf(entries).map(([name, count]) => `${name}: ${count}. `)}
+      </LiveRegion>
+      {isReview ? (
+        <ListReview
+          id={formId}
+          entries={entries}
+          search={search}
+          onChange={change}
+          onChangeAll={setEntries}
+          onBack={() => setReviewing(false)}
+        />
       ) : (
         <>
           <TextArea
@@ -146,13 +178,13 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
           />
-          {isAdded && <Notice tone="success">{fileTexts.added}</Notice>}
+          {added !== null && <Notice tone="success">{added}</Notice>}
           <ListFileInput
             onRead={(rows, trouble) => {
               // Appends, so that typed text is kept.
               const before = text.trimEnd();
               if (rows !== '') write(before === '' ? rows : `${before}\n${rows}`);
-              setAdded(rows !== '' && before !== '');
+              setAdded(rows !== '' && before !== '' ? fileTexts.added : null);
               setProblem(trouble);
             }}
           />
@@ -162,7 +194,11 @@ export default function PasteListDialog({ pasted, onClose }: PasteListDialogProp
   );
 }
 
-function countsOf(lines: readonly ReviewedLine<FoundProduct>[]): string {
-  const count = (kind: string) => lines.filter(({ match }) => match.kind === kind).length;
-  return texts.counts(count('exact'), count('choice'), count('none'));
+/** A sentence for a text that is too long to be read. */
+function limitProblem(text: string): string | null {
+  if (text.length > limits.listText) return texts.tooMuch(text.length, limits.listText);
+  const lines = text.split('\n');
+  const long = lines.findIndex((line) => line.length > limits.listLine);
+  if (long === -1) return null;
+  return texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine);
 }

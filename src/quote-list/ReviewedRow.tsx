@@ -1,99 +1,194 @@
-import { Fragment, useId } from 'react';
+import { ChevronDown, X } from 'lucide';
+import { memo, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { productName } from '../lib/wording.ts';
+import type { Search } from '../search/search-products.ts';
 import type { FoundProduct } from '../search/use-search.ts';
-import { differingParts } from './match-line.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { decide, type Entry, type Line, statusOf } from './list-entries.ts';
+import { MarkedName } from './MarkedName.tsx';
+import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ReviewedRow.module.css';
-import { parseListQuantity, piecesOf, type ReviewedLine } from './review.ts';
+import { parseListQuantity } from './review.ts';
 
-type Line = ReviewedLine<FoundProduct>;
+const { max } = limits.cartQuantity;
 
 interface ReviewedRowProps {
-  line: Line;
-  onChange: (line: Line) => void;
+  entry: Entry;
+  search: Search<FoundProduct>;
+  onChange: (row: number, changed: Partial<Entry>) => void;
 }
 
-/** A line of the list: text, matches and quantity. */
-export function ReviewedRow({ line, onChange }: ReviewedRowProps) {
-  const { row, text, match, chosen, quantityText } = line;
-  const id = useId();
-  const choices = choicesOf(line);
-  const isWrong = parseListQuantity(quantityText) === null;
+/** A line of the list: text, product, quantity and state. Other lines do not render it. */
+export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
+  const { entry, search, onChange } = props;
+  const { line, group, isRemoved } = entry;
+  const { row, text, choices, chosen } = line;
+  const item = useRef<HTMLLIElement>(null);
+  const stateId = useId();
+  const status = statusOf(line);
+  const change = (changed: Line) => onChange(row, { line: changed });
   const choose = (product: FoundProduct | null) =>
-    onChange({
-      ...line,
-      chosen: product,
-      quantityText: line.unit === 'piece' ? quantityText : String(piecesOf(line, product)),
-    });
+    change({ ...decide(line, product), sources: line.sources });
+  /** For a change that unmounts the focused control. */
+  const changeAndFocus = (changed: Partial<Entry>, control: string) => {
+    flushSync(() => onChange(row, changed));
+    const find = (selector: string) => item.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid]') ?? find(control))?.focus();
+  };
+
+  if (isRemoved || status === 'note') {
+    const action = isRemoved ? texts.restore : texts.isProduct;
+    const restored = isRemoved ? line : ({ ...line, state: 'unknown' } as const);
+    return (
+      <li ref={item} className={`row spread ${styles.folded}`}>
+        <p>
+          <span className={styles.number}>{row}</span>
+          <span>
+            {isRemoved && `${texts.removed} `}
+            {text}
+            {line.isCondition && ` · ${texts.inNote}`}
+          </span>
+        </p>
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={texts.labelOf(row, `${action}, ${text}`)}
+          onClick={() => changeAndFocus({ line: restored, isRemoved: false }, 'select, input')}
+        >
+          {action}
+        </button>
+      </li>
+    );
+  }
+  const asNote = { ...line, state: 'note', chosen: null } as const;
   return (
-    <li className={`panel ${styles.row}`} data-kind={match.kind}>
-      <p className={`note ${styles.source}`}>
-        <span className={styles.kind}>{kinds[match.kind]}</span> {texts.lineOf(row)}: {text}
-      </p>
-      {choices.length > 0 && (
-        <fieldset className="stack gap-1">
-          <legend className="visually-hidden">{texts.lineOf(row)}</legend>
-          {choices.map((product) => (
-            <label key={product.id} className={styles.choice}>
-              <input
-                type="radio"
-                name={`${id}-product`}
-                checked={chosen?.id === product.id}
-                onChange={() => choose(product)}
-              />
-              <span>{markedName(product, choices)}</span>
-            </label>
-          ))}
-          <label className={styles.choice}>
-            <input
-              type="radio"
-              name={`${id}-product`}
-              checked={chosen === null}
-              onChange={() => choose(null)}
-            />
-            <span>{match.kind === 'exact' ? texts.leaveOne : texts.leave}</span>
-          </label>
-        </fieldset>
-      )}
-      {chosen ? (
-        <div className={styles.quantity}>
+    <li ref={item} className={styles.row} data-status={status}>
+      <div className={styles.typed}>
+        {(line.sources.length > 0 ? line.sources : [line]).map((source) => (
+          <p key={source.row}>
+            <span className={styles.number}>{source.row}</span> {source.text}
+          </p>
+        ))}
+      </div>
+      <div className={styles.product}>
+        {(chosen || choices.length > 0) && <ProductChoice line={line} onChoose={choose} />}
+        {status === 'others' && (
+          <ProductSearch
+            label={texts.labelOf(row, texts.search)}
+            search={search}
+            onChoose={(product) => changeAndFocus({ line: decide(line, product) }, 'select')}
+          />
+        )}
+      </div>
+      <div className={styles.quantity}>
+        {chosen && (
           <input
             className={styles.field}
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            aria-label={texts.quantityOf(row)}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={`${id}-error`}
-            value={quantityText}
-            onChange={(event) => onChange({ ...line, quantityText: event.currentTarget.value })}
+            aria-label={texts.labelOf(row, texts.quantity)}
+            aria-describedby={stateId}
+            aria-invalid={status === 'quantity' || undefined}
+            data-pending={status === 'quantity' || undefined}
+            value={line.quantityText}
+            onChange={(event) => change({ ...line, quantityText: event.currentTarget.value })}
           />
-          <span id={`${id}-error`} className="note danger" role="alert">
-            {isWrong ? texts.quantityError : ''}
-          </span>
-        </div>
-      ) : (
-        <p className="note">{texts.kept}</p>
-      )}
+        )}
+      </div>
+      <div id={stateId} className={styles.state}>
+        <p className={styles.status}>{stateOf(line, group)}</p>
+        <QuantityNotes line={line} onChange={change} />
+      </div>
+      <IconButton
+        className={styles.remove}
+        label={texts.labelOf(row, texts.remove(text))}
+        data-remove=""
+        onClick={() =>
+          group === 'note'
+            ? changeAndFocus({ line: asNote }, 'button')
+            : changeAndFocus({ isRemoved: true }, 'button')
+        }
+      >
+        <Icon of={X} size={18} />
+      </IconButton>
     </li>
+  );
+});
+
+/** The native list of the choices, over the chosen name. */
+function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | null) => void }) {
+  const { row, text, choices, chosen, state } = props.line;
+  const isOpen = !chosen && state === 'open';
+  const products = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden="true">
+        {chosen || isOpen ? <MarkedName product={chosen} choices={products} /> : texts.leave}
+      </span>
+      <Icon of={ChevronDown} size={16} />
+      <select
+        aria-label={texts.labelOf(row, text)}
+        data-pending={isOpen || undefined}
+        value={chosen?.id ?? ''}
+        onChange={(event) => {
+          const id = Number(event.currentTarget.value);
+          props.onChoose(products.find((product) => product.id === id) ?? null);
+        }}
+      >
+        {isOpen && (
+          <option value="" hidden>
+            {texts.choose(products.length)}
+          </option>
+        )}
+        {products.map((product) => (
+          <option key={product.id} value={product.id}>
+            {productName(product)}
+          </option>
+        ))}
+        <option value={isOpen ? 'none' : ''}>{texts.leave}</option>
+      </select>
+    </div>
   );
 }
 
-const kinds = { exact: texts.exact, choice: texts.choose, none: texts.none } as const;
-
-function choicesOf({ match }: Line): readonly FoundProduct[] {
-  if (match.kind === 'exact') return [match.product];
-  return match.kind === 'choice' ? match.products : [];
+/** Explains the quantity: its conversion, the sum of joined lines, the pieces beyond the limit. */
+function QuantityNotes({ line, onChange }: { line: Line; onChange: (line: Line) => void }) {
+  const { quantityText, quantityNote, sources, chosen } = line;
+  if (!chosen) return null;
+  const quantity = parseListQuantity(quantityText);
+  const parts = sources.map((source) => parseListQuantity(source.quantityText) ?? 0);
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const isSum = quantity === sum;
+  const next = String(isSum ? (parts[0] ?? sum) : sum);
+  return (
+    <>
+      {quantityText !== '' && quantity === null && <p>{texts.quantityError}</p>}
+      {quantityNote !== null && <p>{quantityNote}</p>}
+      {quantity !== null && quantity > max && <p>{texts.excess(max, quantity - max)}</p>}
+      {sources.length > 1 && (
+        <p>
+          {parts.join(' + ')}
+          {' · '}
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => onChange({ ...line, quantityText: next })}
+          >
+            {isSum ? texts.keepFirst(next) : texts.addUp(sum)}
+          </button>
+        </p>
+      )}
+    </>
+  );
 }
 
-/** Emphasizes the parts that distinguish a name. */
-function markedName(product: FoundProduct, choices: readonly FoundProduct[]) {
-  const others = choices.filter((other) => other !== product).map(productName);
-  return differingParts(productName(product), others).map(([part, differs], index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {differs ? <strong>{part}</strong> : part}
-    </Fragment>
-  ));
+function stateOf(line: Line, group: Entry['group']): string {
+  const status = statusOf(line);
+  if (status === 'assumed' && line.assumption) return texts.assumedAs(line.assumption);
+  return status === 'exact' && group !== 'exact' ? texts.chosen : texts.states[status];
 }

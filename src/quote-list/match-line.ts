@@ -1,44 +1,242 @@
+import { limits } from '../config.ts';
 import { fold } from '../lib/fold.ts';
+import { type Family, type Finish, finishOf } from '../lib/product-name/families.ts';
+import { isSameLength, type Length, nominalInches } from '../lib/product-name/measure.ts';
+import { readProductName, readSizesAs } from '../lib/product-name/read-product-name.ts';
+import { type NumberToken, scan } from '../lib/product-name/scan.ts';
+import type { Dimensions } from '../lib/product-name/section-sizes.ts';
 import type { SearchResult } from '../search/search-products.ts';
+import { parseQuery, wordsOf } from '../search/search-query.ts';
+import { scoreMisspelling, scoreWord, stem } from '../search/words.ts';
+import { isBlack, withFinish } from './assume.ts';
+import { isRemark, plainItem } from './plain-item.ts';
 
-const mostChoices = 3;
+export interface Candidates<Product> {
+  /** Best first; none contradicts the line. */
+  products: readonly Product[];
+  /** Whether they match every word and number of the line. */
+  isComplete: boolean;
+  /** The name is the text of the line. */
+  named: Product | null;
+}
 
-export type LineMatch<Product> =
-  | { kind: 'exact'; product: Product }
-  /** Best first; also when no product matches all of the line. */
-  | { kind: 'choice'; products: readonly Product[] }
-  | { kind: 'none' };
+type Search<Product> = (query: string) => SearchResult<Product>;
 
-/**
- * Matches a line with the search of the shop. Exact only for a single product that matches every
- * word and number; sizes are never guessed.
- */
-export function matchLine<Product extends { name: string | null }>(
-  search: (query: string) => SearchResult<Product>,
-  item: string,
-): LineMatch<Product> {
+const nothing = { products: [], isComplete: false, named: null };
+
+/** Products for a line by the search of the shop, without those that contradict it. */
+export function findCandidates<Product extends { name: string | null }>(
+  search: Search<Product>,
+  line: string,
+  /** Of the heading, for a line without one. */
+  context: Finish | null = null,
+): Candidates<Product> {
+  const item = plainItem(line);
+  if (item.length > limits.searchTerm || !/\p{L}|"|\d\/\d/u.test(item))
+    return findNamed(search, line);
   const { products, dropped } = search(item);
-  const [first] = products;
-  if (!first) return { kind: 'none' };
-  const wanted = plain(item);
-  const named = products.filter(({ name }) => plain(name ?? '') === wanted);
-  const [only = first] = named;
-  if (dropped.length === 0 && (products.length === 1 || named.length === 1)) {
-    return { kind: 'exact', product: only };
+  const named = dropped.length === 0 ? withName(products, line) : null;
+  if (named) return { products: [named], isComplete: true, named };
+  if (dropped.length > 0 && item !== line) {
+    const own = findNamed(search, line);
+    if (own.named) return own;
   }
-  return { kind: 'choice', products: products.slice(0, mostChoices) };
+  const unknown = dropped.filter((word) => !isRemark(word, item));
+  const [firstNumber = item.length] = [...item.matchAll(/\d/g)].map(({ index }) => index);
+  // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
+  const isOther = unknown.some((word) => /\d/.test(word) || item.indexOf(fold(word)) < firstNumber);
+  if (isOther) return nothing;
+  const wanted = wantedOf(item);
+  const isKind = kindOf(item);
+  const fitting = products.filter(
+    ({ name }) => isKind(name ?? '') && !contradicts(wanted, name ?? ''),
+  );
+  const finished = wanted.finish === null ? withFinish(fitting, context) : fitting;
+  const left = exactest(finished.length > 0 ? finished : fitting, item);
+  const isComplete = unknown.length === 0 && finished.length > 0;
+  return { products: usualFamily(left, item), isComplete, named: null };
+}
+
+function withName<Product extends { name: string | null }>(
+  products: readonly Product[],
+  line: string,
+): Product | null {
+  const wanted = plain(line);
+  const named = products.filter(({ name }) => readName(name ?? '').text === wanted);
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** The product with the line as its name, also one longer than a query may be. */
+function findNamed<Product extends { name: string | null }>(
+  search: Search<Product>,
+  line: string,
+): Candidates<Product> {
+  const named = withName(search([...line].slice(0, limits.searchTerm).join('')).products, line);
+  return named ? { products: [named], isComplete: true, named } : nothing;
 }
 
 function plain(name: string): string {
   return fold(name).replace(/\s+/g, ' ').trim();
 }
 
-/** Splits a name at spaces and marks the parts that other names lack. */
-export function differingParts(
-  name: string,
-  others: readonly string[],
-): [part: string, differs: boolean][] {
-  const parts = name.split(' ');
-  const known = others.map((other) => other.split(' '));
-  return parts.map((part) => [part, known.some((other) => !other.includes(part))]);
+/** Types and materials of other shops. */
+const otherTypes =
+  /\b(?:desbaste|flap|diamantad|lija|pulir|concreto|pvc|cobre|aluminio|plastic|acrilic|nylon|fibra|perforad|ranurad|corrugad|prepintad|aluzinc)/g;
+
+/**
+ * Whether a name has the words of the line before its sizes, which are the kind of product; a
+ * description has many other words.
+ */
+function kindOf(item: string): (name: string) => boolean {
+  const start = item.split(/\S*\d/, 1)[0] ?? '';
+  const kinds = parseQuery(start.trim() === '' ? item : start).filter(
+    (term) => term.kind === 'words',
+  );
+  const others = item.match(otherTypes) ?? [];
+  const known = new Map<string, boolean>();
+  const isKind = (words: readonly string[]) =>
+    kinds.every(({ text, alternatives }) =>
+      [[text], ...alternatives].some((alternative) =>
+        alternative.every((typed) =>
+          words.some((word) => scoreWord(typed, word) > 0 || scoreMisspelling(typed, word) > 0),
+        ),
+      ),
+    );
+  return (name) => {
+    // Sizes do not matter.
+    const words = wordsOf(name)
+      .join(' ')
+      .replace(/inox(?=\d)/, 'inox ');
+    const is = known.get(words) ?? isKind(words.split(' '));
+    known.set(words, is);
+    return is && others.every((other) => fold(name).includes(other));
+  };
+}
+
+interface Wanted {
+  item: string;
+  finish: Finish | null;
+  grade: string | null;
+  schedule: string | null;
+  /** The sizes as those of a family. */
+  sizesAs: (family: Family) => Dimensions;
+}
+
+function wantedOf(item: string): Wanted {
+  const tokens = scan(item);
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
+  const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
+  const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
+  const grade = codes.find((code) => /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(code)) ?? null;
+  const isInox = codes.some((code) => code.startsWith('INOX'));
+  const finish = isInox ? 'INOX' : finishOf(words, 'plate');
+  const read = new Map<Family, Dimensions>();
+  const sizesAs = (family: Family) => {
+    const sizes = read.get(family) ?? readSizesAs(family, item);
+    read.set(family, sizes);
+    return sizes;
+  };
+  return { item, finish, grade, schedule, sizesAs };
+}
+
+/** Whether an explicit attribute of the line is another one in the product. */
+function contradicts({ item, finish, grade, schedule, sizesAs }: Wanted, name: string): boolean {
+  const product = readProductName(name);
+  const { family } = product;
+  if (schedule !== null && schedule !== product.schedule) return true;
+  if (grade !== null && family && !(product.grade ?? '').includes(grade.replace(/^INOX /, '')))
+    return true;
+  if (!family) return false;
+  if (finish === 'NEGRO' && !isBlack(product.finish)) return true;
+  if (finish === 'LAC' && product.finish !== 'LAC' && product.finish !== null) return true;
+  if (finish && !['NEGRO', 'LAC'].includes(finish) && product.finish !== finish) return true;
+  if (family === 'beam' || family === 'channel') return contradictsSection(item, product);
+  const read = sizesAs(family);
+  const isSheet = family === 'plate' || family === 'roofing' || family === 'mesh';
+  if (isSheet) {
+    const { thickness } = family === 'plate' ? read : { thickness: null };
+    return (
+      thickness !== null && product.thickness !== null && !isSame(thickness, product.thickness)
+    );
+  }
+  const isTaken = (wanted: Length, sizes: readonly Length[]) =>
+    sizes.some((size) => isSame(wanted, size));
+  if (read.sizes.some((size) => !isTaken(size, product.sizes))) return true;
+  if (read.sizes.length === 2 && product.sizes.some((size) => !isTaken(size, read.sizes)))
+    return true;
+  if (read.thickness && product.thickness && !isSame(read.thickness, product.thickness))
+    return true;
+  return read.length !== null && product.length !== null && !isSame(read.length, product.length);
+}
+
+/**
+ * Those with most of the line's numbers and words as written: 1/2" before 12 mm, a brand in the
+ * name before one in the description.
+ */
+function exactest<Product extends { name: string | null }>(
+  products: readonly Product[],
+  item: string,
+): readonly Product[] {
+  if (products.length < 2) return products;
+  const wanted = numbersIn(item);
+  const words = wordsOf(item).filter((word) => word.length > 3);
+  const counts = products.map(({ name }) => {
+    const { numbers: has, text } = readName(name ?? '');
+    const isSame = ({ value, unit, isFraction }: NumberToken) =>
+      has.some(
+        (one) =>
+          one.value === value &&
+          (isFraction ? one.unit === 'in' : unit === null || unit === one.unit),
+      );
+    const isHead = text.startsWith(stem(words[0] ?? ' '));
+    const named = words.filter((word) => text.includes(stem(word)));
+    return wanted.filter(isSame).length + named.length + Number(isHead);
+  });
+  const most = Math.max(...counts);
+  return products.filter((_, index) => counts[index] === most);
+}
+
+const known = new Map<string, { numbers: readonly NumberToken[]; text: string }>();
+
+/** The numbers and the folded text of a product name, read once. */
+function readName(name: string) {
+  let read = known.get(name);
+  if (!read) {
+    read = { numbers: numbersIn(name), text: plain(name) };
+    known.set(name, read);
+  }
+  return read;
+}
+
+function numbersIn(text: string): NumberToken[] {
+  return scan(text).flatMap((token) => (token.kind === 'number' ? [token] : []));
+}
+
+/** Of a beam or channel, the first number is the depth and the second one the weight per foot. */
+function contradictsSection(item: string, product: ReturnType<typeof readProductName>): boolean {
+  const [depth, pounds] = scan(item).flatMap((token) =>
+    token.kind === 'number' && token.unit !== 'm' ? [token.value] : [],
+  );
+  const [size] = product.sizes;
+  const isDepth =
+    depth === undefined || !size || isSameLength(depth * 25.4, size.mm) || depth === size.mm;
+  return !isDepth || (pounds !== undefined && pounds !== product.poundsPerFoot);
+}
+
+/** Equal, the same in the trade (50 mm for 2"), or the first of `1/8" (3.0 mm)`. */
+function isSame(wanted: Length, size: Length): boolean {
+  if (isSameLength(wanted.mm, size.mm) || size.text.startsWith(`${wanted.text} (`)) return true;
+  const inches = nominalInches(wanted.mm);
+  return inches !== null && inches === nominalInches(size.mm);
+}
+
+/** «Fierro» and «varilla» with one size mean rebar; the other families need their word. */
+function usualFamily<Product extends { name: string | null }>(
+  products: readonly Product[],
+  item: string,
+): readonly Product[] {
+  const families = new Set(products.map(({ name }) => readProductName(name).family));
+  if (families.size < 2 || !/\b(?:fierros?|varillas?|fe|hierros?)\b/.test(item)) return products;
+  const rebar = products.filter(({ name }) => readProductName(name).family === 'rebar');
+  return rebar.length > 0 ? rebar : products;
 }

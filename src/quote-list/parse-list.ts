@@ -1,212 +1,148 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
-import { fold } from '../lib/fold.ts';
+import { limits } from '../config.ts';
+import { toConfirmTexts } from '../content/to-confirm.ts';
+import { readForm } from './read-form.ts';
+import { isFrame as isFrameText, type NoteKind, noteKindOf, withoutCourtesy } from './read-note.ts';
+import { type Reading, readQuantity } from './read-quantity.ts';
+import { cellsOf, columnsOf, isTitles, readRow, splitCount } from './read-table.ts';
+import { parseCount, unitNamed } from './units.ts';
 
-export interface ListLine {
+export interface ListLine extends Reading {
   /** 1-based line of the pasted text. */
   row: number;
   /** The text without the row number of a table. */
   text: string;
-  /** The text without numbering and quantity. */
-  item: string;
-  quantity: number | null;
-  unit: 'piece' | 'm' | 'kg';
+  /** Null for a request. */
+  note: NoteKind | null;
+  /** The headings above the line, the nearest one last. */
+  headings: readonly string[];
 }
 
-const pieceUnits =
-  'unidad(?:es)?|unids?|unds?|uds?|u|piezas?|pzas?|pzs?|pcs?|var|vars|vrs?|cajas?|cjas?|bolsas?|bls|paquetes?|pqtes?|juegos?|jgos?|pares|par|rollos?|gln?s?';
-const metreUnits = 'metros?|mts?|mtrs?|ml|m';
-const kiloUnits = 'kilos?|kgs?|kilogramos?';
-const unit = `(?:${pieceUnits}|${metreUnits}|${kiloUnits})`;
-/** After a number: a size, not a quantity. */
-const sizeUnit = `(?:(?:mm|cm|pulg\\w*|plg|pies?|amp\\w*|watts?|w|hp|v|lbs?)\\b|["'”″’°%/]|\\d+\\s*/|[x×]\\s*[\\d.]|[.,]\\d)`;
+type Row = { row: number; cells: readonly string[]; written: string };
 
-const bullet =
-  /^\s*(?:[-–—•*·▪●>]+\s+|\(?\d{1,3}[.)]-?\s+(?=\S)|(?:item|ítem)\s*\d+\s*[:.-]?\s+)/iu;
-const leading = new RegExp(
-  `^(\\d{1,5})(?!\\s*${sizeUnit})(?:\\s*(${unit})\\b\\.?(?:\\s*(?:de|del)\\b)?|(?=\\s))\\s*(?:[x×](?=\\s)|[-–—:,])?\\s*(?=.*\\p{L}{2})(\\S.*)$`,
-  'iu',
-);
-const asked = /(?:cant(?:idad)?|cdad)\.?\s*[:=]?\s*(\d{1,5})/iu;
-const trailing = new RegExp(
-  `^(.*\\p{L}.*?)(?:\\s+[-–—]\\s*|\\s*[-–—]\\s+|\\s*[:=]\\s*|\\s*,\\s+|\\s*[(\\[]\\s*)(?:[x×]\\s*)?(\\d{1,5})\\s*(${unit})?\\.?\\s*[)\\]]?$`,
-  'iu',
-);
-const trailingPieces = new RegExp(
-  `^(.*\\p{L}.*?)\\s+(?:[x×]\\s*)?(\\d{1,5})\\s*(${pieceUnits})\\.?$`,
-  'iu',
-);
-const wholeCell = new RegExp(`^(\\d{1,5})(?:[.,]0+)?\\s*(${unit})?\\.?$`, 'iu');
+const none: Reading = { item: '', quantity: null, unit: 'piece', counted: null, withSize: null };
 
-/** Titles of quantity columns; «Und» may also be the unit. */
-const quantityTitles = [
-  /^(?:cant(?:idad(?:es)?)?|cdad|ctd|qty|metrado)(?![\p{L}\d])/u,
-  /^(?:und\.?|unidades)$/,
-];
-const numberingTitle = /^(?:item|n\.?[°ºo]?\.?|nro\.?|num\.?|#|pos\.?|cod(?:igo)?\.?|sku|partida)$/;
-const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|detalle|nombre)/;
-const heading =
-  /^(?:lista|materiales|pedido|requerimiento|cotizacion|solicito|buen[oa]s|estimad|senores|hola|gracias|saludos|atte|atentamente|favor|por favor|adjunto|cant|descripcion|item|producto)\b/;
-/** Skipped also between products, where a line that starts like a greeting may be a request. */
-const farewell = /^(?:gracias|saludos|atte|atentamente|cant|descripcion|item|producto)\b/;
+/** A line of the shop's own quotation message. */
+const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s*$/;
 
 /**
  * Parses a list as typed or copied from a spreadsheet: any separator, quantity before or after,
- * units, numbering. Skips greetings, headings and blank lines.
+ * units, numbering. Greetings, headings and conditions are notes.
  */
 export function parseList(text: string): ListLine[] {
   const rows = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n|\u2028/)
-    .map((line, index) => ({ row: index + 1, cells: cellsOf(line) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const columns = columnsOf(rows.map(({ cells }) => cells));
-  const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
-  let hasBegun = false;
-  return rows.flatMap(({ row, cells }) => {
-    const isNumber = (cell: string, at: number) =>
-      columns.numbering.includes(at) && wholeCell.test(cell);
-    const written = cells.filter((cell, at) => cell !== '' && !isNumber(cell, at)).join(' ');
-    if (isHeading(cells, hasBegun) || (isOwn && isOwnData(cells))) return [];
-    hasBegun = true;
-    const line = cells.length > 1 ? readCells(cells, columns) : null;
-    return [{ row, text: written, ...(line ?? readText(written)) }];
+    .map((written, index) => ({ row: index + 1, written, cells: cellsOf(written) }));
+  const isMessage = rows.some(({ written }) => isOwnLine(written));
+  return isMessage ? readMessage(rows) : readRows(rows.filter(({ cells }) => cells.some(Boolean)));
+}
+
+function isOwnLine(written: string): boolean {
+  return written.length <= limits.listLine && written.startsWith('• ') && ownLine.test(written);
+}
+
+/** The shop's own message: its products, and the other items; the rest are notes. */
+function readMessage(rows: readonly Row[]): ListLine[] {
+  let part = '';
+  return rows.flatMap(({ row, written }) => {
+    if (written.trim() === '') part = '';
+    if (/^(?:Otros|Por confirmar):$/.test(written.trim())) part = written.trim();
+    if (written.trim() === '') return [];
+    const line = { row, text: written.trim(), note: null, headings: [] };
+    const [, item = '', count] =
+      written.length > limits.listLine || part === `${toConfirmTexts.title}:`
+        ? []
+        : (ownLine.exec(written) ?? []);
+    if (count !== undefined) return { ...none, ...line, item, quantity: Number(count) };
+    const isOther = part === 'Otros:' && written.startsWith('- ');
+    if (!isOther) return { ...none, ...line, note: 'heading' };
+    const other = written.slice(2);
+    return { ...line, text: other, ...readQuantity(other) };
   });
 }
 
-type Read = Pick<ListLine, 'item' | 'quantity' | 'unit'>;
-
-/** A cell and its separator. */
-const cellBefore = {
-  '\t': /( *"(?:[^"]|"")*" *|[^\t]*)(?:\t|$)/y,
-  ';': /( *"(?:[^"]|"")*" *|[^;]*)(?:;|$)/y,
-  '|': /( *"(?:[^"]|"")*" *|[^|]*)(?:\||$)/y,
-};
-
-/** Splits a line at separators outside quotes. */
-function cellsOf(line: string): string[] {
-  const [, cell] = Object.entries(cellBefore).find(([separator]) => line.includes(separator)) ?? [];
-  if (!cell) return [clean(line)];
-  cell.lastIndex = 0;
-  const cells: string[] = [];
-  for (;;) {
-    const [all = '', text = ''] = cell.exec(line) ?? [];
-    cells.push(clean(text));
-    if (all === text) return cells;
-  }
-}
-
-/** Removes quotes and the apostrophe that prevents formulas. */
-function clean(cell: string): string {
-  return cell
-    .replace(/^\s*"(.*)"\s*$/, '$1')
-    .replace(/""/g, '"')
-    .trim()
-    .replace(/^'(?=[=+\-@])/, '');
-}
-
-/** Greetings, headings and column titles. */
-function isHeading(cells: readonly string[], hasBegun: boolean): boolean {
-  const words = cells.map(fold);
-  if (words.some((word) => /\d/.test(word))) {
-    return cells.length === 1 && /^(?:estimad|senores|buen[oa]s)/.test(words[0] ?? '');
-  }
-  const named = words.filter((word) =>
-    [...quantityTitles, itemTitle].some((title) => title.test(word)),
-  );
-  if (named.length > 1) return true;
-  const opening = hasBegun ? farewell : heading;
-  return cells.length === 1 && (/:$/.test(words[0] ?? '') || opening.test(words[0] ?? ''));
-}
-
-/** Column indexes; null where unknown. */
-interface Columns {
-  quantity: number | null;
-  item: number | null;
-  numbering: readonly number[];
-}
-
-function columnsOf(rows: readonly (readonly string[])[]): Columns {
-  const titlesAt = rows.findIndex((cells) => cells.some((cell) => itemTitle.test(fold(cell))));
-  if (titlesAt >= 0) {
-    const titles = (rows[titlesAt] ?? []).map(fold);
-    const below = rows.slice(titlesAt + 1);
-    const isCount = (column: number) => below.some((cells) => wholeCell.test(cells[column] ?? ''));
-    const columns = titles.map((_, column) => column);
-    const named = (pattern: RegExp) => columns.filter((at) => pattern.test(titles[at] ?? ''));
-    return {
-      quantity: quantityTitles.flatMap(named).find(isCount) ?? null,
-      item: named(itemTitle)[0] ?? null,
-      numbering: named(numberingTitle),
+function readRows(rows: readonly Row[]): ListLine[] {
+  const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
+  const form = isOwn ? null : readForm(rows);
+  const lines = form?.lines ?? rows;
+  const columns = columnsOf(lines.map(({ cells }) => cells));
+  const isNumbered = hasNumbering(lines);
+  const firstRow = lines.findIndex((line) => form?.rowOf(line));
+  /** The heading of each level above a line. */
+  let headings: { level: string; text: string }[] = [];
+  return lines.map((line, index) => {
+    const { row, cells } = line;
+    const inForm = form?.rowOf(line) ?? null;
+    const table = inForm ?? readRow(cells, columns);
+    const text = table?.text ?? cells.filter(Boolean).join(' ');
+    const hasCells = table !== null && (table.quantity !== '' || table.unit !== '');
+    const isText = form?.isForm === true && !hasCells;
+    const noteKind = (): NoteKind | null => {
+      if (text.length > limits.listLine) return null;
+      if ((isOwn && isOwnData(cells)) || isTitles(cells)) return 'heading';
+      const kind = hasCells && !/^\s*(?:sub ?)?total\b/i.test(table.item) ? null : noteKindOf(text);
+      if (kind !== null || inForm) return kind;
+      if (isText && !form.isRequest(line)) return 'heading';
+      if (columns.titlesAt === -1 || hasCells) return null;
+      // Above the titles, and groups of a table with titles.
+      return index < columns.titlesAt ||
+        (columns.quantity !== null && !/\d/.test(table?.item ?? text) && !isOwn)
+        ? 'heading'
+        : null;
     };
-  }
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const counts = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    rows.every((cells) => cells.length < 2 || wholeCell.test(cells[column] ?? '')),
-  );
-  // A column 1, 2, 3, … is a numbering if there is another numeric column.
-  const isNumbering = (column: number) =>
-    rows.length > 1 && rows.every((cells, index) => Number(cells[column]) === index + 1);
-  const numbering = counts.length > 1 ? counts.filter(isNumbering) : [];
-  const quantity = counts.find((column) => !numbering.includes(column)) ?? null;
-  return { quantity, item: null, numbering };
+    const note = noteKind();
+    const level = form?.levelOf(line) ?? '';
+    const isFrame = isText && level === '' && (index < firstRow || isFrameText(text));
+    if (note === 'heading' && !isFrame) {
+      headings = headings.filter((above) => level.startsWith(`${above.level}.`));
+      headings.push({ level, text });
+    }
+    if (note !== null) return { ...none, row, text, note, headings: [] };
+    const read = table
+      ? readTableRow(table)
+      : readText(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
+    return { row, text, note, headings: headings.map((one) => one.text), ...read };
+  });
 }
 
-function readCells(cells: readonly string[], { quantity, item, numbering }: Columns): Read | null {
-  const counts = cells.flatMap((cell, index) =>
-    wholeCell.test(cell) && !numbering.includes(index) ? [index] : [],
-  );
-  const [guessed = null] = counts;
-  const column = quantity ?? guessed;
-  const at = column !== null && wholeCell.test(cells[column] ?? '') ? column : null;
-  const what = item ?? longest(cells.map((cell, index) => (index === at ? '' : cell)));
-  const text = cells[what] ?? '';
-  if (!/\p{L}/u.test(text)) return null;
-  if (at === null) return readText(text);
-  const [, count, unitText] = wholeCell.exec(cells[at] ?? '') ?? [];
-  const beside = cells.find((cell, index) => index !== what && isUnit.test(cell));
-  return { item: text, quantity: Number(count), unit: unitOf(unitText ?? beside) };
+function readText(text: string): Reading {
+  if (text.length > limits.listLine) return none;
+  const request = withoutCourtesy(text);
+  return readQuantity(request === '' ? text : request);
 }
 
-const isUnit = new RegExp(`^${unit}\\.?$`, 'iu');
-
-function longest(cells: readonly string[]): number {
-  const letters = cells.map((cell) => (cell.match(/\p{L}/gu) ?? []).length);
-  return letters.indexOf(Math.max(...letters));
+function readTableRow({
+  item,
+  quantity,
+  unit,
+  text,
+}: NonNullable<ReturnType<typeof readRow>>): Reading {
+  if (text.length > limits.listLine || !/\p{L}/u.test(item)) return readText(text);
+  const own = readText(item);
+  const [count, unitText] = splitCount(quantity) ?? [];
+  // Without a cell for it, the quantity may be in the text.
+  if (count === undefined)
+    return quantity === '' && unit === ''
+      ? own
+      : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
+  const named = unitNamed((unitText || unit).toLowerCase());
+  const times = named?.times ?? 1;
+  const one = parseCount(count, (named?.unit ?? 'piece') === 'piece');
+  return {
+    item: own.quantity === null ? own.item : item.toLowerCase(),
+    quantity: one === null ? null : one * times,
+    unit: named?.unit ?? 'piece',
+    counted: times > 1 ? `${count} ${unitText || unit}` : null,
+    withSize: null,
+  };
 }
 
-/** Parses a line of text. A number that may be a size is no quantity. */
-function readText(text: string): Read {
-  const bare = text.replace(bullet, '').trim();
-  const [whole, named] = asked.exec(bare) ?? [];
-  if (whole !== undefined) {
-    return { item: tidy(bare.replace(whole, ' ')), quantity: Number(named), unit: 'piece' };
-  }
-  const before = leading.exec(bare);
-  if (before) {
-    const [, count, unitText, item = ''] = before;
-    return { item: tidy(item), quantity: Number(count), unit: unitOf(unitText) };
-  }
-  const after = trailingPieces.exec(bare) ?? trailing.exec(bare);
-  if (after) {
-    const [, item = '', count, unitText] = after;
-    return { item: tidy(item), quantity: Number(count), unit: unitOf(unitText) };
-  }
-  return { item: tidy(bare), quantity: null, unit: 'piece' };
-}
-
-function tidy(item: string): string {
-  return item
-    .replace(/\s+/g, ' ')
-    .replace(/ [x×]$/i, '')
-    .replace(/^[\s,;:–—-]+|[\s,;:–—(-]+$/g, '')
-    .trim();
-}
-
-const isKilo = new RegExp(`^(?:${kiloUnits})\\.?$`, 'iu');
-const isMetre = new RegExp(`^(?:${metreUnits})\\.?$`, 'iu');
-
-function unitOf(text: string | undefined): ListLine['unit'] {
-  if (text === undefined) return 'piece';
-  if (isKilo.test(text)) return 'kg';
-  return isMetre.test(text) ? 'm' : 'piece';
+/** Whether the lines of a text begin with 1, 2, 3, … without a point. */
+function hasNumbering(rows: readonly Pick<Row, 'cells'>[]): boolean {
+  const numbers = rows.flatMap(({ cells }) => {
+    const [, number] = /^(\d{1,3})\s+\S/.exec(cells[0] ?? '') ?? [];
+    return cells.length === 1 && number !== undefined ? [Number(number)] : [];
+  });
+  return numbers.length > 2 && numbers.every((number, index) => number === index + 1);
 }

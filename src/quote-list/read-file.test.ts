@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { limits } from '../config.ts';
@@ -19,18 +20,26 @@ async function excel(table: readonly (readonly string[])[]): Promise<Uint8Array<
   return new Uint8Array((await writeExcelFile(cells).toBuffer()) as Buffer);
 }
 
-/** The directory of a ZIP file with parts of the given sizes. */
-function zip(...parts: [name: string, size: number][]): Uint8Array<ArrayBuffer> {
-  const entries = parts.map(([name, size]) => {
-    const entry = new DataView(new ArrayBuffer(46 + name.length));
-    entry.setUint32(0, 0x02014b50, true);
-    entry.setUint32(24, size, true);
-    entry.setUint16(28, name.length, true);
-    const bytes = new Uint8Array(entry.buffer);
-    bytes.set(new TextEncoder().encode(name), 46);
-    return bytes;
-  });
-  return Uint8Array.from([0x50, 0x4b, 3, 4, ...entries.flatMap((entry) => [...entry])]);
+const part = (size: number) => new Uint8Array(size);
+
+/** An Excel file whose sheet has the given rows. */
+async function excelWith(rows: string): Promise<Uint8Array<ArrayBuffer>> {
+  const files = unzipSync(await excel([['TUBO', '3']]));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const xml = strFromU8(files[sheet] ?? part(0));
+  files[sheet] = strToU8(
+    xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`),
+  );
+  return new Uint8Array(zipSync(files));
+}
+
+/** States another unpacked size for the first file of an archive. */
+function withSize(archive: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(archive);
+  const view = new DataView(bytes.buffer);
+  const directory = view.getUint32(bytes.length - 6, true);
+  view.setUint32(directory + 24, size, true);
+  return bytes;
 }
 
 describe('readListFile', () => {
@@ -47,9 +56,10 @@ describe('readListFile', () => {
   it('reads an Excel file', async () => {
     const { text: lines, problems } = await read(await excel(rows));
     expect(problems).toEqual([]);
-    expect(parseList(lines).map(({ item, quantity }) => [item, quantity])).toEqual([
-      ['TUBO CUADRADO 2" x 2"', 10],
-      ['"Ñandú" en comillas', 6],
+    expect(parseList(lines).map(({ text, quantity }) => [text, quantity])).toEqual([
+      ['N.º Descripción Cantidad', null],
+      ['TUBO CUADRADO 2" x 2" 10', 10],
+      ['"Ñandú" en comillas 6', 6],
     ]);
   });
 
@@ -71,23 +81,44 @@ describe('readListFile', () => {
   });
 
   it.each([
-    ['one large part', [['xl/worksheets/sheet1.xml', limits.listPart + 1]]],
-    ['many parts', Array.from({ length: 11 }, (_, at) => [`xl/${at}.xml`, 500_000])],
-    ['gigabytes', [['xl/sharedStrings.xml', 0xffffffff]]],
-  ] as [string, [string, number][]][])('refuses to unpack %s', async (_, parts) => {
+    ['one large part', zipSync({ 'xl/worksheets/sheet1.xml': part(limits.listPart + 1) })],
+    [
+      'many parts',
+      zipSync(Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`${at}.xml`, part(5e5)]))),
+    ],
+    ['gigabytes', withSize(zipSync({ 'xl/sharedStrings.xml': part(9) }), 0xfffffffe)],
+  ])('refuses to unpack %s', async (_, file) => {
     const refused = { text: '', problems: [texts.tooLargeUnpacked] };
-    expect(await read(zip(...parts))).toEqual(refused);
+    expect(await read(new Uint8Array(file))).toEqual(refused);
+  });
+
+  const cell = '<v>1</v></c>';
+  it.each([
+    `<row><c r="XFD1048576">${cell}</row>`,
+    `<row><c r="ZZ100000">${cell}</row>`,
+    `<row><c r="ZZ99999">${cell}</row>`,
+    `<row><c t='n'r = 'A9999999'>${cell}</row>`,
+    `<row r="1e9"><c r="A1">${cell}</row>`,
+    `<row><c r="&#88;FD99999">${cell}</row>`,
+    `${'<row/>'.repeat(50_000)}<row><c r="ZZ50001">${cell}</row>`,
+  ])('refuses a sheet with a far cell: %.50s', async (row) => {
+    expect(await read(await excelWith(row))).toEqual({ text: '', problems: [texts.farCell] });
   });
 
   it.each([
     ['nothing', [], texts.empty],
     ['blank rows', ['\n;;\n'], texts.empty],
+    ['too many characters', ['9'.repeat(200_001)], texts.tooMuch(200_001, 200_000)],
     ['too many bytes', [new Uint8Array(limits.listFile + 1)], texts.tooLarge(2)],
     ['the format of Excel before 2007', [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], texts.oldExcel],
     ['a picture', [Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 1)], texts.noSheet],
     ['half an Excel file', ['PK\u0003\u0004 cut'], texts.unreadable],
     // A picture is not unpacked, so its size does not count.
-    ['a large picture and no sheet', [zip(['xl/media/logo.png', 9e8])], texts.unreadable],
+    [
+      'a large picture and no sheet',
+      [new Uint8Array(zipSync({ 'xl/media/logo.png': part(6e6) }))],
+      texts.unreadable,
+    ],
   ])('refuses %s with a sentence', async (_, parts, sentence) => {
     expect(await read(...parts)).toEqual({ text: '', problems: [sentence] });
   });

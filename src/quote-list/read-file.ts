@@ -2,6 +2,7 @@ import { toTabs } from '../cart/quote-file.ts';
 import { limits } from '../config.ts';
 import { listFileTexts as texts } from '../content/list-file.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { countSheetCells } from '../lib/count-sheet-cells.ts';
 import { decodeText } from '../lib/decode-text.ts';
 
 export interface ListFile {
@@ -25,38 +26,43 @@ export async function readListFile(file: Blob): Promise<ListFile> {
     const bytes = await file.arrayBuffer();
     const [first, second] = new Uint8Array(bytes);
     // Magic numbers of ZIP (`.xlsx`) and of Excel before 2007.
-    if (first === 0x50 && second === 0x4b) {
-      return isTooLarge(bytes) ? refuse(texts.tooLargeUnpacked) : textOf(await readExcel(bytes));
-    }
+    const isExcel = first === 0x50 && second === 0x4b;
     if (first === 0xd0 && second === 0xcf) return refuse(texts.oldExcel);
-    return await readCsv(decodeText(new Uint8Array(bytes)));
+    const list = isExcel
+      ? await readExcel(bytes)
+      : await readCsv(decodeText(new Uint8Array(bytes)));
+    const { length } = list.text;
+    return length > limits.listText ? refuse(texts.tooMuch(length, limits.listText)) : list;
   } catch {
     return refuse(texts.unreadable);
   }
 }
 
-async function readExcel(bytes: ArrayBuffer): Promise<Rows> {
-  const { readSheet } = await import('read-excel-file/universal');
-  return readSheet(bytes);
-}
-
-/**
- * Checks the sizes in the ZIP directory. They bound the unpacker: a part that is larger than stated
- * is cut off.
- */
-function isTooLarge(bytes: ArrayBuffer): boolean {
-  const view = new DataView(bytes);
-  let total = 0;
-  for (let at = 0; at + 46 <= view.byteLength; at += 1) {
-    // The signature of a directory entry.
-    if (view.getUint32(at, true) !== 0x02014b50) continue;
-    const end = at + 46 + view.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(bytes.slice(at + 46, end));
-    const size = /\.(?:xml|rels)$/.test(name) ? view.getUint32(at + 24, true) : 0;
-    total += size;
-    if (size > limits.listPart || total > limits.listUnpacked) return true;
+async function readExcel(bytes: ArrayBuffer): Promise<ListFile> {
+  const { strFromU8, unzipSync } = await import('fflate');
+  const file = new Uint8Array(bytes);
+  const isRead = ({ name }: { name: string }) => /\.(?:xml|rels)$/.test(name);
+  let entries = 0;
+  const sizes: number[] = [];
+  unzipSync(file, {
+    filter(entry) {
+      entries += 1;
+      if (entries > limits.listEntries) throw new Error('Too many entries');
+      if (isRead(entry)) sizes.push(entry.originalSize);
+      return false;
+    },
+  });
+  // The stated sizes bound the unpacker: a part that is larger than stated is cut off.
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (sizes.some((size) => size > limits.listPart) || total > limits.listUnpacked) {
+    return { text: '', problems: [texts.tooLargeUnpacked] };
   }
-  return false;
+  const parts = Object.values(unzipSync(file, { filter: isRead }));
+  if (parts.some((part) => countSheetCells(strFromU8(part)) > limits.listCells)) {
+    return { text: '', problems: [texts.farCell] };
+  }
+  const { readSheet } = await import('read-excel-file/universal');
+  return textOf(await readSheet(bytes));
 }
 
 async function readCsv(text: string): Promise<ListFile> {

@@ -1,20 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { differingParts } from './match-line.ts';
-import { parseListQuantity, piecesOf } from './review.ts';
+import { convertUnit } from './convert-unit.ts';
+import { differingParts } from './list-entries.ts';
+import { findCandidates } from './match-line.ts';
+import { parseListQuantity } from './review.ts';
 
 const tube = 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m';
 
-describe('piecesOf', () => {
+describe('convertUnit', () => {
   it.each([
-    [30, 'm', tube, 5],
-    [31, 'm', tube, 6],
-    [0, 'm', tube, 0],
-    [4, 'piece', tube, 4],
-    [12, 'kg', 'ELECTRODO E7018 1/8" x 5 kg', 3],
-    [12, 'kg', tube, 12],
-    [7, 'm', 'SILICONA', 7],
-  ] as const)('converts %d %s of %s to %d pieces', (quantity, unit, name, pieces) => {
-    expect(piecesOf({ quantity, unit }, { id: 1, name })).toBe(pieces);
+    [24, 'm', tube, '4', '24 m = 4 tubos de 6 m'],
+    [31, 'm', tube, '6', '31 m = 6 tubos de 6 m'],
+    [0, 'm', tube, '', null],
+    [4, 'piece', tube, '4', null],
+    [0.5, 'piece', tube, '', 'Pidió 0.5 und: indique las piezas'],
+    [28, 'kg', tube, '5', '28 kg = 5 tubos de 6.62 kg'],
+    [0.5, 't', 'PLATINA 1/8" x 1"', '', 'Pidió 0.5 t: indique las piezas'],
+    [12, 'kg', 'ELECTRODO E7018 1/8" x 5 kg', '3', '12 kg = 3 piezas de 5 kg'],
+    [2, 'box', 'ELECTRODO E7018 1/8" x 20 kg', '2', null],
+    [2, 'box', 'DISCO CORTE METAL 7" x 1.6 mm', '', 'Pidió 2 cajas: indique las piezas'],
+    [3, 'gal', 'ESMALTE GRIS 1 GALÓN', '3', null],
+    [7, 'm', 'SILICONA', '', 'Pidió 7 m: indique las piezas'],
+  ] as const)('converts %d %s of %s to %j pieces', (quantity, unit, name, pieces, note) => {
+    const description = name === tube ? 'Peso teórico: 1.103 kg/m; 6.62 kg por pieza.' : null;
+    const converted = convertUnit({ quantity, unit, counted: null }, { name, description });
+    expect([String(converted.pieces ?? ''), converted.note]).toEqual([pieces, note]);
+  });
+});
+
+describe('findCandidates', () => {
+  it('searches for the first 200 characters, which are complete only for an equal name', () => {
+    const name = 'LLAVE '.repeat(40).trim();
+    const queries: string[] = [];
+    const search = (query: string) => {
+      queries.push(query);
+      return { products: [{ id: 1, name }], dropped: [] };
+    };
+    expect(findCandidates(search, name).isComplete).toBe(true);
+    expect(findCandidates(search, `${name} 3/4`).isComplete).toBe(false);
+    expect(queries.map(({ length }) => length)).toEqual([200, 200]);
   });
 });
 

@@ -1,56 +1,188 @@
 import { excessText, type LineItem } from '../cart/line-item.ts';
 import { limits } from '../config.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
+import type { Finish } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { productName } from '../lib/wording.ts';
 import type { SearchResult } from '../search/search-products.ts';
-import { type LineMatch, matchLine } from './match-line.ts';
+import { assume } from './assume.ts';
+import { convertUnit } from './convert-unit.ts';
 import { type ListLine, parseList } from './parse-list.ts';
+import { preselect } from './preselect.ts';
+import type { Unit } from './units.ts';
 
 export interface ListedProduct {
   id: number;
   name: string | null;
+  /** Needed to convert kilograms; null while not loaded. */
+  description?: string | null;
 }
 
-export interface ReviewedLine<Product> extends ListLine {
-  match: LineMatch<Product>;
-  /** Null until the buyer chooses. */
-  chosen: Product | null;
-  /** As typed. */
+/**
+ * `exact`: one product matches every word. `assumed`: the usual finish, norm or length was chosen.
+ * `open`: the buyer must choose the product. `unknown`: no product of the shop. `note`: no request.
+ *
+ * A chosen line may still lack its quantity (`quantityText === ''`).
+ */
+export type LineState = 'exact' | 'assumed' | 'open' | 'unknown' | 'note';
+
+/** A line that names the same product. */
+export interface LineSource {
+  row: number;
+  text: string;
   quantityText: string;
 }
 
-/** Products to add, and the lines that are sent as text. */
-export interface ReviewResult {
-  wanted: readonly LineItem[];
-  unresolved: readonly string[];
+export interface ReviewedLine<Product> {
+  /** 1-based line of the pasted text; unique. */
+  row: number;
+  /** As typed. */
+  text: string;
+  /** The text without numbering and quantity. */
+  item: string;
+  /** As typed, in `unit`; null if none was read. */
+  quantity: number | null;
+  unit: Unit;
+  /** A quantity given in dozens or the like: `3 docenas`. */
+  counted: string | null;
+  state: LineState;
+  /** Of a note: whether it belongs to the request's note (delivery, date, invoice). */
+  isCondition: boolean;
+  /** Best first; none contradicts the line. */
+  choices: readonly Product[];
+  /** Preselected for `exact` and `assumed`. */
+  chosen: Product | null;
+  /** Pieces as edited by the buyer; empty while it must be asked for. */
+  quantityText: string;
+  /** `36 m = 6 piezas de 6 m`, `Pidió 250 kg: indique las piezas`. */
+  quantityNote: string | null;
+  /** What was assumed for the chosen product: `negro (LAC), 6 m`. */
+  assumption: string | null;
+  /** This line, and later lines for the same product that were joined with it. */
+  sources: readonly LineSource[];
 }
 
+export interface WantedItem extends LineItem {
+  assumption: string | null;
+}
+
+/** What the main button does with a list. */
+export interface ReviewResult {
+  /** Lines with a product and a quantity. */
+  wanted: readonly WantedItem[];
+  /** Other lines as typed, and pieces beyond the limit of a cart line. */
+  unresolved: readonly string[];
+  /** For the request's note. */
+  conditions: readonly string[];
+}
+
+/** Reads a pasted list; notes are included. Lines for the same product are joined. */
 export function reviewList<Product extends ListedProduct>(
   text: string,
   search: (query: string) => SearchResult<Product>,
 ): ReviewedLine<Product>[] {
-  return parseList(text).map((line) => {
-    const match = matchLine(search, line.item);
-    const chosen = match.kind === 'exact' ? match.product : null;
-    return { ...line, match, chosen, quantityText: String(piecesOf(line, chosen)) };
-  });
+  const lines = parseList(text).map((line) => reviewLine(line, search));
+  return joinLines(lines);
 }
 
-/** Converts metres by the length and kilograms by the pack size in the product name. */
-export function piecesOf(
-  { quantity, unit }: Pick<ListLine, 'quantity' | 'unit'>,
-  product: ListedProduct | null,
-): number {
-  if (quantity === null) return 1;
-  // 0 is an invalid quantity, so the line stays open.
-  if (quantity === 0) return 0;
-  const name = product?.name ?? '';
-  const metres = (readProductName(name).length?.mm ?? 0) / 1000;
-  const [, kilos] = /x (\d+(?:\.\d+)?) kg$/i.exec(name) ?? [];
-  const perPiece = unit === 'm' ? metres : unit === 'kg' ? Number(kilos ?? 0) : 1;
-  // Compensates floating-point errors.
-  return perPiece > 0 ? Math.max(1, Math.ceil(quantity / perPiece - 1e-9)) : quantity;
+function reviewLine<Product extends ListedProduct>(
+  line: ListLine,
+  search: (query: string) => SearchResult<Product>,
+): ReviewedLine<Product> {
+  const { row, text, note, unit, counted } = line;
+  const common = { row, text, unit, counted, quantityText: '', quantityNote: null, sources: [] };
+  if (note !== null) {
+    const isCondition = note === 'condition';
+    const empty = { item: '', quantity: null, choices: [], chosen: null, assumption: null };
+    return { ...common, ...empty, state: 'note', isCondition };
+  }
+  const { found, item, quantity, product, assumption } = preselect(line, search);
+  const reviewed: ReviewedLine<Product> = {
+    ...{ ...common, item, quantity, isCondition: false, chosen: null },
+    state: product
+      ? assumption === null
+        ? 'exact'
+        : 'assumed'
+      : found.products.length > 0
+        ? 'open'
+        : 'unknown',
+    choices: product
+      ? [product, ...found.products.filter((one) => one !== product)].slice(0, limits.listChoices)
+      : found.products.slice(0, limits.listChoices),
+    assumption,
+  };
+  return chooseProduct(reviewed, product, assumption);
+}
+
+/** Joins lines for the same product and assumption into the first one. */
+function joinLines<Product extends ListedProduct>(
+  lines: readonly ReviewedLine<Product>[],
+): ReviewedLine<Product>[] {
+  const first = new Map<number, ReviewedLine<Product>>();
+  const joined: ReviewedLine<Product>[] = [];
+  for (const line of lines) {
+    const { chosen, quantityText } = line;
+    const before = chosen && quantityText !== '' ? first.get(chosen.id) : undefined;
+    if (!before) {
+      if (chosen && quantityText !== '') first.set(chosen.id, line);
+      joined.push(line);
+      continue;
+    }
+    before.sources = [...before.sources, ...line.sources];
+    before.quantityText = String(Number(before.quantityText) + Number(quantityText));
+    const notes = [before.quantityNote, line.quantityNote].filter((note) => note !== null);
+    before.quantityNote = notes.length > 0 ? notes.join('; ') : null;
+    if (line.assumption !== null) {
+      before.assumption ??= line.assumption;
+      before.state = 'assumed';
+    }
+  }
+  return joined;
+}
+
+/** Chooses a product or none; recomputes the quantity. */
+export function chooseProduct<Product extends ListedProduct>(
+  line: ReviewedLine<Product>,
+  chosen: Product | null,
+  assumption: string | null = null,
+): ReviewedLine<Product> {
+  const { pieces, note } = chosen ? convertUnit(line, chosen) : { pieces: null, note: null };
+  const quantityText = pieces === null ? '' : String(pieces);
+  const { row, text } = line;
+  const sources = [{ row, text, quantityText }];
+  return { ...line, chosen, assumption, quantityText, quantityNote: note, sources };
+}
+
+/** The finishes that the lines with an assumed finish may have instead, most frequent first. */
+export function finishesOf(
+  lines: readonly ReviewedLine<ListedProduct>[],
+): { finish: Finish; count: number }[] {
+  const counts = new Map<Finish, number>();
+  for (const { state, chosen, choices } of lines) {
+    if (state !== 'assumed' || !chosen) continue;
+    const finishes = new Set(choices.map(({ name }) => readProductName(name).finish));
+    finishes.delete(readProductName(chosen.name).finish);
+    for (const finish of finishes) {
+      if (finish === 'GALV.' || finish === 'INOX')
+        counts.set(finish, (counts.get(finish) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([finish, count]) => ({ finish, count }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Chooses a finish in all lines that leave it open: 'todos galvanizados'. */
+export function setFinish<Product extends ListedProduct>(
+  lines: readonly ReviewedLine<Product>[],
+  finish: Finish,
+): ReviewedLine<Product>[] {
+  return lines.map((line) => {
+    if (line.state !== 'assumed') return line;
+    const others = line.choices.filter(({ name }) => readProductName(name).finish === finish);
+    const assumed = assume(others);
+    return assumed ? chooseProduct(line, assumed.product) : line;
+  });
 }
 
 /** Parses an integer from 1 to 99,999; null for anything else. */
@@ -60,17 +192,20 @@ export function parseListQuantity(text: string): number | null {
 
 /** Adds up repeated products; pieces beyond the cart limit become text. */
 export function reviewResult(lines: readonly ReviewedLine<ListedProduct>[]): ReviewResult {
-  const wanted = new Map<number, LineItem>();
+  const wanted = new Map<number, WantedItem>();
   const unresolved: string[] = [];
-  for (const { chosen, quantityText, text } of lines) {
-    if (!chosen) {
+  const conditions: string[] = [];
+  for (const { state, isCondition, chosen, quantityText, text, assumption } of lines) {
+    const quantity = parseListQuantity(quantityText);
+    if (state === 'note') {
+      if (isCondition) conditions.push(text);
+    } else if (!chosen || quantity === null) {
       unresolved.push(text);
-      continue;
+    } else {
+      const { id } = chosen;
+      const total = quantity + (wanted.get(id)?.quantity ?? 0);
+      wanted.set(id, { id, name: productName(chosen), quantity: total, assumption });
     }
-    const { id } = chosen;
-    const before = wanted.get(id)?.quantity ?? 0;
-    const quantity = before + (parseListQuantity(quantityText) ?? 1);
-    wanted.set(id, { id, name: productName(chosen), quantity });
   }
   const { max } = limits.cartQuantity;
   for (const { name, quantity } of wanted.values()) {
@@ -79,5 +214,6 @@ export function reviewResult(lines: readonly ReviewedLine<ListedProduct>[]): Rev
   return {
     wanted: [...wanted.values()].map((one) => ({ ...one, quantity: Math.min(one.quantity, max) })),
     unresolved,
+    conditions,
   };
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { cartLine } from '../../testing/products.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
+import { quoteMessage } from '../cart/quote-links.ts';
+import { unescapeFormula } from '../lib/csv-formula.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { reviewList, reviewResult } from './review.ts';
@@ -22,6 +24,34 @@ const carts = fc.uniqueArray(
 );
 const others = ['3 martillos de bola', '=HYPERLINK("http://x";"y")', '- guantes', '@suma'];
 
+describe('a sent quotation', () => {
+  it('gives exactly its lines when the message is pasted', () => {
+    fc.assert(
+      fc.property(carts, (picked) => {
+        const cart = picked.map(({ product, quantity }) => ({
+          ...product,
+          ...{ quantity, stock: 0, assumption: 'acabado negro', cuts: '1 barra: 2 × 900 mm' },
+        }));
+        const message = quoteMessage(
+          cart,
+          { greeting: 'Hola, deseo cotizar 2 tubos:', closing: 'Gracias, quedo atento.' },
+          {
+            others: ['3 martillos de bola'],
+            data: ['N.º C-2026-0012', 'RUC: 20100047218', 'Teléfono: 987654321'],
+          },
+        );
+        const { wanted, unresolved, conditions } = read(message);
+        expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
+          cart.map(({ id, quantity }) => [id, quantity]),
+        );
+        expect(unresolved).toEqual(['3 martillos de bola']);
+        expect(conditions).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
 describe('an exported quotation', () => {
   it.each([
     ['a file', toCsv],
@@ -29,7 +59,11 @@ describe('an exported quotation', () => {
   ])('gives the same list when %s is pasted', (_, write) => {
     fc.assert(
       fc.property(carts, (picked) => {
-        const cart = picked.map(({ product, quantity }) => ({ ...product, quantity }));
+        const cart = picked.map(({ product, quantity }) => ({
+          ...product,
+          quantity,
+          assumption: 'acabado negro',
+        }));
         const table = quoteCells(cart, others, ['RUC: 20100047218', 'Nota: sin prisa; el lunes']);
         const { wanted, unresolved } = read(write(table));
         expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
@@ -47,10 +81,14 @@ describe('an exported quotation', () => {
     expect(wanted.map(({ id }) => id)).toEqual(cart.map(({ id }) => id));
   });
 
-  it.each(['=1+1', '+51 900', '-2', '@a', '\t=1', '\r=1'])('escapes the formula %j', (name) => {
-    const [, [, , cell] = []] = quoteCells([cartLine({ id: 1, name, quantity: 1 })], [], []);
-    expect(cell).toMatch(/^'[=+\-@]/);
-  });
+  it.each(['=1+1', '+51 900', '-2', '@a', '\t=1', '\r=1', '＝1', "'=1"])(
+    'escapes the formula %j',
+    (name) => {
+      const [, [, , cell] = []] = quoteCells([cartLine({ id: 1, name, quantity: 1 })], [], []);
+      expect(cell).toMatch(/^'+[=+\-@＝]/);
+      expect(unescapeFormula(cell ?? '')).toBe(name.trim());
+    },
+  );
 
   it('has a byte order mark, semicolons and doubled quotes, as Excel expects in Peru', () => {
     const cart = [cartLine({ id: 7, name: 'TUBO 2" x 1"; negro', price: 1234.5, quantity: 2 })];

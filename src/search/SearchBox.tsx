@@ -1,22 +1,27 @@
 import { Search } from 'lucide';
-import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
+import { searchHelp } from '../content/search-help.ts';
 import { isSearchPath, paths } from '../paths.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { droppedWordsText } from './dropped-words.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { droppedWordsText } from './DroppedWords.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchResult } from './search-products.ts';
 import { useCombobox } from './use-combobox.ts';
 import { type SearchSource, useSearch } from './use-search.ts';
 
-const results = () => import('./SearchPanel.tsx');
-const SearchPanel = lazy(results);
+const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
 
-/** The search of the header: a combobox with live results; Enter opens the results page. */
-export function SearchBox(source: SearchSource) {
+interface SearchBoxProps extends SearchSource {
+  /** Called when several lines are pasted, which the field would join. */
+  onList: (text: string) => void;
+}
+
+export function SearchBox({ onList, ...source }: SearchBoxProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
@@ -85,16 +90,14 @@ export function SearchBox(source: SearchSource) {
         }}
         onPaste={(event) => {
           const list = event.clipboardData.getData('text/plain');
-          // The field would join the lines.
           if (list.trim().split(/[\r\n]+/).length < 2) return;
           event.preventDefault();
           clear();
-          navigate(paths.cart(), { state: { list } });
+          onList(list);
         }}
         onFocus={() => {
           setFocused((times) => times + 1);
-          // A failure shows when it is rendered.
-          results().catch(() => {});
+          void SearchPanel.preload();
         }}
       />
       <button type="submit" className={styles.submit} aria-label="Buscar">
@@ -105,13 +108,14 @@ export function SearchBox(source: SearchSource) {
           <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
         )}
       </SectionBoundary>
-      <LiveRegion>{result && query.trim() !== '' ? announcement(result) : ''}</LiveRegion>
+      <LiveRegion>{result && query.trim() !== '' ? announcement(result, query) : ''}</LiveRegion>
     </form>
   );
 }
 
-function announcement({ products, dropped }: SearchResult<unknown>): string {
+function announcement({ products, dropped }: SearchResult<unknown>, query: string): string {
   const count = products.length;
+  if ([...query.trim()].length > limits.searchTerm) return searchHelp.tooLong;
   if (count === 0) return 'Sin coincidencias';
   const counted = count === 1 ? '1 coincidencia' : `${count} coincidencias`;
   return dropped.length > 0 ? `${droppedWordsText(dropped)} ${counted}` : counted;

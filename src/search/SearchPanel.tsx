@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalog/ProductImage.tsx';
 import { useSavedGroups } from '../catalog/use-saved-groups.ts';
 import { limits } from '../config.ts';
+import { searchHelp } from '../content/search-help.ts';
+import { messagingLink } from '../lib/links.ts';
 import { productName } from '../lib/wording.ts';
+import { paths } from '../paths.ts';
+import { AddWords } from './AddWords.tsx';
 import { DroppedWords } from './DroppedWords.tsx';
 import { markMatch } from './mark-match.ts';
-import { NoMatches } from './NoMatches.tsx';
-import { SavedRows } from './SavedRows.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchResult } from './search-products.ts';
 import type { Combobox } from './use-combobox.ts';
@@ -83,5 +86,59 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
         )}
       </span>
     </>
+  );
+}
+
+interface SavedRowsProps {
+  groups: ReturnType<typeof useSavedGroups>;
+  onFollow: () => void;
+}
+
+function SavedRows({ groups, onFollow }: SavedRowsProps) {
+  return groups.map(({ title, products }) => (
+    <section key={title} className={styles.saved} aria-label={title}>
+      <h2 className={styles.savedTitle}>{title}</h2>
+      <ul>
+        {products.slice(0, limits.savedRows).map((product) => (
+          <li key={product.id}>
+            <Link className={styles.row} to={paths.product(product.id)} onClick={onFollow}>
+              <span className={styles.thumbnail}>
+                <ProductImage alt="" imageUrl={product.imageUrl} sizes="48px" />
+              </span>
+              <span className={styles.name}>{productName(product)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function NoMatches({ query }: { query: string }) {
+  const { length } = [...query.trim()];
+  if (length > limits.searchTerm) {
+    return (
+      <div className={`stack gap-2 ${styles.none}`}>
+        <p className="bold">{searchHelp.tooLong}</p>
+        <p>{searchHelp.tooLongAdvice(length, limits.searchTerm)}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={`stack gap-2 ${styles.none}`}>
+      <p className="bold">Sin coincidencias</p>
+      <AddWords words={query} />
+      <p>
+        <Link to={paths.list()}>{searchHelp.catalogue}</Link>
+        {' · '}
+        <a
+          href={messagingLink(searchHelp.number, searchHelp.message(query.trim()))}
+          target="_blank"
+          rel="noopener"
+        >
+          {searchHelp.ask}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -8,13 +8,15 @@ export type Weights = ReadonlyMap<number, number>;
 
 const others = new Set(otherThings.map(stem));
 
-/** Size of the cache of typed words. */
-const mostTyped = 1000;
+export const mostTyped = 1000;
 
 /** Scores words and their synonyms, from 0 to 1. */
 export function matchWords(index: SearchIndex<Searchable>, { alternatives }: WordTerm): Weights {
   const [[word = '', ...more] = [], ...synonyms] = alternatives;
   if (more.length === 0 && synonyms.length === 0) return matchWord(index, word, false);
+  const key = `=${alternatives.map((words) => words.join(' ')).join('=')}`;
+  const known = index.typed.get(key);
+  if (known) return known;
   const best = new Map<number, number>();
   for (const [rank, words] of alternatives.entries()) {
     const [first, ...others] = words.map((word) => matchWord(index, word, rank > 0));
@@ -25,6 +27,8 @@ export function matchWords(index: SearchIndex<Searchable>, { alternatives }: Wor
       if (quality > (best.get(place) ?? 0)) best.set(place, quality);
     }
   }
+  if (index.typed.size >= mostTyped) index.typed.clear();
+  index.typed.set(key, best);
   return best;
 }
 

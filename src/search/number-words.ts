@@ -1,18 +1,37 @@
 import { fold } from '../lib/fold.ts';
 
-/** Without «un», which is an article as often. */
-const wholes: Readonly<Record<string, number>> = {
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-};
+const units = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const teens = ['diez', 'once', 'doce', 'trece', 'catorce', 'quince'];
+const tens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
+const inOne = ['uno', ...units].map((unit) => unit.replace(/^uno$/, 'un[oa]?'));
+/** Without «un» and «una», which are articles as often; longer ones first. */
+const wholes: readonly (readonly [name: string, value: number])[] = [
+  ...[...units.entries()].map(([at, name]) => [name, at + 2] as const),
+  ...[...teens.entries()].map(([at, name]) => [name, at + 10] as const),
+  ...inOne.map((name, at) => [`dieci${name}`, at + 11] as const),
+  ['veinte', 20],
+  ...inOne.map((name, at) => [`veinti${name}`, at + 21] as const),
+  ...[...tens.entries()].map(([at, name]) => [name, 10 * at + 30] as const),
+  ['cien(?:to)?', 100],
+  ...['doscient', 'trescient', 'cuatrocient', 'quinient', 'seiscient'].map(
+    (name, at) => [`${name}[oa]s`, 100 * at + 200] as const,
+  ),
+];
+const values = wholes.map(([name, value]) => ({ pattern: new RegExp(`^${name}$`), value }));
+
+const namesOf = (least: number, most: number) =>
+  wholes.flatMap(([name, value]) => (value >= least && value <= most ? [name] : [])).join('|');
+const below100 = `(?:(?:${namesOf(30, 90)})(?: y (?:un[oa]?|${units.join('|')}))?|${namesOf(10, 29)}|${namesOf(2, 9)})`;
+const below1000 = `(?:(?:${namesOf(100, 900)})(?: (?:${below100}))?|${below100})`;
+const number = `(?:(?:${below100} )?mil(?: ${below1000})?|${below1000})`;
+
+function valueOf(words: string): number {
+  return words.split(' ').reduce((sum, word) => {
+    if (word === 'mil') return 1000 * Math.max(sum, 1);
+    if (/^un[oa]?$/.test(word)) return sum + 1;
+    return sum + (values.find(({ pattern }) => pattern.test(word))?.value ?? 0);
+  }, 0);
+}
 
 const counts: Readonly<Record<string, number>> = { un: 1, tres: 3, cinco: 5, siete: 7, nueve: 9 };
 
@@ -26,12 +45,20 @@ const denominators: readonly (readonly [name: RegExp, denominator: number])[] = 
 const inch = '(?: de)?(?: pulgadas?| pulg\\b\\.?| plg\\b\\.?)?';
 const part =
   '(?:(un|tres|cinco|siete|nueve) )?(medias?(?! ca[nñ]a)|cuartos?|octavos?|dieciseisavos?)';
-const whole = `(?:un|una|\\d{1,2}|${Object.keys(wholes).join('|')})`;
+const whole = `(?:un|una|\\d{1,2}|${namesOf(2, 15)})`;
 const mixed = new RegExp(`\\b(?:(${whole}) )?pulgadas? y ${part}\\b${inch}`, 'g');
 const mixedBefore = new RegExp(`\\b(${whole}) y ${part}\\b${inch}`, 'g');
 const fraction = new RegExp(`\\b${part}\\b${inch}`, 'g');
-const beforeUnit = /\buna?(?= (?:pulgadas?|metros?|kilos?|galon|piezas?)\b)/g;
-const word = new RegExp(`\\b(?:${Object.keys(wholes).join('|')})\\b`, 'g');
+const article =
+  /\bun[oa]?(?= (?:pulgadas?|milimetros?|metros?|kilos?|galon|piezas?|por|x|punto|coma|y medio)\b)|(?<=\bpor )un[oa]\b/g;
+const wholeWord = new RegExp(`\\b${number}\\b`, 'g');
+/** `tres sesenta` for 3.60 between other sizes; `cero treinta` for 0.30. */
+const spokenDecimal = new RegExp(
+  `\\b(cero|(?<=\\b(?:de|por|x) |" )(?:uno|dos|tres|seis)) (${namesOf(10, 90)}(?: y cinco)?)(?= (?:por|x|metros?|\\d|${namesOf(2, 90)})\\b|$)`,
+  'g',
+);
+/** Electrodes: `siete cero dieciocho`, `sesenta once`. */
+const spokenGrade = /\b(?:(seis|siete) cero|(sesenta|setenta)) (diez|once|trece|dieciocho)\b/g;
 
 /** Sheet thickness in mm by gauge, rounded as Peruvian mills do. */
 const gauges: Readonly<Record<string, string>> = {
@@ -47,12 +74,17 @@ const gauges: Readonly<Record<string, string>> = {
 };
 const gauge = /\b(?:calibre|cal|gauge|ga)\b\.?\s*(?:n[°º.]?\s*|#\s*)?(\d{2})\b(?![.,/]\d)/g;
 
+/** Cheap test for any word that is replaced. */
+const anyWord =
+  /\b(?:un[oa]?\b|do[sc]|tre|cua|cin|sei|ses|sie|set|och|nov|nue|die|onc|cat|qui|vei|cie|mil|medi|octavo|cero|cal|ga)/;
+
 /**
- * Replaces number words: `pulgada y media` by `1 1/2"`, `tres octavos` by `3/8"`, `calibre 16` by
- * `1.5 mm`.
+ * Replaces number words: `pulgada y media` by `1 1/2"`, `tres octavos` by `3/8"`, `uno punto dos` by
+ * `1.2`, `calibre 16` by `1.5 mm`.
  */
 export function readNumberWords(query: string): string {
   const folded = fold(query);
+  if (!anyWord.test(folded)) return query;
   const read = folded
     .replace(mixed, (_, count: string | undefined, ...rest: string[]) =>
       mixedInches(count, rest[0], rest[1]),
@@ -62,14 +94,28 @@ export function readNumberWords(query: string): string {
     )
     .replace(fraction, (_, count: string | undefined, name: string) => inches(count, name))
     .replace(gauge, (typed, number: string) => (gauges[number] ? `${gauges[number]} mm` : typed))
-    .replace(beforeUnit, '1')
-    .replace(word, (name) => String(wholes[name]));
+    .replace(spokenGrade, (_, first: string, whole: string, last: string) => {
+      const isSix = /^(?:seis|sesenta)$/.test(first ?? whole);
+      return String((isSix ? 6000 : 7000) + valueOf(last));
+    })
+    .replace(spokenDecimal, (_, first: string, cents: string) => {
+      const before = first === 'cero' ? 0 : first === 'uno' ? 1 : valueOf(first);
+      return `${before}.${valueOf(cents)}`;
+    })
+    .replace(article, '1')
+    .replace(wholeWord, (words) => String(valueOf(words)))
+    .replace(/\bcero(?= (?:punto|coma)\b)/g, '0')
+    .replace(/(?<![\d.,])(\d{1,4}) (?:punto|coma) (\d{1,3})\b/g, '$1.$2')
+    .replace(/\b(\d{1,3}) y medi[oa]\b(?! docena)/g, '$1.5')
+    .replace(
+      /\b(?:(\d{1,2}) )?(milimetro|metro)s? y medio\b/g,
+      (_, count = '1', name: string) => `${count}.5 ${name}s`,
+    );
   return read === folded ? query : read;
 }
 
 function mixedInches(count: string | undefined, numerator: string | undefined, name = ''): string {
-  const whole = count === undefined ? 1 : (wholes[count] ?? (Number(count) || 1));
-  return `${whole} ${inches(numerator, name)}`;
+  return `${count === undefined || /^una?$/.test(count) ? 1 : Number(count) || valueOf(count)} ${inches(numerator, name)}`;
 }
 
 function inches(count: string | undefined, name: string): string {

@@ -14,7 +14,6 @@ export interface Searchable {
   description?: string | null;
 }
 
-/** A number in a product name and its role. */
 export interface NamedNumber {
   value: number;
   unit: string | null;
@@ -46,8 +45,10 @@ export interface SearchIndex<Product extends Searchable> {
   plain: readonly string[];
   /** Folded names, as the backend compares them. */
   folded: readonly string[];
-  /** Cache of typed words. */
+  /** All of `plain` and `folded`: a query that is not in it is in none of them. */
+  texts: string;
   typed: Map<string, ReadonlyMap<number, number>>;
+  typedNumbers: Map<string, ReadonlySet<number>>;
 }
 
 /** Builds the index; yields after each product, so that the caller can pause. */
@@ -81,7 +82,9 @@ export function* indexProducts<Product extends Searchable>(
     order: yield* tradeOrder(indexed),
     plain,
     folded,
+    texts: [...plain, ...folded].join('\0'),
     typed: new Map(),
+    typedNumbers: new Map(),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { productRow } from '../../testing/products.ts';
-import { mergeResults } from './merge-results.ts';
+import { mergeResults } from '../pages/SearchPage.tsx';
 import { type Searchable, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 

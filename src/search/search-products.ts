@@ -1,6 +1,7 @@
+import { limits } from '../config.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { matchNumbers, scoreNumber } from './match-numbers.ts';
-import { matchWords } from './match-words.ts';
+import { matchWords, mostTyped } from './match-words.ts';
 import {
   foldName,
   type IndexedProduct,
@@ -50,7 +51,7 @@ export function searchProducts<Product extends Searchable>(
   query: string,
 ): SearchResult<Product> {
   const plain = query.trim().toLowerCase();
-  if (plain === '') return { products: [], dropped: [] };
+  if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
   let terms = parseQuery(query);
   let matches = findMatches(index, terms, plain);
   const dropped: string[] = [];
@@ -61,13 +62,19 @@ export function searchProducts<Product extends Searchable>(
       dropped.push(least.text);
       placed = placed.filter(({ term }) => term !== least);
       terms = placed.map(({ term }) => term);
-      matches = findMatches(index, terms, plain);
+      // No text has the whole query.
+      matches = findMatches(index, terms, null);
     }
   }
   // Sizes without a word identify nothing.
   if (dropped.length > 0 && !terms.some(isSelective)) matches = [];
   const found = matches.map(({ product }) => product);
   return { products: found, dropped: found.length > 0 ? asTyped(dropped, query) : [] };
+}
+
+/** Beyond the limit of the schema, nothing is searched. */
+export function isTooLong(query: string): boolean {
+  return [...query.trim()].length > limits.searchTerm;
 }
 
 /** The dropped terms as typed, in order, each once. */
@@ -91,7 +98,7 @@ function asTyped(words: readonly string[], query: string): readonly string[] {
 function findMatches<Product extends Searchable>(
   index: SearchIndex<Product>,
   terms: readonly Term[],
-  plain: string,
+  plain: string | null,
 ): IndexedProduct<Product>[] {
   const numbers = terms.filter((term) => term.kind === 'number');
   const words = terms
@@ -100,13 +107,19 @@ function findMatches<Product extends Searchable>(
     // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
   // The backend's match; a typed `ñ` is exact.
-  const folded = plain.includes('ñ') ? '' : foldName(plain);
+  const folded = plain === null || plain.includes('ñ') ? '' : foldName(plain);
   const matches = new Map<number, IndexedProduct<Product>[]>();
-  for (const place of index.order) {
+  const isText =
+    plain !== null &&
+    (index.texts.includes(plain) ||
+      (folded !== '' && folded !== plain && index.texts.includes(folded)));
+  const [rarest] = words;
+  const places = isText || !rarest ? index.order : inOrder(index, rarest);
+  for (const place of places) {
     const product = index.products[place];
     if (!product) continue;
-    const isPlain = index.plain[place]?.includes(plain) ?? false;
-    const isFolded = folded !== '' && index.folded[place]?.includes(folded);
+    const isPlain = isText && index.plain[place]?.includes(plain) === true;
+    const isFolded = isText && folded !== '' && index.folded[place]?.includes(folded);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
     if (!isPlain && quality === null && !isFolded) continue;
@@ -120,6 +133,25 @@ function findMatches<Product extends Searchable>(
   return [...matches].sort(([a], [b]) => b - a).flatMap(([, equals]) => equals);
 }
 
+/** The positions of a word's matches in trade order. */
+function inOrder(
+  { order, products }: SearchIndex<Searchable>,
+  matches: ReadonlyMap<number, number>,
+): readonly number[] {
+  // Sorting many costs more than skipping few.
+  if (matches.size > products.length / 4) return order.filter((place) => matches.has(place));
+  let ranks = ranksOf.get(order);
+  if (!ranks) {
+    ranks = [];
+    for (const [rank, place] of order.entries()) ranks[place] = rank;
+    ranksOf.set(order, ranks);
+  }
+  const known = ranks;
+  return [...matches.keys()].sort((a, b) => (known[a] ?? 0) - (known[b] ?? 0));
+}
+
+const ranksOf = new WeakMap<readonly number[], number[]>();
+
 /** Rounded to a tenth, so that sizes decide between similar words. */
 function mean(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
@@ -127,7 +159,6 @@ function mean(sum: number, count: number): number {
 
 interface PlacedTerm {
   term: Term;
-  /** Positions of matching products. */
   places: Pick<ReadonlySet<number>, 'has' | 'keys' | 'size'>;
 }
 
@@ -137,11 +168,13 @@ interface PlacedTerm {
  */
 function leastSelective(index: SearchIndex<Searchable>, placed: readonly PlacedTerm[]): Term {
   const thing = placed.findIndex(({ term }) => isProductKind(index, term));
+  /** By product position: the number of terms that it has. */
+  const counts = new Uint8Array(index.products.length);
+  for (const { places } of placed)
+    for (const place of places.keys()) counts[place] = (counts[place] ?? 0) + 1;
+  const near = [...counts.keys()].filter((place) => (counts[place] ?? 0) >= placed.length - 1);
   const rated = placed.map(({ term, places }, position) => {
-    const [first, ...others] = placed.filter((_, at) => at !== position);
-    const isShown = [...(first?.places.keys() ?? [])].some((place) =>
-      others.every((other) => other.places.has(place)),
-    );
+    const isShown = near.some((place) => counts[place] === placed.length || !places.has(place));
     const isUnknown = places.size === 0;
     const isWord = term.kind === 'words' && position !== thing;
     const rating = [isUnknown, position !== thing, isShown, isWord, term.kind === 'number'];
@@ -166,7 +199,13 @@ function isProductKind(index: SearchIndex<Searchable>, term: Term): boolean {
 
 function placesOf(index: SearchIndex<Searchable>, term: Term): PlacedTerm['places'] {
   if (term.kind === 'words') return matchWords(index, term);
+  const key = `${term.value} ${term.unit}`;
+  const known = index.typedNumbers.get(key);
+  if (known) return known;
   const has = ({ numbers, gradeDigits }: IndexedProduct<Searchable>) =>
     gradeDigits.includes(term.value) || numbers.some((number) => scoreNumber(term, number) > 0);
-  return new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));
+  const places = new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));
+  if (index.typedNumbers.size >= mostTyped) index.typedNumbers.clear();
+  index.typedNumbers.set(key, places);
+  return places;
 }

@@ -4,7 +4,6 @@ import { type NumberToken, scan, type Token } from '../lib/product-name/scan.ts'
 import { readNumberWords } from './number-words.ts';
 import { stem } from './words.ts';
 
-/** Typed words and their synonyms. */
 export interface WordTerm {
   kind: 'words';
   text: string;
@@ -12,7 +11,6 @@ export interface WordTerm {
   alternatives: readonly (readonly string[])[];
 }
 
-/** A size, grade or power. */
 export interface NumberTerm {
   kind: 'number';
   text: string;
@@ -38,6 +36,15 @@ const phrases = Object.entries(synonyms)
   }))
   .sort((a, b) => b.stems.length - a.stems.length);
 
+/** By their first stem. */
+const phrasesOf = new Map<string, typeof phrases>();
+for (const phrase of phrases) {
+  const [first = ''] = phrase.stems;
+  phrasesOf.set(first, [...(phrasesOf.get(first) ?? []), phrase]);
+}
+
+const longestPhrase = Math.max(1, ...phrases.map(({ stems }) => stems.length));
+
 export const wordSynonyms = Object.entries(synonyms).flatMap(([word, meanings]) =>
   word.includes(' ') ? [] : [{ word, meanings: meanings.map(wordsOf) }],
 );
@@ -51,7 +58,6 @@ export function parseQuery(query: string): Term[] {
   return joinPhrases(telling.length > 0 ? telling : tokens);
 }
 
-/** Tokenizes a text as the index does. */
 export function wordsOf(text: string): string[] {
   return scan(text).flatMap(wordOf);
 }
@@ -64,11 +70,13 @@ function wordOf(token: Token): string[] {
 function joinPhrases(tokens: readonly Token[]): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const words = tokens.slice(at).map((token) => wordOf(token)[0]);
+    const words = tokens.slice(at, at + longestPhrase).map((token) => wordOf(token)[0]);
     const [first] = words;
-    const phrase = phrases.find(({ stems }) =>
-      stems.every((expected, index) => stem(words[index] ?? '') === expected),
-    );
+    const phrase = phrasesOf
+      .get(stem(first ?? ''))
+      ?.find(({ stems }) =>
+        stems.every((expected, index) => stem(words[index] ?? '') === expected),
+      );
     const own = phrase
       ? words.slice(0, phrase.stems.length).filter((word) => word !== undefined)
       : [];

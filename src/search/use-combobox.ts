@@ -12,7 +12,6 @@ export interface Combobox {
   shown: boolean;
   /** Index of the active row; -1 for none. */
   highlighted: number;
-  /** Opens the list without an active row. */
   show: () => void;
   close: () => void;
   inputProps: ComponentProps<'input'>;

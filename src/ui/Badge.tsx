@@ -3,7 +3,6 @@ import styles from './Badge.module.css';
 
 export type BadgeTone = 'discount' | 'new' | 'popular' | 'success' | 'neutral';
 
-/** A small label in condensed capitals. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -5,7 +5,6 @@ import { type ButtonStyle, buttonClass } from './button-class.ts';
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner and ignores clicks, with the same width and focus. */
   busy?: boolean | undefined;
-  /** The accessible name while busy. */
   busyLabel?: string | undefined;
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonStyle, buttonClass } from './button-class.ts';
 
-/** A link within the site, styled as a button. */
 export function ButtonLink({
   variant,
   size,
@@ -15,11 +14,9 @@ export function ButtonLink({
 
 interface ButtonAnchorProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'className'> {
   href: string;
-  /** Opens in a new tab, without access to this page. */
   newTab?: boolean | undefined;
 }
 
-/** A link out of the site (messaging app, mailto, tel), styled as a button. */
 export function ButtonAnchor({
   variant,
   size,

@@ -1,26 +1,32 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { timings } from '../config.ts';
+import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './Carousel.module.css';
-import { RotationControls, slideName } from './RotationControls.tsx';
-import { useRotation } from './use-rotation.ts';
-import { itemStep } from './use-scroll-position.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { PauseButton } from './PauseButton.tsx';
+import { type Rotation, useRotation } from './use-rotation.ts';
 
 interface CarouselProps<T> {
-  /** The accessible name. */
   label: string;
   slides: readonly T[];
   slideKey: (slide: T) => string | number;
-  renderSlide: (slide: T) => ReactNode;
-  /** Milliseconds between two moves. */
+  /**
+   * While `load` is false, render the slide without its picture but in its full size: slides that fade
+   * share one area, as high as the highest.
+   */
+  renderSlide: (slide: T, view: { load: boolean }) => ReactNode;
   intervalMs: number;
-  /** Number of visible slides. */
-  perView: number;
-  /** Left of the controls. */
+  /** Slides in view, which scroll sideways; by default, one slide fades into the next. */
+  perView?: number;
+  arrowKeys?: boolean;
   heading?: ReactNode;
 }
 
 /**
- * Slides that scroll sideways at an interval, one at a time. The native scroll container supports
- * touch, and scrolls to a slide that receives the focus.
+ * Slides that change at an interval. Those that scroll do so in a native scroll container, which
+ * supports touch and scrolls to a slide that receives the focus.
  */
 export function Carousel<T>({
   label,
@@ -29,54 +35,85 @@ export function Carousel<T>({
   renderSlide,
   intervalMs,
   perView,
+  arrowKeys = false,
   heading,
 }: CarouselProps<T>) {
   const trackRef = useRef<HTMLDivElement>(null);
-  const stops = Math.max(1, slides.length - perView + 1);
-  const rotation = useRotation({ count: stops, intervalMs });
+  const fades = perView === undefined;
+  const stops = fades ? slides.length : Math.max(1, slides.length - perView + 1);
+  const rotation = useRotation({ count: stops, intervalMs, arrowKeys });
   const { index, goTo } = rotation;
+  const [isLoading, setLoading] = useState(!fades);
+  // After the first paint and before the second slide is shown.
+  useTimeout(() => setLoading(true), isLoading ? null : intervalMs / 2);
 
   useEffect(() => {
-    const track = trackRef.current;
-    if (!track) return;
-    track.scrollTo({ left: index * itemStep(track) });
+    const slide = trackRef.current?.children[index];
+    if (slide instanceof HTMLElement) trackRef.current?.scrollTo({ left: slide.offsetLeft });
   }, [index]);
 
   return (
-    <section aria-roledescription="carrusel" aria-label={label} {...rotation.regionProps}>
-      <div className={styles.head}>
-        <div>{heading}</div>
-        {stops > 1 && <RotationControls rotation={rotation} count={stops} />}
+    <section
+      className={styles.root}
+      aria-roledescription="carrusel"
+      aria-label={label}
+      {...rotation.regionProps}
+    >
+      <div className={fades ? styles.over : styles.head} data-theme={fades ? 'dark' : undefined}>
+        {heading && <div>{heading}</div>}
+        {stops > 1 && <Controls rotation={rotation} count={stops} />}
       </div>
       <div
         ref={trackRef}
-        className={styles.track}
-        style={perViewStyle(perView)}
+        className={fades ? styles.stage : styles.track}
+        style={{ '--per-view': perView, '--fade': `${timings.bannerFade}ms` } as CSSProperties}
         aria-live={rotation.isRotating ? 'off' : 'polite'}
-        onScrollEnd={(event) => {
+        onScrollEnd={({ currentTarget: { scrollLeft, scrollWidth } }) => {
           // After a swipe, continue from the visible slide.
-          const step = itemStep(event.currentTarget);
-          if (step > 0) goTo(Math.round(event.currentTarget.scrollLeft / step));
+          if (scrollWidth > 0) goTo(Math.round((scrollLeft / scrollWidth) * slides.length));
         }}
       >
-        {slides.map((slide, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
-          <div
-            key={slideKey(slide)}
-            className={styles.slide}
-            role="group"
-            aria-roledescription="diapositiva"
-            aria-label={slideName(position, slides.length)}
-          >
-            {renderSlide(slide)}
-          </div>
-        ))}
+        {slides.map((slide, position) => {
+          const isHidden = fades && position !== index;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            <div
+              key={slideKey(slide)}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="diapositiva"
+              aria-label={`${position + 1} de ${slides.length}`}
+              aria-hidden={isHidden}
+              inert={isHidden}
+            >
+              {renderSlide(slide, { load: isLoading || !isHidden })}
+            </div>
+          );
+        })}
       </div>
     </section>
   );
 }
 
-function perViewStyle(perView: number): CSSProperties {
-  const style: CSSProperties & Record<'--per-view', number> = { '--per-view': perView };
-  return style;
+const pauseLabels = {
+  pause: 'Pausar el avance automático',
+  resume: 'Reanudar el avance automático',
+};
+
+/** Pause comes first, as the ARIA Authoring Practices recommend. */
+function Controls({ rotation, count }: { rotation: Rotation; count: number }) {
+  return (
+    <div className={styles.controls}>
+      <PauseButton autoplay={rotation} labels={pauseLabels} />
+      <IconButton label="Anterior" shape="round" onClick={rotation.previous}>
+        <Icon of={ChevronLeft} size={22} />
+      </IconButton>
+      <span className={styles.position} aria-hidden="true">
+        {rotation.index + 1} / {count}
+      </span>
+      <IconButton label="Siguiente" shape="round" onClick={rotation.next}>
+        <Icon of={ChevronRight} size={22} />
+      </IconButton>
+    </div>
+  );
 }

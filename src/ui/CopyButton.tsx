@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide';
-import type { ReactNode } from 'react';
-import { useCopyToClipboard } from '../hooks/use-copy-to-clipboard.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { timings } from '../config.ts';
+import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import styles from './CopyButton.module.css';
@@ -12,7 +13,6 @@ interface CopyButtonProps {
   label: ReactNode;
   /** Shown for 2 s after copying. */
   copiedLabel: string;
-  /** Called when the browser refuses to copy. */
   onFailure?: () => void;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -51,4 +51,25 @@ export function CopyButton({
       <LiveRegion>{copied ? copiedLabel : ''}</LiveRegion>
     </>
   );
+}
+
+interface CopyToClipboard {
+  /** True for 2 s after copying. */
+  copied: boolean;
+  copy: (text: string) => Promise<boolean>;
+}
+
+function useCopyToClipboard(): CopyToClipboard {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (text: string) => {
+    const isCopied = await copyToClipboard(text);
+    clearTimeout(timer.current);
+    setCopied(isCopied);
+    if (isCopied) timer.current = setTimeout(() => setCopied(false), timings.copied);
+    return isCopied;
+  };
+  return { copied, copy };
 }

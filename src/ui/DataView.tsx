@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ViewState } from '../lib/view-state.ts';
-import { PartialFailure } from './PartialFailure.tsx';
+import type { ViewFailure, ViewState } from '../lib/view-state.ts';
+import styles from './DataView.module.css';
+import { Notice } from './Notice.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 interface DataViewProps<T> {
   state: ViewState<T>;
@@ -30,4 +32,17 @@ export function DataView<T>({ state, loading, error, empty, ready }: DataViewPro
         </>
       );
   }
+}
+
+export function PartialFailure({ message, retry }: ViewFailure) {
+  return (
+    <div className={styles.part}>
+      <Notice tone="warning" actions={<RetryButton retry={retry} size="small" />}>
+        <p>
+          <strong>No pudimos cargar una parte de la información.</strong>
+        </p>
+        <p>{message}</p>
+      </Notice>
+    </div>
+  );
 }

@@ -17,6 +17,8 @@ interface DialogProps {
   /** Changes with the content, so that a double click does not press a button of the next step. */
   step?: string;
   wide?: boolean;
+  /** As wide as the page; on a phone, the whole window. */
+  full?: boolean;
   /** A bottom sheet, over the whole width. */
   sheet?: boolean;
 }
@@ -37,6 +39,7 @@ function OpenDialog({
   actions,
   step,
   wide = false,
+  full = false,
   sheet = false,
 }: Omit<DialogProps, 'open'>) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -59,6 +62,9 @@ function OpenDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured from each step
   useLayoutEffect(() => {
     shownAt.current = performance.now();
+    // The pressed button may have been part of the step before.
+    const dialog = dialogRef.current;
+    if (!dialog?.contains(document.activeElement)) dialog?.focus();
   }, [step]);
 
   /** The second click of a double click was meant for the content before. */
@@ -75,7 +81,7 @@ function OpenDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, see onCancel
     <dialog
       ref={dialogRef}
-      className={[styles.dialog, wide && styles.wide, sheet && styles.sheet]
+      className={[styles.dialog, wide && styles.wide, full && styles.full, sheet && styles.sheet]
         .filter(Boolean)
         .join(' ')}
       data-theme="light"

@@ -14,7 +14,6 @@ interface DisclosureProps {
   groupLabel?: string;
 }
 
-/** A `<details>` element in the site's style. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, children, open, onToggle, className, groupLabel } = props;
   return (

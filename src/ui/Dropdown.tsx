@@ -1,57 +1,45 @@
 import { ChevronDown } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useDismiss } from '../hooks/use-dismiss.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Dropdown.module.css';
 import { Icon } from './Icon.tsx';
 
 interface DropdownProps {
   label: ReactNode;
-  /** The accessible name of the panel. */
   panelLabel: string;
   /** A click on a link in it closes the panel. */
   children: ReactNode;
   className?: string | undefined;
-  onOpen?: (() => void) | undefined;
 }
-
-/** Content of a closed `<details>`. */
-const collapsed = 'details:not([open]) > :not(summary)';
-const focusable = ':is(a[href], button:not(:disabled), summary)';
 
 /**
  * A button that opens a panel of links: the disclosure navigation of the ARIA Authoring Practices. It
  * closes on Escape, a press outside, Tab out of it and a click on a link.
  */
-export function Dropdown({ label, panelLabel, children, className, onOpen }: DropdownProps) {
+export function Dropdown({ label, panelLabel, children, className }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useDismiss(rootRef, open, (reason) => {
-    setOpen(false);
-    if (reason === 'escape') buttonRef.current?.focus();
-  });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  useEffect(() => {
     if (!open) return;
-    event.preventDefault();
-    const stops: Element[] = [...(rootRef.current?.querySelectorAll(focusable) ?? [])].filter(
-      (stop) => !stop.closest(collapsed),
-    );
-    const current = stops.indexOf(document.activeElement ?? document.body);
-    const next = current + (event.key === 'ArrowDown' ? 1 : -1);
-    const stop = stops[Math.min(Math.max(next, 0), stops.length - 1)];
-    if (stop instanceof HTMLElement) stop.focus();
-  };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from controls
     <div
       ref={rootRef}
       className={className ? `${styles.root} ${className}` : styles.root}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        buttonRef.current?.focus();
+      }}
       onBlur={(event) => {
         const next = event.relatedTarget;
         if (next instanceof Node && !event.currentTarget.contains(next)) setOpen(false);
@@ -63,10 +51,7 @@ export function Dropdown({ label, panelLabel, children, className, onOpen }: Dro
         className={styles.button}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => {
-          if (!open) onOpen?.();
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         {label}
         <Icon of={ChevronDown} className={styles.chevron} size={18} />

@@ -6,16 +6,13 @@ interface EmptyStateProps {
   /** Name of a drawing in `public/images/drawings/`. */
   drawing: string;
   title: string;
-  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   /** Whether a screen reader announces the message at once (role=alert). */
   urgent?: boolean;
-  /** One sentence. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Shown in place of missing content: a drawing, a sentence and actions. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing, title, level = 2, urgent = false, children, actions } = props;
   const Title = `h${level}` as const;

@@ -2,7 +2,6 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children after an error. */
   fallback: ReactNode;
   /** A change renders the children again. */
   resetKey?: string;

@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 
 interface IconProps {
-  /** An icon of lucide. */
   of: IconNode;
   /** Pixels. */
   size: number;
@@ -32,4 +31,26 @@ export function Icon({ of, size, className }: IconProps) {
       ))}
     </svg>
   );
+}
+
+interface MessagingIconProps {
+  /** Pixels. */
+  size?: number;
+}
+
+const handset: IconNode = [
+  ['path', { d: 'M3.2 20.8l1.2-4.4a9 9 0 1 1 3.3 3.2z' }],
+  [
+    'path',
+    {
+      d: 'M9.1 7.5c.5 0 .9 1.5 1 1.9.1.5-.8 1-.6 1.4.6 1.2 1.5 2.1 2.7 2.7.4.2.9-.7 1.4-.6.4.1 1.9.5 1.9 1 0 1.2-1 2.1-2.2 2-3.3-.3-5.9-2.9-6.2-6.2-.1-1.2.8-2.2 2-2.2z',
+      fill: 'currentColor',
+      stroke: 'none',
+    },
+  ],
+];
+
+/** The icon of the messaging app: a handset in a speech bubble. */
+export function MessagingIcon({ size = 20 }: MessagingIconProps) {
+  return <Icon of={handset} size={size} />;
 }

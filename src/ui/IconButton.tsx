@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The accessible name. */
   label: string;
   shape?: 'square' | 'round' | undefined;
   outlined?: boolean | undefined;

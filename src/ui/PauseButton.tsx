@@ -8,7 +8,6 @@ interface PauseButtonProps {
   labels: { pause: string; resume: string };
 }
 
-/** Pauses and resumes autoplay. Renders nothing under reduced motion. */
 export function PauseButton({ autoplay, labels }: PauseButtonProps) {
   if (autoplay.isReducedMotion) return null;
   const icon = autoplay.isPaused ? Play : Pause;

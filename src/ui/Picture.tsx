@@ -1,49 +1,58 @@
+import type { ComponentProps } from 'react';
 import { publicFile } from '../config.ts';
 import { responsiveSources } from '../lib/image-url.ts';
 
-interface PictureProps {
-  /** A file of `public/`. One that ends in `-640.webp` also exists in the other widths and in AVIF. */
+interface PictureProps extends ComponentProps<'img'> {
+  /** One that ends in `-640.webp` also exists in the other widths and in AVIF. */
   src: string;
   alt: string;
   /** Available widths in px; 320, 640 and 960 by default. */
   widths?: readonly number[] | undefined;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Size of `src` in px; reserves the space before the image loads. */
   width: number;
   height: number;
   /** Loads eagerly and first: for the main image of the first view. */
   priority?: boolean | undefined;
-  className?: string | undefined;
+  frame?: string | undefined;
 }
 
-/** A responsive image of `public/`, in AVIF and WebP. */
-export function Picture({
-  src,
-  alt,
-  widths,
-  sizes,
-  width,
-  height,
-  priority = false,
-  className,
-}: PictureProps) {
-  const url = publicFile(src);
-  const sources = responsiveSources(url, widths);
+/** A file of `public/`. */
+export function Picture({ src, ...rest }: PictureProps) {
+  return <ResponsiveImage {...rest} src={publicFile(src)} />;
+}
+
+export function ResponsiveImage({ widths, sizes, priority, frame, ...image }: PictureProps) {
+  const sources = responsiveSources(image.src, widths);
   return (
-    <picture>
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+    <picture className={frame}>
+      {sources && (
+        <source type="image/avif" ref={setOnInsertion({ sizes, srcset: sources.avif })} />
+      )}
+      {sources && (
+        <source type="image/webp" ref={setOnInsertion({ sizes, srcset: sources.webp })} />
+      )}
       <img
-        className={className}
-        src={url}
-        alt={alt}
-        width={width}
-        height={height}
+        {...image}
+        alt={image.alt}
         decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
+        loading="lazy"
+        ref={setOnInsertion({ loading: priority ? 'eager' : 'lazy' })}
         fetchPriority={priority ? 'high' : 'auto'}
       />
     </picture>
   );
+}
+
+/**
+ * A ref that sets attributes once the element is in the document. Chromium never frees a `<picture>`
+ * with a `srcset` that was not inserted, as in a render that React discards, and loads an eager one.
+ */
+function setOnInsertion(attributes: Readonly<Record<string, string>>) {
+  return (element: Element | null) => {
+    if (!element) return;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  };
 }

@@ -16,12 +16,10 @@ interface QuantityStepperProps {
   from?: number | undefined;
   /** Disables + when reached; the field accepts any text. */
   max?: number | undefined;
-  /** Shown below the field and announced. */
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A quantity field with − and +. */
 export function QuantityStepper({
   label,
   value,

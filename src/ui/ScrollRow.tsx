@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './ScrollRow.module.css';
-import { useScrollPosition } from './use-scroll-position.ts';
 
 interface ScrollRowProps<T> {
-  /** The accessible name of the list. */
   label: string;
   items: readonly T[];
   itemKey: (item: T) => string | number;
@@ -15,11 +13,9 @@ interface ScrollRowProps<T> {
   step: (viewWidth: number) => number;
   /** Number of dots; `+N` counts the other items. */
   dots?: number | undefined;
-  /** Left of the buttons. */
   heading?: ReactNode;
 }
 
-/** A row that scrolls sideways by touch, wheel or its two buttons. */
 export function ScrollRow<T>({
   label,
   items,
@@ -31,35 +27,32 @@ export function ScrollRow<T>({
 }: ScrollRowProps<T>) {
   const rowRef = useRef<HTMLUListElement>(null);
   const { index, atStart, atEnd } = useScrollPosition(rowRef, items.length);
-  const move = (direction: 1 | -1) => {
-    const row = rowRef.current;
-    row?.scrollBy({ left: direction * step(row.clientWidth) });
-  };
+  const buttons = [
+    { name: 'Anteriores', icon: ChevronLeft, direction: -1, isReached: atStart },
+    { name: 'Siguientes', icon: ChevronRight, direction: 1, isReached: atEnd },
+  ];
 
   return (
     <div className={styles.root}>
       <div className={`row spread gap-4 ${styles.head}`}>
         <div className={styles.heading}>{heading}</div>
         <div className={atStart && atEnd ? styles.hidden : 'row'}>
-          {/* aria-disabled: a disabled button would lose the focus at the end of the row. */}
-          <IconButton
-            label={`Anteriores: ${label}`}
-            outlined
-            aria-disabled={atStart}
-            className={atStart ? styles.inactive : undefined}
-            onClick={() => move(-1)}
-          >
-            <Icon of={ChevronLeft} size={22} />
-          </IconButton>
-          <IconButton
-            label={`Siguientes: ${label}`}
-            outlined
-            aria-disabled={atEnd}
-            className={atEnd ? styles.inactive : undefined}
-            onClick={() => move(1)}
-          >
-            <Icon of={ChevronRight} size={22} />
-          </IconButton>
+          {buttons.map(({ name, icon, direction, isReached }) => (
+            // aria-disabled: a disabled button would lose the focus at the end of the row.
+            <IconButton
+              key={name}
+              label={`${name}: ${label}`}
+              outlined
+              aria-disabled={isReached}
+              className={isReached ? styles.inactive : undefined}
+              onClick={() => {
+                const row = rowRef.current;
+                row?.scrollBy({ left: direction * step(row.clientWidth) });
+              }}
+            >
+              <Icon of={icon} size={22} />
+            </IconButton>
+          ))}
         </div>
       </div>
       <ul ref={rowRef} className={styles.row} aria-label={label}>
@@ -74,6 +67,41 @@ export function ScrollRow<T>({
       )}
     </div>
   );
+}
+
+/** Pixels of tolerance for fractional widths. */
+const tolerance = 2;
+
+/**
+ * The scroll position of a row, with the index of its first visible item.
+ *
+ * @param count of items; a change measures again, since a ResizeObserver ignores the scroll width
+ */
+function useScrollPosition(ref: RefObject<HTMLElement | null>, count: number) {
+  // Separate, so that a scroll re-renders only when one of them changes.
+  const [index, setIndex] = useState(0);
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(true);
+
+  useEffect(() => {
+    const row = ref.current;
+    if (!row || count === 0) return;
+    const measure = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = row;
+      setIndex(Math.round((scrollLeft / scrollWidth) * count) || 0);
+      setAtStart(scrollLeft <= tolerance);
+      setAtEnd(scrollLeft + clientWidth >= scrollWidth - tolerance);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, [ref, count]);
+
+  return { index, atStart, atEnd };
 }
 
 /** The position in the row. Hidden from screen readers, which read the list itself. */

@@ -5,13 +5,11 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A placeholder for loading content, hidden from screen readers. */
 export function Skeleton({ className }: SkeletonProps) {
   const classes = [styles.skeleton, className];
   return <span className={classes.filter(Boolean).join(' ')} aria-hidden="true" />;
 }
 
-/** A placeholder for lines of text in the surrounding font size. */
 export function SkeletonText({ lines = 1 }: { lines?: number }) {
   return (
     <span className={styles.text} aria-hidden="true">

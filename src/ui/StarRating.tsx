@@ -3,14 +3,12 @@ import styles from './StarRating.module.css';
 interface StarRatingProps {
   /** 0 to 5, fractions allowed. */
   value: number;
-  /** The accessible name, such as «4.5 de 5 estrellas». */
   label: string;
 }
 
 const max = 5;
 const star = 'M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.6l6.6-.9z';
 
-/** A read-only rating. */
 export function StarRating({ value, label }: StarRatingProps) {
   const size = 20;
   return (

@@ -8,7 +8,6 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** The accessible name of the set. */
   label: string;
   tabs: readonly Tab[];
 }

@@ -4,31 +4,25 @@ import styles from './TextField.module.css';
 interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** Shown below the field and read with it. */
   error?: string | undefined;
-  /** Announces the error at once, for one that appears while the field has the focus. */
-  urgent?: boolean | undefined;
 }
 
 type Own = 'id' | 'className' | 'aria-invalid' | 'aria-describedby';
 
-/** An input with its label, hint and error. */
 export function TextField({
   label,
   hint,
   error,
-  urgent,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, Own>) {
   const id = useId();
   return (
-    <Frame {...{ id, label, hint, error, urgent }} required={rest.required}>
+    <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
       <input type="text" {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
     </Frame>
   );
 }
 
-/** A textarea with its label, hint and error. */
 export function TextArea({
   label,
   hint,
@@ -58,7 +52,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-function Frame({ id, label, hint, error, urgent = false, required, children }: FrameProps) {
+function Frame({ id, label, hint, error, required, children }: FrameProps) {
   return (
     <div className="stack gap-1">
       <label htmlFor={id} className="bold">
@@ -76,7 +70,7 @@ function Frame({ id, label, hint, error, urgent = false, required, children }: F
       )}
       {children}
       {error !== undefined && (
-        <p id={`${id}-error`} className="note danger" role={urgent ? 'alert' : undefined}>
+        <p id={`${id}-error`} className="note danger">
           {error}
         </p>
       )}

@@ -7,12 +7,10 @@ export interface ButtonStyle {
   /** `primary`: the main action of a view. `messaging`: opens the messaging app. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Full width. */
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The classes of a button, for any element. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',

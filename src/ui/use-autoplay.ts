@@ -1,6 +1,5 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '../hooks/use-media-query.ts';
-import { usePageVisible } from '../hooks/use-page-visible.ts';
 
 export interface Autoplay {
   /** False while paused, hovered, focused or in a hidden tab, and always under reduced motion. */
@@ -45,4 +44,14 @@ export function useAutoplay(): Autoplay {
       },
     },
   };
+}
+
+/** False while the tab is in the background. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}
+
+function subscribe(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 }

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useInterval } from '../hooks/use-interval.ts';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 
 interface RotationOptions {
-  /** Number of stops. Below two, nothing rotates. */
   count: number;
-  /** Milliseconds between two stops. */
   intervalMs: number;
   /** Whether ArrowLeft and ArrowRight rotate it while it is hovered or focused. */
   arrowKeys?: boolean;
@@ -51,4 +48,14 @@ export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOp
   }, [isListening]);
 
   return { index: Math.min(stop, last), goTo: setStop, next, previous, isRotating, ...controls };
+}
+
+/** Calls `tick` every `ms` milliseconds; `null` stops the interval, a new value restarts it. */
+function useInterval(tick: () => void, ms: number | null): void {
+  const onTick = useEffectEvent(tick);
+  useEffect(() => {
+    if (ms === null) return;
+    const id = setInterval(() => onTick(), ms);
+    return () => clearInterval(id);
+  }, [ms]);
 }

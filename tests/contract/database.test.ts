@@ -73,23 +73,6 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
       expect(rows.filter(({ character, folded }) => folded !== foldText(character))).toEqual([]);
     });
 
-    it('uses the trigram index to search by name', async () => {
-      const plan: unknown[] = [];
-      await database.transaction(async (transaction) => {
-        // Few rows are scanned sequentially unless that is disabled.
-        await transaction.query('SET LOCAL enable_seqscan = off');
-        await transaction.query('SET LOCAL enable_indexscan = off');
-        const explaining = {
-          query: async (text: string, params: readonly unknown[] = []) => {
-            plan.push(await transaction.query(`EXPLAIN ${text}`, params));
-            return [];
-          },
-        };
-        await idsByName(explaining, '100% cobre');
-      });
-      expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on products_by_name');
-    });
-
     it('rolls back a failed transaction', async () => {
       const count = async () => (await database.query('SELECT 1 FROM categories')).length;
       const before = await count();

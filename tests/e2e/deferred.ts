@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /**
  * Holds requests back until the returned function is called.
  *
- * @param addresses a glob of whole URLs, as for Playwright's `page.route()`
+ * @param addresses whole URLs, as for Playwright's `page.route()`
  */
-export async function deferRequests(page: Page, addresses: string): Promise<() => void> {
+export async function deferRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -49,18 +49,6 @@ test.describe('the header of a wide window', () => {
         await link.click({ trial: true, position: { x: 4, y: edge } });
     }
   });
-
-  test('scrolls a link into view that receives the focus above the sticky row', async ({
-    page,
-  }) => {
-    await open(page, '/terminos-condiciones');
-    await scrollTo(page, 600);
-    await search(page).focus();
-    await page.keyboard.press('Shift+Tab');
-    const services = page.getByRole('banner').getByRole('link', { name: 'Servicios' }).first();
-    await expect(services).toBeFocused();
-    await expect(services).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test('the cart stays to the right of the search field when the page is scrolled', {

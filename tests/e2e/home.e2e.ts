@@ -51,19 +51,6 @@ test.describe('home', () => {
     // Sections outside the viewport keep an estimated height.
     expect(Math.abs((await settledScrollY(page)) - before)).toBeLessThan(40);
   });
-
-  test('runs its brand marquee in two directions', async ({ page }) => {
-    await open(page);
-    await renderAll(page);
-    const rows = page.locator('#marcas [data-running=true] > div');
-    await rows.first().scrollIntoViewIfNeeded();
-    const directions = await rows.evaluateAll((elements) =>
-      elements.map(
-        (row) => row.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().direction,
-      ),
-    );
-    expect(directions).toEqual(['normal', 'reverse']);
-  });
 });
 
 /** The scroll position once it has not changed for ten frames. */

@@ -36,7 +36,7 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter') {
 }
 
 /** Runs in the page: why the focus is not visible; empty if it is. */
-function focusFault(): string {
+export function focusFault(): string {
   const focused = document.activeElement;
   // Headings that take the focus after a page change are no stops, and no element has it after the last.
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return '';

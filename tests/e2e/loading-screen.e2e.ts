@@ -31,11 +31,6 @@ test.describe('the loading screen', () => {
       (route: Route) => route.fulfill({ status: 404 }),
     ],
     [
-      'the connection of a vendor script is reset',
-      '**/assets/vendor-*.js',
-      (route: Route) => route.abort('connectionreset'),
-    ],
-    [
       'the entry script gets no response in 10 s',
       '**/assets/index-*.js',
       (route: Route) => void pending.push(route),

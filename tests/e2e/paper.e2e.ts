@@ -14,7 +14,6 @@ const data = {
   date: '2026-12-01',
   note: 'Entregar por la puerta 3',
   wantsCertificate: true,
-  sendInvalidRuc: false,
 };
 
 for (const { lines, pages } of [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { addStyle, open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
+import { focusFault } from './keyboard.ts';
 
 const screens: [name: string, address: string][] = [
   ['home', '/'],
@@ -26,14 +27,15 @@ const textSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
+const cartLine = '[{"id":201,"name":"ÁNGULO A36 2\\" x 1/4\\" x 6 m","price":129.9,"quantity":12}]';
+
 test.describe('reflow', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('cuts nothing at 400 % zoom, also with wide text spacing', async ({ page }) => {
-    const line = '[{"id":201,"name":"ÁNGULO A36 2\\" x 1/4\\" x 6 m","price":129.9,"quantity":12}]';
     await page.addInitScript((cart) => {
       if (window.location.protocol !== 'about:') localStorage.setItem('cart', cart);
-    }, line);
+    }, cartLine);
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const [name, address] of screens) {
@@ -49,29 +51,28 @@ test.describe('reflow', { tag: '@slow' }, () => {
     }
   });
 
-  test('cuts nothing with a font size of 32 px set in the browser', async ({ page, context }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+  test('keeps every control in the window and uncovered in any text size [reading 64]', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript((cart) => {
+      if (window.location.protocol !== 'about:') localStorage.setItem('cart', cart);
+    }, cartLine);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await page.setViewportSize({ width: 320, height: 760 });
     for (const [name, address] of screens) {
       await openAfresh(page, address);
-      expect(await sidewaysScroll(page), `sideways scroll: ${name}`).toEqual([]);
-      expect(await cutTexts(page), `cut: ${name}`).toEqual([]);
+      for (const size of [16, 20, 24, 32]) {
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+        for (const width of [320, 360, 412, 768]) {
+          await page.setViewportSize({ width, height: 760 });
+          const state = `${name}, ${size} px text, window of ${width} px`;
+          await expect.poll(() => sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
+          expect(await cutTexts(page), `cut: ${state}`).toEqual([]);
+          expect(await unreachableControls(page), `unreachable: ${state}`).toEqual([]);
+        }
+      }
     }
-  });
-
-  test('leaves the way to a quotation usable at 400 % zoom', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, paths.product(101));
-    await addStyle(page, textSpacing);
-    await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Ver carrito' }).click();
-    await page.getByRole('button', { name: /^Aumentar: Cantidad de/ }).click();
-    await expect(page.getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('2');
-    await expect(page.getByRole('link', { name: 'Solicitar cotización' })).toBeVisible();
-    await page.getByRole('button', { name: 'Vaciar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Vaciar' }).click();
-    await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   });
 });
 
@@ -84,12 +85,12 @@ test('forced colours keep the edge of every control and a ring around the focus'
     expect(await controlsWithoutEdge(page), name).toEqual([]);
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await hasFocusRing(page), `${name}, Tab ${press + 1}`).toBe(true);
+      await expect.poll(() => page.evaluate(focusFault), `${name}, Tab ${press + 1}`).toBe('');
     }
     if (name !== 'category') continue;
     const background = (view: string) =>
       page
-        .getByRole('button', { name: view })
+        .getByRole('button', { name: view, exact: true })
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background('Tarjetas'), 'pressed').not.toBe(await background('Lista'));
   }
@@ -183,15 +184,35 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the focused element shows an outline. */
-function hasFocusRing(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return true;
-    const around = [focused, ...focused.querySelectorAll('*'), focused.parentElement ?? focused];
-    return around.some((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && outlineWidth !== '0px';
+/** Controls of the page that leave the window or lie under something else when scrolled into view. */
+function unreachableControls(page: Page): Promise<string[]> {
+  return page.locator('#site').evaluate((site) => {
+    const controls = site.querySelectorAll<HTMLElement>(
+      'button:enabled, a[href], input, select, textarea, summary',
+    );
+    const isInScroller = (element: Element): boolean => {
+      const around = element.parentElement;
+      if (!around) return false;
+      return /auto|scroll/.test(getComputedStyle(around).overflowX) || isInScroller(around);
+    };
+    const { clientWidth } = document.documentElement;
+    return [...controls].flatMap((control) => {
+      const isVisible = control.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+      // Visually hidden until it has the focus, or on the back of a bank card.
+      if (!isVisible || control.closest('.skip-link, [inert], [aria-hidden="true"]')) return [];
+      if (isInScroller(control)) return [];
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [box] = [...control.getClientRects()].sort((a, b) => b.width - a.width);
+      if (!box || box.width <= 1) return [];
+      const label = control.getAttribute('aria-label') ?? control.textContent?.slice(0, 40);
+      if (box.left < -1 || box.right > clientWidth + 1) return [`${label} leaves the window`];
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isOnTop = !top || top.contains(control) || control.contains(top);
+      const isLabelled = top?.closest('label')?.contains(control);
+      return isOnTop || isLabelled ? [] : [`${label} lies under ${top.outerHTML.slice(0, 60)}`];
     });
   });
 }

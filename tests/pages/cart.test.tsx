@@ -52,20 +52,24 @@ describe('the cart page', () => {
 
   it('shows the weight of each line, and the total with the lines without a weight', async () => {
     add(shownProduct({ id: 1, name: 'BARRA CUADRADA A36 1" x 6 m' }), 10);
-    add(
-      shownProduct({
-        id: 2,
-        name: 'PLANCHA LAC A36 1/4" (6.0 mm) x 1.20 m x 2.40 m',
-        description: 'Peso teórico: 47.10 kg/m²; 135.6 kg por pieza.',
-      }),
-      7,
-    );
     add(shownProduct({ id: 3, name: 'SILICONA MULTIUSO 280 ml' }));
-    const [first, second, third] = await openLines();
+    const [first, second] = await openLines();
     expect(first).toHaveTextContent(/Peso referencial: 304\skg/);
-    expect(second).toHaveTextContent(/Peso referencial: 949\skg/);
-    expect(third).not.toHaveTextContent('Peso');
-    expect(await summary()).toHaveTextContent(/Peso referencial1\s253\skg · 1 línea sin peso/);
+    expect(second).not.toHaveTextContent('Peso');
+    expect(await summary()).toHaveTextContent(/Peso referencial304\skg · 1 línea sin peso/);
+  });
+
+  it('lists what is to be confirmed in its line, and drops what the visitor removes', async () => {
+    const notes = { assumption: 'acabado negro', cuts: '1 barra de 6 m: 2 × 900 mm' };
+    useCart.getState().add({ ...tube, stock: 12 }, 20, notes);
+    const user = openPage(paths.cart());
+    const row = within(await screen.findByRole('list', { name: 'Productos de su cotización' }));
+    expect(row.getByText('pidió 20, hay 12 en stock')).toBeVisible();
+    expect(row.getByText(/^corte: 1 barra de 6\sm: 2 × 900\smm$/)).toBeVisible();
+    await user.click(row.getByRole('button', { name: /^Quitar el supuesto de TUBO/ }));
+    expect(row.queryByText(/supuesto/)).not.toBeInTheDocument();
+    expect(await message()).toContain('TUBO 2" x 1" — pidió 20, hay 12 en stock; corte: 1 barra');
+    expect(row.getByRole('link')).toHaveFocus();
   });
 
   it('has a WhatsApp link with the whole request, which can also be copied and mailed', async () => {
@@ -76,8 +80,12 @@ describe('the cart page', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
     expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/51\d{9}\?text=/);
-    const text = `${company.quotation.greeting}\n\n• TUBO 2" x 1" - Cantidad: 2\n• ÁNGULO 1/4" - Cantidad: 2\n\n${company.quotation.closing}`;
-    expect(await message()).toBe(text);
+    const text = (await message()) ?? '';
+    const [greeting, bullets, number, closing, ...rest] = text.split('\n\n');
+    expect(greeting).toBe(company.quotation.greeting);
+    expect(bullets).toBe('• TUBO 2" x 1" - Cantidad: 2\n• ÁNGULO 1/4" - Cantidad: 2');
+    expect(number).toMatch(/^Solicitud SC-\d{6}-\w{4}$/);
+    expect([closing, ...rest]).toEqual([company.quotation.closing]);
     await user.click(screen.getByRole('button', { name: /Copiar texto/ }));
     expect(await navigator.clipboard.readText()).toBe(text);
     const mail = screen.getByRole('link', { name: 'Por correo' }).getAttribute('href') ?? '';
@@ -126,24 +134,5 @@ describe('the cart page', () => {
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(storedQuantities()).toEqual([2, 5]);
     expect(useOtherItems.getState().items).toEqual(['3 martillos']);
-  });
-});
-
-describe('the cart page with full storage', () => {
-  it('shows a notice, keeps the cart in memory and stores it later', async () => {
-    add(tube);
-    const user = openPage(paths.cart());
-    const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const more = await screen.findByRole('button', { name: /^Aumentar/ });
-    await user.click(more);
-    await screen.findByText('Error al actualizar la cantidad');
-    expect(screen.getByRole('textbox', { name: 'Cantidad de TUBO 2" x 1"' })).toHaveValue('3');
-    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ quantity: 2 }]);
-    store.mockRestore();
-    await user.click(more);
-    expect(screen.queryByText('Error al actualizar la cantidad')).not.toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ quantity: 4 }]);
   });
 });

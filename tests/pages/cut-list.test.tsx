@@ -39,9 +39,9 @@ describe('the cut list of a product', () => {
     expect(field(1, texts.length)).toBeValid();
 
     await user.type(field(1, texts.length), '2500');
-    await user.type(field(1, texts.quantity), '3');
-    await user.click(button(texts.add));
-    await user.type(field(2, texts.length), '900');
+    await user.type(field(1, texts.quantity), '3{Enter}');
+    expect(field(2, texts.length)).toHaveFocus();
+    await user.type(field(2, texts.length), '0,90 m');
     await user.type(within(dialog()).getByRole('textbox', { name: texts.kerf }), '3');
     await user.keyboard('{Enter}');
     await within(dialog()).findByRole('list', { name: texts.plan });
@@ -63,11 +63,15 @@ describe('the cut list of a product', () => {
     ]);
     expect(dialog()).toHaveTextContent(/2 barras de 6\sm/);
     expect(dialog()).toHaveTextContent(texts.waste('15.0'));
+    expect(within(dialog()).getByRole('heading', { name: /^2 barras/ })).toHaveFocus();
     await user.click(button(texts.use(2)));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
-    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 2 }]);
+    const cuts =
+      '2 barras de 6 m, corte de 3 mm — 1 barra: 2 × 2500 mm + 1 × 900 mm; sobra 91 mm / 1 barra: 1 × 2500 mm + 2 × 900 mm; sobra 1691 mm';
+    expect(useCart.getState().lines).toMatchObject([{ id: 1, quantity: 2, cuts }]);
+    expect(screen.queryByText(new RegExp(texts.attached))).toBeNull();
   });
 
   it('is not offered for a plate', async () => {

@@ -16,14 +16,6 @@ vi.mock(import('../../src/pages/home/BankCards.tsx'), async (original) => {
   const { BankCards } = await original();
   return { BankCards: () => renders('banks') && <BankCards /> };
 });
-vi.mock(import('../../src/layout/Header.tsx'), async (original) => {
-  const { Header } = await original();
-  return { Header: () => renders('header') && <Header /> };
-});
-vi.mock(import('../../src/pages/product/ProductTabs.tsx'), async (original) => {
-  const { ProductTabs, ...rest } = await original();
-  return { ...rest, ProductTabs: (props) => renders('tabs') && <ProductTabs {...props} /> };
-});
 vi.mock(import('../../src/pages/faq/FaqPage.tsx'), async (original) => {
   const { default: FaqPage } = await original();
   return { default: () => renders('faq') && <FaqPage /> };
@@ -51,21 +43,6 @@ describe('an error boundary', () => {
     }
     expect(screen.getByRole('search')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-  });
-
-  it('keeps the page without its header', async () => {
-    openWithBroken('header', paths.contact());
-    await screen.findByRole('heading', { level: 1, name: 'Contacto' });
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(screen.queryByRole('search')).not.toBeInTheDocument();
-  });
-
-  it('keeps a product without its tabs', async () => {
-    openWithBroken('tabs', paths.product(1));
-    await screen.findByRole('heading', { name: 'Productos relacionados' });
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeInTheDocument();
-    expect(screen.queryAllByRole('tab')).toEqual([]);
   });
 
   it('shows an error between header and footer, and opens other pages', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../src/config.ts';
 // Imported in advance, so that no test waits for its compilation.
 import '../../src/pages/home/lower-sections.tsx';
 import { paths } from '../../src/paths.ts';
@@ -9,7 +8,6 @@ import { expectConsole } from '../../testing/console.ts';
 import { openFromCategory, openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
-import { advanceTime } from '../../testing/time.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
@@ -62,26 +60,6 @@ describe('a failed request', () => {
     expect((await screen.findAllByText(loaded)).length).toBeGreaterThan(0);
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
-
-  it('is retried once by a double press', async () => {
-    play('500:productosPorCategoria');
-    const user = openPage(paths.category('TUBOS'));
-    const retry = await retryButton();
-    play('lento-300:productosPorCategoria');
-    await user.dblClick(retry);
-    await screen.findByRole('link', { name: round });
-    expect(shopApi.requests('productosPorCategoria')).toHaveLength(2);
-    expect(retry).not.toBeInTheDocument();
-  });
-
-  itInScenario('tiempo-agotado:productosPorCategoria', 'times out after 10 s', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    openPage(paths.category('TUBOS'));
-    await waitFor(() => expect(shopApi.requests('productosPorCategoria')).toHaveLength(1));
-    await advanceTime(timings.requestTimeout);
-    await screen.findByRole('heading', { name: categoryFailed });
-    expect(timings.requestTimeout).toBe(10_000);
-  });
 });
 
 describe('the list of all products', () => {
@@ -116,20 +94,6 @@ describe('the list of all products', () => {
       expect(shopApi.requests('productosResumen')).toHaveLength(2);
     },
   );
-
-  itInScenario(
-    'desconectado:productosResumen',
-    'leaves the search field without suggestions but working where it fails',
-    async () => {
-      expectConsole('error', /^Error loading products:/);
-      const user = openPage(paths.cart());
-      await user.type(box(), 'tubo');
-      await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
-      expect(screen.queryAllByRole('option')).toEqual([]);
-      await user.keyboard('{Enter}');
-      await heading('Resultados para tubo');
-    },
-  );
 });
 
 describe('a product page', () => {
@@ -139,11 +103,6 @@ describe('a product page', () => {
     openPage(`/products/${id}`);
     await heading('Producto no encontrado');
     expect(shopApi.requests('producto')).toHaveLength(0);
-  });
-
-  it('shows an error for an unknown id', async () => {
-    openPage(paths.product(999));
-    await heading('Producto no encontrado');
   });
 
   itInScenario(

@@ -38,13 +38,6 @@ describe('the products of the home page', () => {
     expect(screen.queryByText(none)).not.toBeInTheDocument();
   });
 
-  it('show a shelf for each category of the first half, rounded up, that has products', async () => {
-    openPage(paths.home());
-    expect(await section().findByRole('region', { name: 'TUBOS' })).toBeInTheDocument();
-    expect(section().getByRole('region', { name: 'ÁNGULOS' })).toBeInTheDocument();
-    expect(section().queryByRole('region', { name: 'VACÍA' })).not.toBeInTheDocument();
-  });
-
   it('show twelve of a category, with a link to all of them', async () => {
     shopApi.serve({ categories: ['TUBOS'], products: tubes('TUBOS') });
     openPage(paths.home());

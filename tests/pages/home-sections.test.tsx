@@ -1,13 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../src/config.ts';
 import { bankAccounts, bankCardTexts } from '../../src/content/banks.ts';
 import { company } from '../../src/content/company.ts';
 import { mapTexts } from '../../src/content/home.ts';
 import { BankCards } from '../../src/pages/home/BankCards.tsx';
 import { LocationMap } from '../../src/pages/home/LocationMap.tsx';
-import { advanceTime } from '../../testing/time.ts';
 
 describe('a bank card', () => {
   const [account] = bankAccounts;
@@ -49,7 +47,7 @@ describe('the location map', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const frame = () => screen.queryByTitle(mapTexts.frameTitle);
-  const drawing = () => document.querySelector('svg[class*="plan"]');
+  const drawing = () => document.querySelector('img[src$="map.svg"]');
 
   /** Replaces the maps site and returns the addresses requested of it. */
   function stubMapSite(isReachable: boolean): string[] {
@@ -103,15 +101,5 @@ describe('the location map', () => {
     stubMapSite(true);
     fireEvent(window, new Event('online'));
     expect(await screen.findByTitle(mapTexts.frameTitle)).toBeInTheDocument();
-  });
-
-  it('removes a frame that does not load in time', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    stubMapSite(true);
-    render(<LocationMap />);
-    await screen.findByTitle(mapTexts.frameTitle);
-    await advanceTime(timings.requestTimeout);
-    expect(frame()).toBeNull();
-    expect(drawing()).toBeInTheDocument();
   });
 });

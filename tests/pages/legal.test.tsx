@@ -63,31 +63,6 @@ describe('a section of the terms', () => {
     await waitFor(() => expect(toTop).toHaveBeenLastCalledWith({ top: 0 }));
     expect(scrolledTo).toEqual(['jurisdiccion']);
   });
-
-  it('is marked in the contents while it is being read', async () => {
-    type Report = (entries: { target: Element | null; isIntersecting: boolean }[]) => void;
-    const reports: Report[] = [];
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(report: Report) {
-          reports.push(report);
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    await open(paths.terms());
-    const report = (id: string, isIntersecting: boolean) =>
-      act(() => reports.at(-1)?.([{ target: document.getElementById(id), isIntersecting }]));
-    const marked = () => contents().querySelector('[aria-current=location]')?.textContent;
-    expect(marked()).toBeUndefined();
-    report('medios-de-pago', true);
-    expect(marked()).toBe('5.Medios de pago');
-    report('entregas', true);
-    report('medios-de-pago', false);
-    expect(marked()).toBe('6.Entregas');
-  });
 });
 
 describe('the table of contents', () => {

@@ -39,26 +39,6 @@ const values = async (facet: string) => {
   );
 };
 
-describe('the cards of a list', () => {
-  it('all leave space for a size mark where one of them has a mark, and none otherwise', async () => {
-    const marks = () => document.querySelectorAll('main article [aria-hidden=true] svg').length;
-    const spaces = () => document.querySelectorAll('main article picture ~ div').length;
-    shopApi.serve({
-      products: [
-        productRow({ id: 1, name: 'ÁNGULO A36 1" x 1/8" x 6 m', category: 'MIXTA' }),
-        productRow({ id: 2, name: 'CANDADO', category: 'MIXTA' }),
-        productRow({ id: 3, name: 'CERROJO', category: 'CHAPA' }),
-      ],
-    });
-    openPage(paths.category('MIXTA'));
-    await waitFor(() => expect(shown()).toHaveLength(2));
-    expect([marks(), spaces()]).toEqual([1, 2]);
-    window.location.hash = `#${paths.category('CHAPA')}`;
-    await waitFor(() => expect(shown()).toEqual(['CERROJO']));
-    expect([marks(), spaces()]).toEqual([0, 0]);
-  });
-});
-
 describe('the order of a list', () => {
   it('is by size, or by name if chosen, which the address keeps', async () => {
     const user = openPage(address);
@@ -90,21 +70,6 @@ describe('the order of a list', () => {
 });
 
 describe('the filters', () => {
-  it('have their values in trade order with counts', async () => {
-    openPage(address);
-    const region = await screen.findByRole('region', { name: 'Filtros' });
-    const facets = within(region).getAllByRole('group');
-    expect(facets.map((facet) => facet.getAttribute('aria-label'))).toEqual([
-      ...['Medida', 'Espesor', 'Acabado'],
-    ]);
-    expect(await values('Medida')).toEqual([
-      '1" x 1" (2)',
-      '1 1/2" x 1 1/2" (1)',
-      '2" x 2" (1)',
-      '10" x 10" (1)',
-    ]);
-  });
-
   it('combine, update their counts, and are removed one by one or all at once', async () => {
     const user = openPage(address);
     await user.click(await box(/^1" x 1"/));
@@ -138,16 +103,6 @@ describe('the filters', () => {
     expect(await box(/^1" x 1"/)).toBeChecked();
   });
 
-  it.each([
-    ['?medida=9%22&color=rojo&orden=precio&vista=mosaico&ver=x', 5],
-    ['?medida=1%22+x+1%22&medida=9%22', 2],
-    // Both values exist, but no product has both.
-    ['?medida=2%22+x+2%22&espesor=0.9+mm', 1],
-  ])('ignore unknown values in the address: %s', async (search, count) => {
-    openPage(`${address}${search}`);
-    await waitFor(() => expect(shown()).toHaveLength(count));
-  });
-
   it('include the category on a page of search results', async () => {
     const user = openPage(paths.search('1"'));
     expect(await values('Categoría')).toEqual(['ÁNGULOS (1)', 'TUBOS (2)']);
@@ -166,11 +121,5 @@ describe('the filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(shown()).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Filtrar (2)' })).toHaveFocus();
-  });
-
-  it('are missing where they would not narrow the list', async () => {
-    openPage(paths.category('ÁNGULOS'));
-    await screen.findByRole('link', { name: /^ÁNGULO A36 1"/ });
-    expect(screen.queryByRole('region', { name: 'Filtros' })).not.toBeInTheDocument();
   });
 });

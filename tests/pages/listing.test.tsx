@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useOtherItems } from '../../src/cart/other-items.ts';
 import { limits } from '../../src/config.ts';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
@@ -107,34 +108,17 @@ describe('the search results', () => {
     expect(screen.queryByRole('link', { name: round })).not.toBeInTheDocument();
   });
 
-  itInScenario(
-    'tiempo-agotado:buscarProductosPorNombre',
-    'show eight placeholders and no count while they load',
-    async () => {
-      openPage(paths.search('redondo'));
-      await waitFor(() => expect(shopApi.requests('buscarProductosPorNombre')).toHaveLength(1));
-      expect(placeholders()).toContain(8);
-      expect(screen.getByRole('main')).not.toHaveTextContent(/\d productos?|No /);
-    },
-  );
-
   it('suggest categories and a message to the shop where nothing matches', async () => {
-    openPage(paths.search('cemento'));
+    const user = openPage(paths.search('cemento'));
     await screen.findByRole('heading', { name: 'No encontramos productos' });
     await screen.findByRole('navigation', { name: 'Categorías sugeridas' });
     expect(screen.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute(
       'href',
       expect.stringContaining('cemento'),
     );
-  });
-
-  it('link to the service that the term names', async () => {
-    openPage(paths.search('corte a medida'));
-    const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole('link', { name: 'Corte y doblez' })).toHaveAttribute(
-      'href',
-      `#${paths.service('corte-doblez')}`,
-    );
+    await user.click(screen.getByRole('button', { name: 'Agregar «cemento» a mi lista' }));
+    expect(screen.getByRole('link', { name: 'Ver mi lista' })).toHaveFocus();
+    expect(useOtherItems.getState().items).toEqual(['cemento']);
   });
 
   it('join the matches of backend and browser, each product once', async () => {
@@ -155,12 +139,6 @@ describe('the search results', () => {
     const found = screen.getAllByRole('link', { name: /^TUBO/ });
     expect(found.map((link) => link.textContent)).toEqual(['TUBO CUADRADO 2" x 1"', round]);
     await counted('2 productos');
-  });
-
-  it('name the words that were dropped to find anything', async () => {
-    openPage(paths.search('tubo de madera'));
-    await screen.findByText('Sin resultados con «madera». Lo más parecido:');
-    expect(screen.getByRole('link', { name: round })).toBeInTheDocument();
   });
 });
 

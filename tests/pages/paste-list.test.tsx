@@ -2,46 +2,42 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
+import { useQuoteData } from '../../src/cart/quote-data.ts';
 import { limits } from '../../src/config.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
-import { paths } from '../../src/paths.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import {
+  addButton,
+  dialogClosed,
+  listProducts,
+  openListDialog,
+  tubes,
+} from '../../testing/list-dialog.ts';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow } from '../../testing/products.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
-const tubes = ['1.2', '1.5', '2.0'].map((wall, index) =>
-  productRow({
-    id: index + 1,
-    name: `TUBO CUADRADO LAC 2" x 2" x ${wall} mm x 6 m`,
-    category: 'TUBOS',
-    price: 50,
-  }),
-);
-const angle = productRow({ id: 9, name: 'ÁNGULO A36 1" x 1/8" x 6 m', category: 'ÁNGULOS' });
-
 beforeEach(() => {
-  shopApi.serve({ categories: ['TUBOS', 'ÁNGULOS'], products: [...tubes, angle] });
+  shopApi.serve({ categories: ['TUBOS', 'ÁNGULOS'], products: listProducts });
   useOtherItems.getState().clear();
+  useQuoteData.getState().forget();
   sessionStorage.clear();
 });
 
 const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
-const addButton = () => screen.findByRole('button', { name: /^Agregar \d+ línea/ });
+const inOthers = () => useOtherItems.getState().items;
+const next = () => screen.getByRole('button', { name: texts.next });
+const choiceOf = (row: number) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^Línea ${row}: `) });
+const quantityOf = (row: number) =>
+  screen.getByRole('textbox', { name: texts.labelOf(row, texts.quantity) });
+const counts = () => within(screen.getByRole('dialog')).getAllByRole('status')[0];
 const message = () => {
   const link = screen.getByRole('link', { name: 'Solicitar cotización' });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 };
 
-async function openDialog() {
-  const user = openPage(paths.cart());
-  await user.click(await screen.findByRole('button', { name: 'Pegar lista' }));
-  const field = await screen.findByRole('textbox', { name: 'Lista de productos' });
-  return { user, field };
-}
-
 async function readList(text: string) {
-  const { user, field } = await openDialog();
+  const { user, field } = await openListDialog();
   await user.click(field);
   await user.paste(text);
   await user.click(await screen.findByRole('button', { name: 'Leer lista' }));
@@ -50,51 +46,155 @@ async function readList(text: string) {
 
 describe('a pasted list', () => {
   it('is matched line by line, completed by choice and added to cart and «Otros»', async () => {
-    const user = await readList(
-      'Por favor cotizar:\n10 und angulo 1 x 1/8\ntubo cuadrado 2x2 - 6\n3 martillos',
-    );
-    expect(await screen.findAllByText(texts.counts(1, 1, 1))).not.toEqual([]);
-    const choice = within(screen.getByRole('group', { name: 'Línea 3' }));
-    expect(choice.getAllByRole('radio')).toHaveLength(4);
-    expect(choice.getByRole('radio', { name: 'Ninguno de estos' })).toBeChecked();
-    expect(inCart()).toEqual([]);
+    const user = await readList('10 und angulo 1 x 1/8\ntubo cuadrado 2x2 - 6\n3 martillos');
+    await screen.findByRole('button', { name: 'Agregar 1 línea' });
+    expect(counts()).toHaveTextContent('Exactas: 1. Por elegir: 1. Otros: 1.');
+    expect(screen.getByText(texts.rest(2))).toBeVisible();
+    expect(screen.getByText('Exactas (1)').closest('details')).not.toHaveAttribute('open');
+    const choice = choiceOf(2);
+    expect(screen.getByText('1.2 mm / 1.5 mm / 2.0 mm').tagName).toBe('STRONG');
 
-    await user.click(choice.getByRole('radio', { name: /1\.5 mm/ }));
-    await user.click(await addButton());
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(next());
+    expect(choice).toHaveFocus();
+    await user.selectOptions(choice, '2');
+    expect(choice).toHaveFocus();
+    expect(counts()).toHaveTextContent('Exactas: 2. Otros: 1.');
+    await user.click(screen.getByRole('button', { name: 'Agregar 2 líneas' }));
+    await dialogClosed();
     expect(inCart()).toEqual([
       [9, 10],
       [2, 6],
     ]);
-    expect(screen.getByRole('heading', { name: 'Otros' })).toBeInTheDocument();
-    expect(message()).toContain('• ÁNGULO A36 1" x 1/8" x 6 m - Cantidad: 10\n');
     expect(message()).toContain('\nOtros:\n- 3 martillos\n\n');
     await user.click(screen.getByRole('button', { name: 'Quitar 3 martillos' }));
     expect(message()).not.toContain('Otros');
   });
 
-  it('adds up repeated lines, and notes the excess over 99', async () => {
-    const user = await readList('60 angulo 1 x 1/8\n60 ANGULO 1x1/8');
+  it('asks for a missing or invalid quantity and never adds 1 for it', async () => {
+    const user = await readList('angulo 1 x 1/8\n10 tubo cuadrado 2x2x1.5');
+    await screen.findByRole('button', { name: 'Agregar 1 línea' });
+    await user.click(next());
+    expect(quantityOf(1)).toHaveFocus();
+    expect(quantityOf(1)).toBeInvalid();
+    await user.type(quantityOf(1), 'diez');
+    expect(screen.getByText(texts.quantityError)).toBeVisible();
+    expect(counts()).toHaveTextContent('Exactas: 1. Sin cantidad: 1.');
     await user.click(await addButton());
-    await waitFor(() => expect(inCart()).toEqual([[9, 99]]));
-    await screen.findByText('ÁNGULO A36 1" x 1/8" x 6 m - Cantidad adicional: 21');
+    await dialogClosed();
+    expect(inCart()).toEqual([[2, 10]]);
+    expect(inOthers()).toEqual(['angulo 1 x 1/8']);
   });
 
-  it('adds nothing while a quantity is invalid, and shows why', async () => {
-    const user = await readList('10 angulo 1 x 1/8');
-    const quantity = await screen.findByRole('textbox', { name: 'Cantidad de la línea 1' });
-    await user.clear(quantity);
-    await user.type(quantity, 'diez');
-    expect(screen.getByRole('alert')).toHaveTextContent(texts.quantityError);
-    expect(await addButton()).toBeDisabled();
+  it('moves the focus to each pending quantity, and notes the excess over 99', async () => {
+    const user = await readList('angulo 1 x 1/8\ntubo cuadrado 2x2x1.5');
+    await screen.findByRole('button', { name: texts.keepOnly });
+    await user.click(next());
+    await user.keyboard('4');
+    await user.click(next());
+    expect(quantityOf(2)).toHaveFocus();
+    await user.keyboard('120');
+    expect(screen.getByText(texts.excess(99, 21))).toBeVisible();
+    await user.click(await addButton());
+    await dialogClosed();
+    expect(inCart()).toEqual([
+      [9, 4],
+      [2, 99],
+    ]);
+    expect(inOthers()).toEqual([expect.stringMatching(/1\.5 mm x 6 m - Cantidad adicional: 21$/)]);
   });
 
-  it('is rejected and kept in its field when it has too many lines', async () => {
-    await readList('1 angulo\n'.repeat(limits.listLines + 1));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      texts.tooLong(limits.listLines + 1, limits.listLines),
+  it('assumes the usual, says so, and changes all lines of a kind at once', async () => {
+    const galvanised = tubes.map((tube) =>
+      productRow({ ...tube, id: tube.id + 20, name: tube.name?.replace('LAC', 'GALV.') ?? null }),
     );
-    expect(screen.getByRole('textbox', { name: 'Lista de productos' })).not.toHaveValue('');
+    shopApi.serve({ categories: ['TUBOS'], products: [...tubes, ...galvanised] });
+    const user = await readList('24 m tubo cuadrado 2x2x1.5\ntubo 2x2x2 - 6\ntubo 2x2x2 galv: 3');
+    expect(await screen.findAllByText('Supuesto: negro (LAC)')).toHaveLength(2);
+    expect(screen.getByText('24 m = 4 tubos de 6 m')).toBeVisible();
+    const all = 'Todos galvanizados (2)';
+    await user.click(screen.getByRole('button', { name: all }));
+    await user.click(screen.getByRole('button', { name: texts.restore }));
+    expect(screen.getByRole('button', { name: all })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: all }));
+    await user.click(await addButton());
+    await dialogClosed();
+    expect(inCart()).toEqual([
+      [22, 4],
+      [23, 9],
+    ]);
+  });
+
+  it('converts kilograms by the stated weight, and sends an assumption to be confirmed', async () => {
+    const bars = ['A615-G60', 'A706-G60'].map((grade, index) =>
+      productRow({
+        id: index + 1,
+        name: `FIERRO CORRUGADO ${grade} 5/8" x 9 m`,
+        category: 'FIERRO CORRUGADO',
+        description: 'Peso teórico: 1.554 kg/m; 13.98 kg por pieza.',
+      }),
+    );
+    shopApi.serve({ categories: ['FIERRO CORRUGADO'], products: bars });
+    const user = await readList('250 kg de fierro 5/8');
+    expect(await screen.findByText('250 kg = 18 varillas de 13.98 kg')).toBeVisible();
+    await user.click(await addButton());
+    await dialogClosed();
+    expect(inCart()).toEqual([[1, 18]]);
+    expect(message()).toContain(
+      'Por confirmar:\n- FIERRO CORRUGADO A615-G60 5/8" x 9 m — supuesto: A615-G60',
+    );
+  });
+
+  it('finds the product of a line in place, with the keyboard', async () => {
+    const user = await readList('3 martillos');
+    const search = await screen.findByRole('combobox', { name: 'Línea 1: buscar producto' });
+    await user.type(search, 'tubo cuadrado');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.type(search, ' 1.5{Enter}');
+    expect(choiceOf(1)).toHaveFocus();
+    expect(choiceOf(1)).toHaveDisplayValue(/1\.5 mm/);
+    await user.click(await addButton());
+    await waitFor(() => expect(inCart()).toEqual([[2, 3]]));
+  });
+
+  it('sends a line as typed when none of its products is right', async () => {
+    const user = await readList('tubo cuadrado 2x2 - 6\nGracias');
+    await screen.findByRole('button', { name: texts.keepOnly });
+    await user.selectOptions(choiceOf(1), texts.leave);
+    expect(counts()).toHaveTextContent('Otros: 1.');
+    await user.click(screen.getByText('No son productos (1)'));
+    await user.click(screen.getByRole('button', { name: /Es un producto/ }));
+    expect(screen.getByText('Gracias')).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.next })).not.toBeInTheDocument();
+    await user.click(await addButton());
+    await waitFor(() => expect(inOthers()).toEqual(['tubo cuadrado 2x2 - 6', 'Gracias']));
+  });
+
+  it('restores a removed line, and keeps the choices over the way back to the text', async () => {
+    const user = await readList('tubo cuadrado 2x2 - 6\n3 martillos');
+    await screen.findByRole('button', { name: texts.keepOnly });
+    await user.selectOptions(choiceOf(1), '3');
+    await user.click(screen.getByRole('button', { name: /^Línea 2: Quitar/ }));
+    expect(counts()).toHaveTextContent('Exactas: 1.');
+    const restore = screen.getByRole('button', { name: /^Línea 2: Deshacer/ });
+    expect(restore).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: texts.back }));
+    await user.click(screen.getByRole('button', { name: texts.read }));
+    expect(choiceOf(1)).toHaveValue('3');
+    await user.click(screen.getByRole('button', { name: /^Línea 2: Deshacer/ }));
+    expect(screen.getByRole('combobox', { name: /^Línea 2: buscar/ })).toHaveFocus();
+    expect(counts()).toHaveTextContent('Exactas: 1. Otros: 1.');
+  });
+
+  it.each([
+    ['many lines', '1 angulo\n'.repeat(501), texts.tooLong(501, limits.listLines)],
+    ['long a line', `1 pala\n${'9'.repeat(1001)}`, texts.longLine(2, 1001, limits.listLine)],
+    ['many characters', 'a\n'.repeat(100_001), texts.tooMuch(200_002, limits.listText)],
+  ])('is rejected and kept in its field when it has too %s', async (_, list, problem) => {
+    await readList(list);
+    expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+    expect(screen.getByRole('textbox', { name: 'Lista de productos' })).toHaveValue(list);
   });
 
   it('keeps the lines whose products fail to load', async () => {
@@ -109,55 +209,11 @@ describe('a pasted list', () => {
   it('is not changed by the second click of a double click or tap', async () => {
     // The clock is frozen: a slow machine may need more time between two clicks.
     vi.useFakeTimers({ toFake: ['performance'] });
-    const user = await readList('tubo cuadrado 2x2 - 6');
-    const radio = await screen.findByRole('radio', { name: /1\.5 mm/ });
-    fireEvent.click(radio, { detail: 2 });
-    const keep = screen.getByRole('button', { name: texts.keepOnly });
+    const user = await readList('3 martillos');
+    const keep = await screen.findByRole('button', { name: texts.keepOnly });
+    fireEvent.click(screen.getByRole('button', { name: /Quitar/ }), { detail: 2 });
     await user.pointer({ keys: '[TouchA]', target: keep });
-    expect(radio).not.toBeChecked();
+    expect(screen.getByRole('button', { name: /Quitar/ })).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await user.click(radio);
-    expect(radio).toBeChecked();
-  });
-
-  it('is still in its field when the dialog opens again', async () => {
-    const { user, field } = await openDialog();
-    await user.type(field, '2 angulos');
-    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await user.click(screen.getByRole('button', { name: 'Pegar lista' }));
-    expect(await screen.findByRole('textbox', { name: 'Lista de productos' })).toHaveValue(
-      '2 angulos',
-    );
-  });
-
-  it('is extended by a file, whose damaged rows are named', async () => {
-    const { user, field } = await openDialog();
-    await user.type(field, '2 angulos');
-    await screen.findByRole('button', { name: 'Subir archivo (CSV o Excel)' });
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no file input.');
-    const csv = '10;angulo 1 x 1/8\n6;"tubo sin cerrar\n3;martillos';
-    await user.upload(input, new File([csv], 'lista.csv', { type: 'text/csv' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Fila 2: una comilla (") no está cerrada. Las demás filas están abajo.',
-    );
-    const rows = '2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos';
-    expect(field).toHaveValue(rows);
-    expect(
-      screen.getByText('Las filas del archivo están debajo de lo que ya había.'),
-    ).toBeVisible();
-    await user.upload(input, new File(['PK cut'], 'lista.xlsx'));
-    expect(await screen.findByText(/^No se pudo abrir: el archivo está dañado/)).toBeVisible();
-    expect(field).toHaveValue(rows);
-  });
-
-  it('opens its dialog when it is pasted into the search box', async () => {
-    const user = openPage(paths.contact());
-    await user.click(await screen.findByRole('combobox', { name: 'Buscar productos' }));
-    await user.paste('10 angulo 1 x 1/8\n6 tubo cuadrado 2x2');
-    expect(await screen.findByRole('textbox', { name: 'Lista de productos' })).toHaveValue(
-      '10 angulo 1 x 1/8\n6 tubo cuadrado 2x2',
-    );
-    expect(window.location.hash).toBe('#/cart');
   });
 });

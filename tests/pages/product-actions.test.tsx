@@ -4,6 +4,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { savedProductsKey } from '../../src/catalog/saved-products.ts';
 import { timings } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
+import { preloadPage } from '../../src/routes.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
@@ -49,6 +50,7 @@ describe('adding to the cart on a product page', () => {
 
   it('keeps the product in the cart, without a dialog, when the visitor leaves within that time', async () => {
     const { button } = await open();
+    await preloadPage(paths.cart());
     vi.useFakeTimers();
     act(() => button.click());
     await act(async () => {
@@ -195,7 +197,7 @@ describe('sharing a product', () => {
       // user-event has installed a clipboard.
       const restore = play('sin-portapapeles');
       await act(async () => button.click());
-      const field = await screen.findByRole('textbox', { name: 'Enlace del producto' });
+      const field = await screen.findByRole('textbox', { name: 'Enlace' });
       expect(field).toHaveValue(link);
       restore();
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
@@ -21,52 +21,56 @@ const latest = () => {
 };
 
 /** Sends a request from the cart page; jsdom cannot follow the link. */
-async function send(linkName = 'Solicitar cotización'): Promise<UserEvent> {
-  useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
+async function send(): Promise<UserEvent> {
+  const notes = { assumption: 'acabado negro' };
+  useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5, notes);
   useOtherItems.getState().add(['3 martillos']);
   useQuoteData.getState().change({ buyer: 'Taller Ñandú', reference: 'Obra 14' });
   const user = openPage(paths.cart());
-  const link = await screen.findByRole('link', { name: linkName });
+  const link = await screen.findByRole('link', { name: 'Solicitar cotización' });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  await user.click(await screen.findByText(texts.title(1)));
+  await user.click(await screen.findByRole('button', { name: texts.title(1) }));
   return user;
 }
 
 describe('a sent request', () => {
-  it.each(['Solicitar cotización', 'Escribir por WhatsApp'])(
-    'is kept with number, buyer and message, and can be deleted (%s)',
-    async (linkName) => {
-      const user = await send(linkName);
-      const { number, message } = latest();
-      expect(screen.getByText(/^SC-\d{6}-\w{4}$/)).toHaveTextContent(number);
-      expect(screen.getByText('Taller Ñandú · Obra 14')).toBeInTheDocument();
-      expect(message).toContain('• ÁNGULO A36 1/4" - Cantidad: 5');
-      const again = screen.getByRole('link', { name: texts.sendsAgain(number) });
-      const { searchParams } = new URL(again.getAttribute('href') ?? '');
-      expect(searchParams.get('text')).toBe(message);
-      expect(localStorage.getItem('sent-quotes')).toContain(number);
-      await user.click(screen.getByRole('button', { name: texts.remove(number) }));
-      expect(screen.queryByText(texts.title(1))).not.toBeInTheDocument();
-      expect(localStorage.getItem('sent-quotes')).toBe('[]');
-    },
-  );
+  it('is kept with number, buyer and message, and can be deleted', async () => {
+    const user = await send();
+    const { number, message } = latest();
+    expect(screen.getByText(/^SC-\d{6}-\w{4}$/)).toHaveTextContent(number);
+    const sentOn = /^\d\d\/\d\d\/\d{4}, \d\d:\d\d · 1 producto y 1 línea en Otros$/;
+    expect(screen.getByText(sentOn)).toBeVisible();
+    expect(screen.getByText('Taller Ñandú · Obra 14')).toBeInTheDocument();
+    expect(message).toContain(`\n\nSolicitud ${number}\n\nQuedo a la espera`);
+    expect(message).toContain('• ÁNGULO A36 1/4" - Cantidad: 5');
+    const again = screen.getByRole('link', { name: texts.sendsAgain(number) });
+    const { searchParams } = new URL(again.getAttribute('href') ?? '');
+    expect(searchParams.get('text')).toBe(message);
+    expect(localStorage.getItem('sent-quotes')).toContain(number);
+    await user.click(screen.getByRole('button', { name: texts.remove(number) }));
+    expect(screen.queryByRole('button', { name: /^Mis cotizaciones/ })).not.toBeInTheDocument();
+    expect(localStorage.getItem('sent-quotes')).toBe('[]');
+  });
 
   it('opens again as a list with the buyer and the other items', async () => {
     const user = await send();
     useCart.getState().clear();
     useOtherItems.getState().clear();
     useQuoteData.getState().forget();
-    await user.click(screen.getByText(texts.title(1)));
     await user.click(screen.getByRole('button', { name: texts.open(latest().number) }));
     await user.click(await screen.findByRole('button', { name: 'Sumar a mi lista' }));
-    await waitFor(() => expect(useCart.getState().lines).toMatchObject([{ id: 3, quantity: 5 }]));
+    await waitFor(() => expect(useCart.getState().lines).toHaveLength(1));
+    expect(useCart.getState().lines).toMatchObject([
+      { id: 3, quantity: 5, assumption: 'acabado negro' },
+    ]);
     expect(useOtherItems.getState().items).toEqual(['3 martillos']);
     expect(useQuoteData.getState().data.buyer).toBe('Taller Ñandú');
   });
 
   it('is kept once when sent twice on one day; the latest fifty are kept', async () => {
     const user = await send();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await user.click(screen.getByRole('link', { name: 'Solicitar cotización' }));
     expect(useSentQuotes.getState().quotes).toHaveLength(1);
     const first = latest();
@@ -99,6 +103,43 @@ describe('a sent request', () => {
     // Reads the storage again.
     useSentQuotes.getState().remove('none');
     openPage(paths.cart());
-    expect(await screen.findByText(texts.title(1))).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: texts.title(1) })).toBeInTheDocument();
+  });
+});
+
+describe('the question whether a request was sent', () => {
+  const question = () => screen.queryByRole('heading', { name: texts.question(latest().number) });
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  it('appears on return, not before, and empties the list undoably', async () => {
+    const user = await send();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(question()).toBeNull();
+    act(show);
+    expect(question()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.startNew }));
+    expect(useCart.getState().lines).toEqual([]);
+    expect(useOtherItems.getState().items).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(useCart.getState().lines).toMatchObject([{ id: 3, quantity: 5 }]);
+    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
+    act(show);
+    expect(question()).toBeNull();
+  });
+
+  it('appears after a reload, and not again where it was answered in another tab', async () => {
+    await send();
+    cleanup();
+    const user = openPage(paths.cart());
+    await screen.findByRole('heading', { name: texts.question(latest().number) });
+    await user.click(screen.getByRole('button', { name: texts.continueList }));
+    expect(question()).toBeNull();
+    expect(useCart.getState().lines).toHaveLength(1);
+
+    useSentQuotes.getState().save({ ...latest(), isUnconfirmed: true });
+    const stored = JSON.stringify([{ ...latest(), isUnconfirmed: false }]);
+    localStorage.setItem('sent-quotes', stored);
+    act(show);
+    expect(question()).toBeNull();
   });
 });

@@ -1,83 +1,83 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
+import { formatSharedList, formatSharedOthers } from '../../src/cart/shared-list.ts';
 import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { shownProduct, smallCatalogue } from '../../testing/products.ts';
+import { productRow, shownProduct, smallCatalogue } from '../../testing/products.ts';
 
 beforeEach(() => {
   shopApi.serve(smallCatalogue);
   useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5);
 });
 
-const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
+const inCart = () => formatSharedList(useCart.getState().lines);
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('opening a shared list', () => {
-  it('changes nothing until the visitor adds it to the cart', async () => {
-    const user = openPage(paths.sharedCart('1x12.3x2'));
-    await screen.findByRole('heading', { name: 'Lista compartida' });
-    expect(inCart()).toEqual([[3, 5]]);
-    expect(await screen.findByText('12 × TUBO CUADRADO 2" x 1"')).toBeVisible();
+  it('shows lines, total and weight, and changes nothing until the visitor adds it', async () => {
+    const bar = productRow({ id: 4, name: 'BARRA CUADRADA A36 1" x 6 m', price: 60 });
+    shopApi.serve({ ...smallCatalogue, products: [...smallCatalogue.products, bar] });
+    const list = '1x12.3x2.4x10.999x1';
+    const others = formatSharedOthers(list, ['5 kg de clavos']);
+    const user = openPage(paths.sharedCart(list, others));
+    const region = await screen.findByRole('region', { name: 'Lista compartida' });
+    await within(region).findByText(
+      /^Total referencial: S\/ 2,640\.00 · 1 línea con precio por consultar · Peso referencial: 304\skg/,
+    );
+    const rows = within(region).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '12 × TUBO CUADRADO 2" x 1"S/ 2,040.00',
+      '2 × ÁNGULO A36 1/4"Consultar precio',
+      '10 × BARRA CUADRADA A36 1" x 6\u00a0mS/ 600.00',
+      '1 × Producto 999No disponible',
+      'Otros: 5 kg de clavos',
+    ]);
+    expect(inCart()).toBe('3x5');
     await user.click(await button('Sumar a mi lista'));
     await waitFor(() => expect(window.location.hash).toBe('#/cart'));
-    expect(inCart()).toEqual([
-      [3, 7],
-      [1, 12],
-    ]);
+    expect(inCart()).toBe('3x7.1x12.4x10');
+    expect(useOtherItems.getState().items).toEqual(['5 kg de clavos']);
   });
 
   it('replaces the cart where the visitor chooses so, and names missing products', async () => {
     const user = openPage(paths.sharedCart('1x12.999x2'));
     await user.click(await button('Reemplazar mi lista'));
     await screen.findByText(texts.missing(['Producto 999']));
-    expect(inCart()).toEqual([[1, 12]]);
+    expect(inCart()).toBe('1x12');
   });
 
   it('keeps the cart where no product of the list exists', async () => {
     const user = openPage(paths.sharedCart('998x1.999x2'));
     await user.click(await button('Reemplazar mi lista'));
     await screen.findByText(texts.missing(['Producto 998', 'Producto 999']));
-    expect(inCart()).toEqual([[3, 5]]);
+    expect(inCart()).toBe('3x5');
   });
 
   it('shows an error for a damaged link', async () => {
     for (const list of ['1x12.3', '<script>', '%E0%A4%A']) {
       openPage(paths.sharedCart(list));
       await screen.findByText(texts.broken);
-      expect(inCart()).toEqual([[3, 5]]);
+      expect(inCart()).toBe('3x5');
       cleanup();
     }
   });
 });
 
-describe('sharing a list', () => {
-  const openDialog = async () => {
-    const user = openPage(paths.cart());
-    // Not by role, which is slow among many lines.
-    await user.click(await screen.findByText(texts.share));
-    return screen.findByRole('dialog', { name: texts.share });
-  };
-
-  it('shows a link and a QR code, and the number of items not included', async () => {
-    useOtherItems.getState().add(['20 bolsas de cemento', '5 kg de clavos']);
-    const dialog = await openDialog();
-    const link = `http://localhost:3000/#${paths.sharedCart('3x5')}`;
-    expect(within(dialog).getByRole('textbox', { name: texts.link })).toHaveValue(link);
-    expect(within(dialog).getByRole('img', { name: texts.qr })).toBeVisible();
-    expect(dialog).toHaveTextContent('No lleva las 2 líneas de «Otros»');
-  });
-
-  it('shows no QR code for more lines than a camera reads', async () => {
-    for (let id = 1001; id <= 1150; id++) {
-      useCart.getState().add(shownProduct({ id, name: `ÁNGULO ${id}` }), 12);
-    }
-    const dialog = await openDialog();
-    expect(dialog).toHaveTextContent(texts.qrTooDense);
-    expect(within(dialog).queryByRole('img', { name: texts.qr })).toBeNull();
-    expect(within(dialog).getByRole('textbox', { name: texts.link })).toBeVisible();
-  });
+it('shares a list as a link, and shows the number of items that do not fit', async () => {
+  const others = ['5 kg de clavos', 'x'.repeat(2000), '20 bolsas de cemento'];
+  useOtherItems.getState().add(others);
+  const share = vi.fn();
+  Object.assign(navigator, { share });
+  const user = openPage(paths.cart());
+  // Not by role, which is slow among many lines.
+  await user.click(await screen.findByText(texts.share));
+  Reflect.deleteProperty(navigator, 'share');
+  const query = formatSharedOthers('3x5', others.slice(0, 1));
+  const url = `http://localhost:3000/#${paths.sharedCart('3x5', query)}`;
+  expect(share).toHaveBeenCalledWith({ title: texts.title, url });
+  expect(screen.getByText(texts.withoutOthers(2))).toBeVisible();
 });

@@ -7,15 +7,14 @@ import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import { createGraphqlEndpoint } from '../../server/graphql/graphql-endpoint.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { createApp } from '../../server/http/app.ts';
-import { createBodyReader } from '../../server/http/body.ts';
 import { clientKey } from '../../server/http/client-key.ts';
 import { createInstrument } from '../../server/http/instrument.ts';
+import { createRequestLimiter } from '../../server/http/request-limiter.ts';
 import { sendText } from '../../server/http/responses.ts';
 import { createStaticSite } from '../../server/http/static-site.ts';
 import { createWebServer, type WebServerLimits } from '../../server/http/web-server.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
-import { createPreview } from '../../server/preview/preview-endpoint.ts';
-import { createPreviewPages } from '../../server/preview/preview-pages.ts';
+import { createPreview } from '../../server/preview/preview-pages.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { listenLocally, postGraphql } from '../../testing/http-client.ts';
 
@@ -53,17 +52,15 @@ export async function startInProcessShop({
   const context = { catalogue: store, showPurchasePrice: false, publicUrl };
   const answerOk = (_: unknown, response: ServerResponse) => sendText(response, 200, 'OK');
   const handlers = {
-    graphql: createGraphqlEndpoint(schema, context, { allowAny, onCatalogueChange: () => {} }),
+    graphql: createGraphqlEndpoint(schema, context, allowAny, () => {}),
     contact: answerOk,
-    health: { live: answerOk, ready: answerOk, health: answerOk },
-    preview: createPreview(
-      createPreviewPages(store, publicUrl, (path) => existsSync(join(site, path))),
-    ),
+    problem: () => null,
+    preview: createPreview(store, publicUrl, (path) => existsSync(join(site, path))),
     site: createStaticSite(site, publicUrl),
   };
   const app = createApp(handlers, {
     instrument: createInstrument(createMetrics()),
-    readBody: createBodyReader((request) => clientKey(request, 0)),
+    limit: createRequestLimiter((request) => clientKey(request, 0)),
     publicUrl,
   });
   const server = createWebServer(app, limits);

@@ -10,11 +10,11 @@ import {
   applyImport,
   type ImportOptions,
   importHistory,
+  previewImport,
   UndoError,
   undoImport,
 } from '../../server/spreadsheet/import.ts';
-import { planImport } from '../../server/spreadsheet/plan.ts';
-import { InvalidFileError, readTable } from '../../server/spreadsheet/read-table.ts';
+import { InvalidFileError } from '../../server/spreadsheet/invalid-file-error.ts';
 import { NOT_YET, outcomeOf, recordLine, reportOf } from '../../server/spreadsheet/report.ts';
 import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-table.ts';
 import { inProject, main } from '../lib/project.mjs';
@@ -71,12 +71,15 @@ main(async () => {
       });
     }
     case 'import': {
-      // Read before the database is opened, so that an invalid file is reported first.
       const file = spreadsheetFile(argument);
-      const table = await readSpreadsheet(file);
+      const bytes = await readBytes(file);
       const options = { apply, complete, newCategories };
       return withDatabase(settings, (database) =>
-        importTable(database, table, basename(file), options),
+        importContent(database, bytes, basename(file), options).catch((error: unknown) => {
+          throw error instanceof InvalidFileError
+            ? new UserError(`${file}: ${error.message}`)
+            : error;
+        }),
       );
     }
     case 'pictures': {
@@ -84,7 +87,7 @@ main(async () => {
       const targets = { images: inProject('public', 'images'), site: settings.siteDirectory };
       return withDatabase(settings, async (database) =>
         importPictures(argument, await readTableOf(database), targets, apply, (table) =>
-          importTable(database, table, 'imágenes', { apply }),
+          importContent(database, table, 'imágenes', { apply }),
         ),
       );
     }
@@ -113,23 +116,19 @@ async function readTableOf(database: Database): Promise<Table> {
 }
 
 /** Prints what an import changes and every problem; writes it with `apply`. Returns the exit code. */
-async function importTable(
+async function importContent(
   database: Database,
-  table: Table,
+  content: Table | Buffer,
   source: string,
   { apply, ...options }: ImportOptions & { apply: boolean },
 ): Promise<number> {
   const imported = apply
-    ? await applyImport(database, table, source, options)
-    : {
-        plan: planImport(await database.transaction(readCatalogue), table, options),
-        id: null,
-        isStale: false,
-      };
+    ? await applyImport(database, content, source, options)
+    : await previewImport(database, content, options);
   const lines = [...reportOf(imported.plan), outcomeOf(imported)];
   for (const line of lines) console.log(escapeControlCharacters(line));
   if (lines.at(-1) === NOT_YET) console.log('Para escribirlo: --apply');
-  return imported.plan.problems.length > 0 ? 1 : 0;
+  return imported.plan.problems.length > 0 || imported.isStale ? 1 : 0;
 }
 
 function spreadsheetFile(argument: string | undefined): string {
@@ -137,11 +136,8 @@ function spreadsheetFile(argument: string | undefined): string {
   throw new UserError('Name a file that ends in .xlsx or .csv.');
 }
 
-async function readSpreadsheet(file: string): Promise<Table> {
-  try {
-    return await readTable(await readFile(file));
-  } catch (error) {
-    const { message } = error as Error;
-    throw new UserError(error instanceof InvalidFileError ? `${file}: ${message}` : message);
-  }
+async function readBytes(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: Error) => {
+    throw new UserError(error.message);
+  });
 }

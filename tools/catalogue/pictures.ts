@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { escapeControlCharacters } from '../../server/observability/escape-control-characters.ts';
 import type { Table } from '../../server/spreadsheet/columns.ts';
-import { productBackground, writePictureFiles } from '../lib/picture-files.ts';
 import { makeSharePicture } from '../lib/share-pictures.ts';
 import { UserError } from '../lib/user-error.mjs';
 
@@ -14,6 +13,14 @@ const PICTURE = /^(.+)\.(avif|jpe?g|png|webp)$/i;
 const FOLDER = 'catalogue';
 /** Pixels; the largest width that is shown. */
 const SIDE = 960;
+/** Pixels; the widths that an address ending in `-640.webp` promises. */
+const WIDTHS = [320, 640, SIDE];
+const FORMATS = {
+  avif: { quality: 55, effort: 5 },
+  webp: { quality: 80, effort: 6 },
+} as const;
+/** Of product pictures and of their card, `#f3f4f6`. */
+const background = { r: 243, g: 244, b: 246 };
 
 interface Match {
   file: string;
@@ -110,7 +117,7 @@ async function encode(file: string, id: number, targets: PictureTargets | null):
   if (!targets) return address;
   const { images, site } = targets;
   await mkdir(join(images, FOLDER), { recursive: true });
-  const paths = await writePictureFiles(picture, base, images);
+  const paths = await writeFiles(picture, base, images);
   const built = join(site, 'images');
   if (existsSync(built)) {
     for (const path of paths) await cp(join(images, path), join(built, path));
@@ -119,8 +126,21 @@ async function encode(file: string, id: number, targets: PictureTargets | null):
   return address;
 }
 
+/** Returns the paths of the files, below `folder`. */
+async function writeFiles(picture: Sharp, base: string, folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const width of WIDTHS) {
+    for (const format of ['avif', 'webp'] as const) {
+      const path = `${base}-${width}.${format}`;
+      const resized = picture.clone().resize({ width, withoutEnlargement: true });
+      await resized.toFormat(format, FORMATS[format]).toFile(join(folder, path));
+      paths.push(path);
+    }
+  }
+  return paths;
+}
+
 async function squared(source: Buffer): Promise<Sharp> {
-  const background = productBackground;
   const picture = await sharp(source)
     .rotate()
     .flatten({ background })

@@ -14,7 +14,7 @@ const complete = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu'];
 
-/** The complete browser, for benchmarks, audits and the back/forward cache; none means Playwright's. */
+/** The complete browser, for benchmarks and audits; none means Playwright's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new UserError(`CHROMIUM_PATH: ${named} does not exist.`);

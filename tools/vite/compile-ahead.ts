@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Adds V8's compile hint to the entry and to the named chunks. Chromium then compiles all of their
- * functions while they download, in another thread, instead of on first call.
+ * Adds V8's compile hint to all chunks. Chromium then compiles all of their functions while they
+ * download, in another thread, instead of on first call.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
-export function compileAhead(...chunks: string[]): Plugin {
+export function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
@@ -15,7 +15,7 @@ export function compileAhead(...chunks: string[]): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !(file.isEntry || chunks.includes(file.name))) continue;
+          if (file.type !== 'chunk') continue;
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },

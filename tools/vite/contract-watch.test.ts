@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createServer, type ErrorPayload, type HotPayload, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShop, type Shop } from '../../tests/schema/shop.ts';
 import { regenerate } from '../schema/generate.ts';
@@ -9,7 +9,6 @@ import { contractWatch } from './contract-watch.ts';
 const documents = 'src/graphql/documents/listas.graphql';
 let shop: Shop;
 let site: ViteDevServer;
-const sentToPage: HotPayload[] = [];
 const errorLog: string[] = [];
 afterEach(async () => {
   await site.close();
@@ -30,9 +29,6 @@ async function startDevServer() {
     server: { middlewareMode: true, ws: false },
     plugins: [contractWatch(regenerate)],
   });
-  vi.spyOn(site.ws, 'send').mockImplementation((payload: unknown) => {
-    sentToPage.push(payload as HotPayload);
-  });
   // Changes before the watcher's first scan are not reported.
   const folder = join(shop.root, 'src/graphql/documents');
   await vi.waitFor(() => expect(site.watcher.getWatched()[folder]).toHaveLength(2), 60_000);
@@ -47,30 +43,21 @@ async function save(file: string, text: string) {
 const types = () => shop.read('src/graphql/generated/documents.ts');
 
 describe('contractWatch', () => {
-  it('regenerates types on save, or shows an error with file and line until it is fixed', async () => {
+  it('regenerates types on save, or prints an error with file and line', async () => {
     await startDevServer();
     const valid = shop.read(documents);
     await save(documents, `${valid}\nquery Rubros {\n  categorias\n}\n`);
     await vi.waitFor(() => expect(types()).toContain('RubrosQuery'), 60_000);
     expect(shop.read('server/generated/operations.ts')).toContain('Rubros');
-    expect(sentToPage).toEqual([]);
+    expect(errorLog).toEqual([]);
 
     const line = valid.split('\n').length + 1;
     await save(documents, `${valid}\nquery Marcas { marcas }\n`);
-    await vi.waitFor(() => expect(sentToPage).toHaveLength(1), 60_000);
     const message = `${documents}:${line}: Cannot query field "marcas" on type "Query".`;
-    expect((sentToPage[0] as ErrorPayload).err).toMatchObject({
-      message,
-      loc: { file: join(shop.root, documents), line },
-    });
-    expect(errorLog).toEqual([message]);
+    await vi.waitFor(() => expect(errorLog).toEqual([message]), 60_000);
     expect(types()).toContain('RubrosQuery');
 
     await save(documents, valid);
-    await vi.waitFor(
-      () => expect(sentToPage.at(-1)).toEqual({ type: 'update', updates: [] }),
-      60_000,
-    );
-    expect(types()).not.toContain('RubrosQuery');
+    await vi.waitFor(() => expect(types()).not.toContain('RubrosQuery'), 60_000);
   });
 });

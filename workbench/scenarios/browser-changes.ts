@@ -52,10 +52,17 @@ export const withLargeCart: BrowserChange = () => {
   return () => {};
 };
 
-/** Lines with and without weight and price, other items, buyer data and a sent quote. */
+/** Lines with and without weight, price and points to confirm, other items, buyer data and a sent quote. */
 export const withQuotation: BrowserChange = () => {
+  const notes = { stock: 12, assumption: 'acabado negro', cuts: '24 barras de 6 m' };
   const lines = [
-    { id: 101, name: 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m', price: 23.5, quantity: 24 },
+    {
+      id: 101,
+      name: 'TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m',
+      price: 23.5,
+      quantity: 24,
+      ...notes,
+    },
     { id: 706, name: 'VIGA H A572-G50 6" x 15 lb/pie x 12 m', price: 1500, quantity: 2 },
     { id: 511, name: 'PLANCHA LAC A36 3/16" (4.5 mm) x 1.20 m x 2.40 m', quantity: 6 },
     { id: 3105, name: 'SILICONA BAÑOS Y COCINAS BLANCA 280 ml SELLAPRO', price: 14.5, quantity: 3 },
@@ -63,7 +70,14 @@ export const withQuotation: BrowserChange = () => {
   const others = ['3 martillos de bola', 'TUBO CUADRADO 1" x 1" - Cantidad adicional: 51'];
   const data = { buyer: 'Estructuras Ñandú S.A.C.', ruc: '20100047218', reference: 'Obra 14' };
   const message = '• TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m - Cantidad: 24';
-  const sent = { sentAt: Date.UTC(2026, 10, 20, 15), list: '101x24.706x2', others, data, message };
+  const sent = {
+    sentAt: Date.UTC(2026, 10, 20, 15),
+    list: '101x24.706x2',
+    others,
+    data,
+    message,
+    isUnconfirmed: true,
+  };
   const entries = {
     cart: lines,
     'cart-others': others,
@@ -82,17 +96,12 @@ export const withoutSharing: BrowserChange = () => {
   return () => void Reflect.deleteProperty(navigator, 'share');
 };
 
-/** Neither `navigator.clipboard` nor `document.execCommand('copy')`. */
 export const withoutClipboard: BrowserChange = () => {
   const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-  const command = Object.getOwnPropertyDescriptor(document, 'execCommand');
-  Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false });
   return () => {
     if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
     else Reflect.deleteProperty(navigator, 'clipboard');
-    if (command) Object.defineProperty(document, 'execCommand', command);
-    else Reflect.deleteProperty(document, 'execCommand');
   };
 };
 

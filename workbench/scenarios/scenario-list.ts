@@ -1,6 +1,5 @@
 import { grownTo } from '../../testing/big-catalogue.ts';
 import { allCalls, type Call, catalogueCalls, productCalls } from '../../testing/calls.ts';
-import { nulls, partialError } from '../../testing/raw-responses.ts';
 import { graphqlError, hang, html, notListed, offline, status } from '../../testing/responses.ts';
 import { browserScenarios } from './browser-scenarios.ts';
 import {
@@ -12,6 +11,7 @@ import {
   withoutProducts,
 } from './catalogue-changes.ts';
 import { withHostileNames } from './hostile-names.ts';
+import { nulls, partialError } from './raw-responses.ts';
 import type { ScenarioDefinition } from './scenario-definition.ts';
 
 const email: readonly Call[] = ['email'];

@@ -89,26 +89,6 @@ describe('a played scenario', () => {
     expect(await response.text()).toContain('Cannot query field');
   });
 
-  it('gives precedence to the part limited to a call', async () => {
-    play('500,error:producto,normal:category');
-    expect((await request('producto')).body.errors[0].message).toContain('mantenimiento');
-    expect((await request('category')).status).toBe(200);
-    expect((await request('productosResumen')).status).toBe(500);
-  });
-
-  it('delays failures too', async () => {
-    vi.useFakeTimers();
-    play('lento-50,500:producto');
-    const responded = vi.fn();
-    void request('producto').then(responded);
-    await vi.advanceTimersByTimeAsync(49);
-    expect(responded).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() =>
-      expect(responded).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
-    );
-  });
-
   it('serves lists with nulls and partial errors, as the real schema would not', async () => {
     play('nulos:productosResumen,error-parcial:producto');
     const [first, second] = await rows('productosResumen');

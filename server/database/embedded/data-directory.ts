@@ -14,12 +14,10 @@ import { isLockFile, lockDirectory } from './directory-lock.ts';
 /** Marks the directory as ours, and its database as complete. */
 const MARKER = 'database.json';
 
-/** PostgreSQL's own folder. */
 const CLUSTER = 'cluster';
 
 type State = 'initialising' | 'ready';
 
-/** A directory that this process has locked. */
 export interface DataDirectory {
   clusterPath: string;
   /** Whether it contains no database yet. */
@@ -35,7 +33,6 @@ export interface DataDirectory {
  * PGlite would initialise any directory that it does not recognise, over existing data. So a marker
  * is written before and after initialisation: an interrupted initialisation is repeated; a damaged
  * database or a directory with other files is refused and not changed.
- *
  * @throws StartUpError when the directory cannot be used, with the reason.
  */
 export function openDataDirectory(path: string): DataDirectory {

@@ -15,7 +15,6 @@ export function isLockFile(name: string): boolean {
 /**
  * Locks a directory for this process. The kernel holds the lock, across containers too, and releases
  * it when the process ends for any reason. The content of the file is only for people.
- *
  * @returns a function that releases the lock; it may be called twice.
  * @throws StartUpError that names the PID of the holder.
  */

@@ -16,22 +16,16 @@ import { type Engine, startEngine, withDeadline } from './engine.ts';
 /** Time after its deadline until a query that still runs has the engine replaced, in milliseconds. */
 const GRACE_MS = 5_000;
 
-export interface EmbeddedOptions {
-  statementTimeoutMs?: number;
-  graceMs?: number;
-}
-
 /**
  * Opens the embedded database: PGlite on a directory that only this process may use.
  *
  * A committed row survives the end of the process at any moment (`kill -9`), but not necessarily a
  * power failure: PGlite does not fsync. Where that matters, use a PostgreSQL server.
- *
  * @throws StartUpError when the directory is in use, damaged, or not ours.
  */
 export async function openEmbeddedDatabase(
   path: string,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, graceMs = GRACE_MS }: EmbeddedOptions = {},
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, graceMs = GRACE_MS } = {},
 ): Promise<Database> {
   const directory = openDataDirectory(path);
   process.once('exit', directory.release);
@@ -72,8 +66,8 @@ export async function openEmbeddedDatabase(
       const deadline = performance.now() + statementTimeoutMs;
       const rows = runExclusive(async (current) => {
         const left = deadline - performance.now();
-        // After the deadline the caller has got an error, so the statement must not run.
-        return left > 0 ? current.query<Row>(text, params, left) : [];
+        if (left <= 0) throw new Error('The database was busy until the deadline.');
+        return current.query<Row>(text, params, left);
       });
       return classifyErrors(withDeadline(rows, statementTimeoutMs));
     },

@@ -7,9 +7,7 @@ export interface Engine {
    *   not finished after the grace period either, the engine is terminated.
    */
   query<Row>(text: string, params: readonly unknown[], deadlineMs: number): Promise<Row[]>;
-  /** Resolves when no query is running. */
   idle(): Promise<void>;
-  /** False after the engine has ended. */
   isAlive(): boolean;
   close(): Promise<void>;
 }
@@ -18,7 +16,6 @@ type Reply = 'ready' | { rows: unknown[] } | { error: { message: string; code: s
 
 /**
  * Starts the engine on a directory; creates the database if there is none.
- *
  * @param graceMs how long a query may run after its deadline.
  * @throws when the directory cannot be opened, with the engine's reason.
  */

@@ -1,18 +1,15 @@
 import { CircleCheck, ShoppingCart } from 'lucide';
-import { lazy, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
+import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddLines.module.css';
-import { clearQuantities, useListingSession } from './listing-session-state.ts';
-import { typedLines } from './quantities.ts';
-
-const LinesWeight = lazy(() => import('./LinesWeight.tsx'));
+import { clearQuantities, typedLines, useListingSession } from './listing-session-state.ts';
 
 interface Outcome {
   added: number;
@@ -23,11 +20,9 @@ interface Outcome {
 
 interface AddLinesProps {
   list: readonly ProductSummary[];
-  /** Contains the quantity fields. */
   table: RefObject<HTMLElement | null>;
 }
 
-/** The bar below the table: adds all lines with a quantity and announces the result. */
 export function AddLines({ list, table }: AddLinesProps) {
   const quantities = useListingSession((visit) => visit.quantities);
   const lines = typedLines(list, quantities);
@@ -56,6 +51,13 @@ export function AddLines({ list, table }: AddLinesProps) {
   };
 
   const units = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  // From names alone: summaries have no description.
+  const weighed = lines.map((line) => ({
+    ...line,
+    description: null,
+    quantity: line.quantity ?? 0,
+  }));
+  const weight = formatListWeight(listWeight(weighed));
   const isAnnounced = outcome !== null && lines.length === outcome.failed.length;
   return (
     <div className={`cluster align-center ${styles.bar}`}>
@@ -67,9 +69,7 @@ export function AddLines({ list, table }: AddLinesProps) {
             {units > 0 ? (
               <>
                 {lineCount(lines.length)}, {units === 1 ? '1 unidad' : `${units} unidades`}
-                <SectionBoundary>
-                  <LinesWeight lines={lines} />
-                </SectionBoundary>
+                {weight && `, ${weight}`}
               </>
             ) : (
               <>

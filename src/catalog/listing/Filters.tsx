@@ -1,10 +1,12 @@
+import { X } from 'lucide';
 import { facetLabels } from '../../content/listing.ts';
 import { productCount } from '../../lib/wording.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './Filters.module.css';
-import type { Facet, FacetValue, Selection } from './facets.ts';
+import { type Facet, type FacetValue, facets, type Selection } from './facets.ts';
 
-/** Facets that are open initially. */
 const openAtFirst = 3;
 /** Longest value, in characters, for two columns. */
 const narrowValue = 8;
@@ -15,7 +17,6 @@ interface FiltersProps {
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
 }
 
-/** Filter values with their number of products. */
 export function Filters({ values, selection, onChoose }: FiltersProps) {
   return (
     <div className={styles.filters}>
@@ -51,6 +52,44 @@ export function Filters({ values, selection, onChoose }: FiltersProps) {
           </ul>
         </Disclosure>
       ))}
+    </div>
+  );
+}
+
+interface FilterChipsProps {
+  /** `12 de 53 productos`. */
+  count: string;
+  selection: Selection;
+  onRemove: (facet: Facet, value: string) => void;
+  onClear: () => void;
+}
+
+export function FilterChips({ count, selection, onRemove, onClear }: FilterChipsProps) {
+  return (
+    <div className={`cluster align-center ${styles.chosen}`}>
+      <span aria-hidden="true">{count}</span>
+      <ul className="cluster align-center gap-2" aria-label="Filtros elegidos">
+        {facets.flatMap((facet) =>
+          (selection[facet] ?? []).map((value) => (
+            <li key={`${facet} ${value}`}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={`Quitar filtro ${facetLabels[facet]}: ${value}`}
+                onClick={() => onRemove(facet, value)}
+              >
+                <span>
+                  <span className="muted">{facetLabels[facet]}:</span> {value}
+                </span>
+                <Icon of={X} size={16} />
+              </button>
+            </li>
+          )),
+        )}
+      </ul>
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Limpiar filtros
+      </Button>
     </div>
   );
 }

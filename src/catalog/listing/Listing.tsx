@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide';
-import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { distances } from '../../config.ts';
-import { otherBrands } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { productCount } from '../../lib/wording.ts';
@@ -12,8 +11,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
 import { hasSizeMarks, SizeMark } from '../SizeMark.tsx';
-import { FilterChips } from './FilterChips.tsx';
-import { Filters } from './Filters.tsx';
+import { FilterChips, Filters } from './Filters.tsx';
 import {
   type Facet,
   facetOptions,
@@ -24,8 +22,8 @@ import {
 } from './facets.ts';
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
-import { groupByBrand, type ListOrder, sortProducts } from './list-order.ts';
-import { OfferPrice } from './OfferPrice.tsx';
+import { type ListOrder, sortProducts } from './list-order.ts';
+import { OfferPrice } from './PriceTagText.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { useListingState } from './use-listing-state.ts';
 
@@ -35,7 +33,6 @@ interface ListingProps {
   orders: readonly ListOrder[];
   /** Renders all cards immediately, to restore a scroll position. */
   renderAll: boolean;
-  /** Whether cards show prices. */
   isOffers?: boolean;
 }
 
@@ -57,32 +54,14 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
     () => usableSelection(items, state.selection),
     [items, state.selection],
   );
-  // Checkboxes update immediately, the list is deferred.
   const { view, more } = state;
-  const listed = useDeferredValue(
-    useMemo(() => ({ selection, order, view, more }), [selection, order, view, more]),
-  );
-  const values = useMemo(
-    () => facetValues(items, listed.selection, options),
-    [items, listed.selection, options],
-  );
-  const ordered = useMemo(() => sortProducts(items, listed.order), [items, listed.order]);
+  const values = useMemo(() => facetValues(items, selection, options), [items, selection, options]);
+  const ordered = useMemo(() => sortProducts(items, order), [items, order]);
   const found = useMemo(
-    () => filterProducts(ordered, listed.selection).map(({ product }) => product),
-    [ordered, listed.selection],
+    () => filterProducts(ordered, selection).map(({ product }) => product),
+    [ordered, selection],
   );
-  const { shown, left } = useVisibleItems(found, listed.more + 1, renderAll);
-
-  const groups = useMemo(
-    () =>
-      listed.order === 'brand'
-        ? groupByBrand(shown).map(({ brand, products }) => ({
-            title: brand ?? otherBrands,
-            products,
-          }))
-        : [{ title: null, products: shown }],
-    [shown, listed.order],
-  );
+  const { shown, left } = useVisibleItems(found, more + 1, renderAll);
 
   const choose = (facet: Facet, value: string, isChosen: boolean) => {
     const others = (selection[facet] ?? []).filter((other) => other !== value);
@@ -94,7 +73,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
     headRef.current?.focus();
   };
 
-  const isNarrowed = Object.keys(listed.selection).length > 0;
+  const isNarrowed = Object.keys(selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
   // Announces the full count only after filters were removed; the heading does it initially.
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
@@ -130,7 +109,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
         {isNarrowed && (
           <FilterChips
             count={counted}
-            selection={listed.selection}
+            selection={selection}
             onRemove={(facet, value) => {
               choose(facet, value, false);
               headRef.current?.focus();
@@ -138,19 +117,14 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
             onClear={clear}
           />
         )}
-        {listed.view === 'table' ? (
+        {view === 'table' ? (
           <ProductTable list={products} shown={shown} />
         ) : (
-          groups.map(({ title, products: own }) => (
-            <Fragment key={title}>
-              {title && <h2 className={`title ${styles.group}`}>{title}</h2>}
-              <ProductGrid
-                products={own}
-                Mark={isMarked ? SizeMark : undefined}
-                Price={isOffers ? OfferPrice : undefined}
-              />
-            </Fragment>
-          ))
+          <ProductGrid
+            products={shown}
+            Mark={isMarked ? SizeMark : undefined}
+            Price={isOffers ? OfferPrice : undefined}
+          />
         )}
         <ShowMore left={left} onMore={() => change({ more: more + 1 })} />
       </div>
@@ -174,7 +148,6 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
   );
 }
 
-/** Reserves the space of filters and toolbar. */
 export function ListingSkeleton() {
   return (
     <div className={styles.listing}>

@@ -18,7 +18,6 @@ interface ListingChoicesProps {
   onChange: (part: Partial<ListingState>) => void;
 }
 
-/** Sort order and view of a list. */
 export function ListingChoices({ orders, order, view, onChange }: ListingChoicesProps) {
   const id = useId();
   return (

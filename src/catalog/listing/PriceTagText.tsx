@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FetchedProduct, Product } from '../../graphql/queries.ts';
 import { formatDiscount, formatSoles, priceTag } from '../../lib/money.ts';
 import { priceOnRequest } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
-import styles from './OfferPrice.module.css';
+import styles from './PriceTagText.module.css';
+import { useFullProduct } from './use-full-product.ts';
 
 interface WhenFetchedProps {
   fetched: FetchedProduct | null;
@@ -18,7 +19,6 @@ export function WhenFetched({ fetched, children }: WhenFetchedProps) {
 }
 
 interface PriceTagTextProps extends Pick<Product, 'price' | 'discount'> {
-  /** Also shows the price before the discount. */
   withList?: boolean;
 }
 
@@ -37,5 +37,17 @@ export function PriceTagText({ price, discount, withList = false }: PriceTagText
       )}
       <Badge tone="discount">{formatDiscount(tag.discount)}</Badge>
     </>
+  );
+}
+
+export function OfferPrice({ id }: { id: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const fetched = useFullProduct(ref, id);
+  return (
+    <div ref={ref} className={styles.price}>
+      <WhenFetched fetched={fetched}>
+        {(product) => <PriceTagText {...product} withList />}
+      </WhenFetched>
+    </div>
   );
 }

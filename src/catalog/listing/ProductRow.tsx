@@ -4,13 +4,11 @@ import { quantityMessage } from '../../cart/cart.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
-import { SectionMark } from '../SectionMark.tsx';
+import { SectionMark } from '../SizeMark.tsx';
 import { listedProduct } from './facets.ts';
-import { setTypedQuantity, useListingSession } from './listing-session-state.ts';
+import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
 import { PriceTagText, WhenFetched } from './PriceTagText.tsx';
 import styles from './ProductTable.module.css';
-import { readQuantity } from './quantities.ts';
-import { cellRole, rowRole } from './table-roles.ts';
 import { useFullProduct } from './use-full-product.ts';
 
 /** A table row; price and stock are fetched while it is in view. */
@@ -83,3 +81,16 @@ function Quantity({ id, name }: { id: number; name: string }) {
     </>
   );
 }
+
+/**
+ * Explicit roles: the phone layout sets `display: grid`, for which some browsers drop the implicit
+ * ones.
+ */
+export const tableRole = { role: 'table' } as const;
+export const groupRole = { role: 'rowgroup' } as const;
+export const rowRole = { role: 'row' } as const;
+export const cellRole = {
+  head: { role: 'columnheader' },
+  row: { role: 'rowheader' },
+  data: { role: 'cell' },
+} as const;

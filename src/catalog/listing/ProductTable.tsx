@@ -1,9 +1,8 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { AddLines } from './AddLines.tsx';
-import { ProductRow } from './ProductRow.tsx';
+import { cellRole, groupRole, ProductRow, rowRole, tableRole } from './ProductRow.tsx';
 import styles from './ProductTable.module.css';
-import { cellRole, groupRole, rowRole, tableRole } from './table-roles.ts';
 
 const columns = ['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'];
 
@@ -13,7 +12,6 @@ interface ProductTableProps {
   shown: readonly ProductSummary[];
 }
 
-/** Products as a table with a quantity field per row. */
 export const ProductTable = memo(function ProductTable({ list, shown }: ProductTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   return (

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
 import {
   type Facet,
   facetValues,
@@ -69,25 +68,6 @@ describe('facetValues', () => {
   it('keeps selected values without products', () => {
     const chosen = { size: ['1" x 1"', '2" x 2"'], finish: ['LAF'] };
     expect(valuesIn(tubes, chosen, 'size')).toContain('2" x 2" (0)');
-  });
-
-  it('predicts the number of products in every category of the catalogue', () => {
-    const categories = new Map<string, ReturnType<typeof listedProduct>[]>();
-    for (const { name, category } of catalogue.products) {
-      categories.set(category, [...(categories.get(category) ?? []), named(name, category)]);
-    }
-    for (const items of categories.values()) {
-      const [first] = facetValues(items, {}).values();
-      const chosen: Selection = first?.[0] ? { size: [first[0].value] } : {};
-      const selection = usableSelection(items, chosen);
-      for (const [facet, values] of facetValues(items, selection)) {
-        for (const { value, count } of values) {
-          if (selection[facet]?.includes(value)) continue;
-          expect(count).toBeGreaterThan(0);
-          expect(filterProducts(items, { ...selection, [facet]: [value] })).toHaveLength(count);
-        }
-      }
-    }
   });
 });
 

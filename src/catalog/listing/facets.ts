@@ -38,7 +38,6 @@ export interface FacetValue {
 
 const read = new WeakMap<ProductSummary, ListedProduct>();
 
-/** Cached per product. */
 export function listedProduct(product: ProductSummary): ListedProduct {
   let listed = read.get(product);
   if (!listed) {

@@ -1,16 +1,14 @@
 import { create } from 'zustand';
-import type { ListView } from './listing-url-state.ts';
+import { parseQuantity } from '../../cart/cart.ts';
+import type { ProductSummary } from '../../graphql/queries.ts';
+import { productName } from '../../lib/wording.ts';
 
 interface ListingSession {
-  /** The last used view. */
-  view: ListView;
   /** Typed quantities that are not in the cart yet, by product id. */
   quantities: ReadonlyMap<number, string>;
 }
 
-/** State of lists until the page is reloaded. */
 export const useListingSession = create<ListingSession>()(() => ({
-  view: 'cards',
   quantities: new Map(),
 }));
 
@@ -25,5 +23,29 @@ export function clearQuantities(ids: readonly number[]): void {
     const left = new Map(quantities);
     for (const id of ids) left.delete(id);
     return { quantities: left };
+  });
+}
+
+/** Parses a quantity of the table: 0 for empty, null for invalid. */
+export function readQuantity(text: string): number | null {
+  return /^\s*0*\s*$/.test(text) ? 0 : parseQuantity(text);
+}
+
+interface Line {
+  id: number;
+  name: string;
+  /** Null where invalid. */
+  quantity: number | null;
+}
+
+/** The lines with a typed quantity, in list order. */
+export function typedLines(
+  list: readonly ProductSummary[],
+  quantities: ReadonlyMap<number, string>,
+): Line[] {
+  if (quantities.size === 0) return [];
+  return list.flatMap((product) => {
+    const quantity = readQuantity(quantities.get(product.id) ?? '');
+    return quantity === 0 ? [] : [{ id: product.id, name: productName(product), quantity }];
   });
 }

@@ -3,13 +3,11 @@ import type { ListOrder } from './list-order.ts';
 
 export type ListView = 'cards' | 'table';
 
-/** The state of a list in the query string. */
 export interface ListingState {
   selection: Selection;
   /** Null for the default order. */
   order: ListOrder | null;
-  /** Null for the last used view. */
-  view: ListView | null;
+  view: ListView;
   /** Clicks on 'Ver más'. */
   more: number;
 }
@@ -26,7 +24,6 @@ const facetKeys = {
 } as const satisfies Record<Facet, string>;
 
 const orders = { relevancia: 'relevance', medida: 'size', nombre: 'name', marca: 'brand' } as const;
-const views = { tarjetas: 'cards', lista: 'table' } as const;
 
 /** Limits the page length of a URL written by hand. */
 const mostMore = 500;
@@ -45,7 +42,7 @@ export function parseListingState(search: string): ListingState {
   return {
     selection,
     order: meaning(orders, params.get('orden')),
-    view: meaning(views, params.get('vista')),
+    view: params.get('vista') === 'lista' ? 'table' : 'cards',
     more: Number.isInteger(more) && more > 0 ? Math.min(more, mostMore) : 0,
   };
 }
@@ -58,8 +55,7 @@ export function formatListingState({ selection, order, view, more }: ListingStat
   }
   const ordered = wordFor(orders, order);
   if (ordered) params.set('orden', ordered);
-  const viewed = wordFor(views, view);
-  if (viewed) params.set('vista', viewed);
+  if (view === 'table') params.set('vista', 'lista');
   if (more > 0) params.set('ver', String(more));
   const search = params.toString();
   return search && `?${search}`;

@@ -3,7 +3,6 @@ import { limits } from '../../config.ts';
 import { type FetchedProduct, useFetchProduct } from '../../graphql/queries.ts';
 import { taskQueue } from '../../lib/task-queue.ts';
 
-/** Limits concurrent requests, however many rows are in view. */
 const queueProduct = taskQueue(limits.productRequests);
 
 /**

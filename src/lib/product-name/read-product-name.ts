@@ -8,7 +8,7 @@ import {
 } from './families.ts';
 import { isLengthUnit, type Length, length } from './measure.ts';
 import { type NumberToken, scan, type Token, type Unit } from './scan.ts';
-import { type Size, sectionSizes, toolSizes } from './section-sizes.ts';
+import { type Dimensions, type Size, sectionSizes, toolSizes } from './section-sizes.ts';
 
 /** Attributes parsed from a product name; null or empty where uncertain. */
 export interface ProductAttributes {
@@ -67,6 +67,11 @@ function parseProductName(name: string): ProductAttributes {
     finish: finishOf(words, family),
     power: powerOf(tokens),
   };
+}
+
+/** Parses the sizes of a text as those of a family, whatever its words are. */
+export function readSizesAs(family: Family, text: string): Dimensions {
+  return sectionSizes(family, sizesOf(scan(text)));
 }
 
 function wordsOf(tokens: readonly Token[]): string[] {

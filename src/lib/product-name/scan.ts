@@ -86,8 +86,15 @@ const vulgarFractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** Tokenizes a product name or a search query. */
-export function scan(text: string): Token[] {
+let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
+
+/** Tokenizes a product name or a search query; keeps the last result, which is asked for again. */
+export function scan(text: string): readonly Token[] {
+  if (last.text !== text) last = { text, tokens: tokensOf(text) };
+  return last.tokens;
+}
+
+function tokensOf(text: string): Token[] {
   const source = withPlainSigns(text);
   const tokens: Token[] = [];
   let at = 0;

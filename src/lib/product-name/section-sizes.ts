@@ -78,7 +78,13 @@ function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Leng
  */
 function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
   const isTube = family.endsWith('tube');
-  const isWall = (index: number) => isTube && sizes.length > 1 && index === sizes.length - 1;
+  // `4 x 2` of a rectangular tube and `2 x 2` of a square one have no wall.
+  const hasWall =
+    sizes.length > 2 ||
+    family === 'round-tube' ||
+    (family === 'square-tube' && sizes[0]?.value !== sizes[1]?.value);
+  const isWall = (index: number) =>
+    isTube && hasWall && sizes.length > 1 && index === sizes.length - 1;
   const bare = sizes.filter(({ unit }, index) => !unit && !isWall(index));
   const written = sizes.find(({ unit }, index) => unit && !isWall(index))?.unit;
   const unit =

@@ -7,7 +7,6 @@ interface WeighedLine {
   quantity: number;
 }
 
-/** Total weight in kg and the number of lines without a known weight. */
 export function listWeight(lines: readonly WeighedLine[]): { kg: number; unknown: number } {
   let kg = 0;
   let unknown = 0;

@@ -5,7 +5,8 @@ export interface StatedWeight {
   perSquareMetre: number | null;
 }
 
-const figure = '([\\d.,]*\\d)\\s?kg';
+// Starts only where a number starts: trying every digit is quadratic in a long number.
+const figure = '(?<![\\d.,])([\\d.,]*\\d)\\s?kg';
 const piece = [
   new RegExp(`${figure} (?:por|/) ?(?:pieza|unidad)`, 'i'),
   new RegExp(`\\bpeso(?: \\w+)?: ${figure}\\b(?! ?/)`, 'i'),

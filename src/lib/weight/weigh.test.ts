@@ -27,8 +27,11 @@ describe('weigh', () => {
   it.each([
     ['TUBO NEGRO A53 SCH 40 2" x 3.91 mm x 6 m', 5.44],
     ['ÁNGULO A36 4" x 3" x 1/4" x 6 m', 8.63],
+    ['TUBO RECTANGULAR LAC 100 x 50 x 3.0 mm x 6 m', 6.6],
+    ['VIGA H A572-G50 4" x 13 lb/pie x 6 m', 19.35],
     ['CANAL U A36 10" x 20 lb/pie x 6 m', 29.76],
     ['FIERRO CORRUGADO A615-G60 1 3/8" x 9 m', 7.907],
+    ['FIERRO CORRUGADO A615-G60 12 mm x 9 m', 0.888],
     ['PLATINA A36 1/4" x 2" x 6 m', 2.53],
     ['BARRA CUADRADA A36 1/2" x 6 m', 1.27],
   ])('computes the printed weight of %s from its name', (name, kg) => {

@@ -1,13 +1,22 @@
+import { BadgeCheck, Mail, MapPin, Phone } from 'lucide';
+import { publicFile } from '../../config.ts';
+import { aboutCategories, aboutHero, type TeamMember, team } from '../../content/about.ts';
 import { pageMeta } from '../../content/meta.ts';
-import { aboutStats, statsLabels } from '../../content/stats.ts';
+import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
+import { phoneLink } from '../../lib/links.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { StarRating } from '../../ui/StarRating.tsx';
+import accent from '../editorial/accent.module.css';
+import { CheckList } from '../editorial/CheckList.tsx';
+import { Hero, heroPicture } from '../editorial/Hero.tsx';
+import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
-import { AboutHero } from './AboutHero.tsx';
 import styles from './AboutPage.module.css';
-import { CategoryCards } from './CategoryCards.tsx';
-import { Team } from './Team.tsx';
 
-/** /sobre-nosotros */
 export default function AboutPage() {
   return (
     <Page meta={pageMeta.about}>
@@ -18,5 +27,133 @@ export default function AboutPage() {
         <Team />
       </div>
     </Page>
+  );
+}
+
+const bannerWidths = [320, 640, 960, 1280, 1600];
+
+function AboutHero() {
+  const { badge, title, text, rating, ratingLabel, location, action, picture } = aboutHero;
+  return (
+    <Hero
+      media={
+        <Picture
+          {...heroPicture}
+          src={picture.imageSrc}
+          alt={picture.alt}
+          widths={bannerWidths}
+          width={640}
+          height={240}
+          priority
+        />
+      }
+    >
+      <Badge tone="popular">
+        <span className={styles.badge}>
+          <Icon of={BadgeCheck} size={18} />
+          {badge}
+        </span>
+      </Badge>
+      <h1>{title}</h1>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul className={`cluster ${styles.facts}`}>
+        <li>
+          <b className={styles.rating}>{rating}</b>
+          <StarRating value={Number(rating)} label={`${rating} de 5 estrellas`} />
+          {ratingLabel}
+        </li>
+        <li>
+          <Icon of={MapPin} size={20} />
+          {location}
+        </li>
+      </ul>
+      {/* By specification without an action. */}
+      <Button variant="primary" size="large">
+        {action}
+      </Button>
+    </Hero>
+  );
+}
+
+function CategoryCards() {
+  return (
+    <section aria-labelledby="lineas">
+      <SectionHeading id="lineas" title={aboutCategories.title} text={aboutCategories.text} />
+      <ul className="cluster gap-6">
+        {aboutCategories.cards.map((card) => (
+          <li key={card.id} className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}>
+            <div className="cluster spread gap-3">
+              <Icon of={card.icon} className={styles.icon} size={32} />
+              <Badge tone="neutral">{card.badge}</Badge>
+            </div>
+            <h3>{card.title}</h3>
+            <CheckList items={card.features} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Team() {
+  return (
+    <section aria-labelledby="equipo">
+      <SectionHeading id="equipo" title={team.title} text={team.text} />
+      <ul className={styles.members}>
+        {team.members.map((member) => (
+          <TeamCard key={member.id} member={member} />
+        ))}
+      </ul>
+      <StatCards label={statsLabels.team} stats={teamStats} />
+    </section>
+  );
+}
+
+function TeamCard({ member }: { member: TeamMember }) {
+  const rating = member.rating.toFixed(1);
+  return (
+    <li className={styles.teamCard}>
+      <div className={styles.portrait}>
+        <img
+          src={publicFile(member.image)}
+          alt={`Retrato de ${member.name}`}
+          width={240}
+          height={240}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className={styles.experience}>
+          <Badge tone="new">{member.experience} de experiencia</Badge>
+        </span>
+      </div>
+      <div className={styles.text}>
+        <div>
+          <h3 className="title-small">{member.name}</h3>
+          <p className={styles.role}>{member.role}</p>
+        </div>
+        <p className="row numeric">
+          <StarRating value={member.rating} label={`${rating} de 5 estrellas`} />
+          <span aria-hidden="true">{rating}</span>
+        </p>
+        <p className="bold">{member.specialty}</p>
+        <p>{member.description}</p>
+        <ul className={styles.contacts}>
+          <li>
+            <a href={`mailto:${member.email}`}>
+              <Icon of={Mail} size={18} />
+              <span>{member.email}</span>
+            </a>
+          </li>
+          <li>
+            <a href={phoneLink(member.phone)}>
+              <Icon of={Phone} size={18} />
+              {member.phone}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </li>
   );
 }

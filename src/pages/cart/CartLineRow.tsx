@@ -1,10 +1,12 @@
-import { Trash2 } from 'lucide';
+import { Trash2, X } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import { remarksOn } from '../../cart/to-confirm.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { limits } from '../../config.ts';
+import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
 import { formatKilograms } from '../../lib/weight/format-weight.ts';
@@ -23,8 +25,8 @@ export function CartLineRow({ id }: { id: number }) {
   const line = useCart((cart) => cart.lines.find((candidate) => candidate.id === id));
   const removing = useCart((cart) => cart.removing.has(id));
   const update = useCart((cart) => cart.update);
+  const removeNote = useCart((cart) => cart.removeNote);
   const remove = useCart((cart) => cart.remove);
-  /** Typed text that is not stored yet. */
   const [draft, setDraft] = useState<string | null>(null);
 
   /** Stores a valid quantity; invalid text stays in the field. */
@@ -44,6 +46,7 @@ export function CartLineRow({ id }: { id: number }) {
   const name = productName(line);
   const tag = priceTag(line.price, line.discount);
   const { perPiece } = weigh(line);
+  const remarks = remarksOn(line);
 
   return (
     <li className={removing ? `${styles.line} ${styles.removing}` : styles.line} inert={removing}>
@@ -91,6 +94,28 @@ export function CartLineRow({ id }: { id: number }) {
           <Icon of={Trash2} size={20} />
         </IconButton>
       </div>
+      {remarks.length > 0 && (
+        <ul className={`note ${styles.remarks}`} aria-label={toConfirmTexts.title}>
+          {remarks.map(({ kind, text }) => (
+            <li key={kind} className={styles.remark}>
+              <span>{nonBreaking(text)}</span>
+              {kind !== 'stock' && (
+                <IconButton
+                  className={styles.removeRemark}
+                  data-print="hide"
+                  label={`${toConfirmTexts.remove[kind]} de ${name}`}
+                  onClick={(event) => {
+                    event.currentTarget.closest('ul')?.closest('li')?.querySelector('a')?.focus();
+                    removeNote(id, kind);
+                  }}
+                >
+                  <Icon of={X} size={16} />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -1,43 +1,53 @@
-import { lazy } from 'react';
+import { useEffect } from 'react';
+import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { SavedProducts } from '../../catalog/SavedProducts.tsx';
 import { pageMeta } from '../../content/meta.ts';
+import { focusMain } from '../../hooks/focus-main.ts';
 import { Page } from '../../layout/Page.tsx';
+import { formatSoles } from '../../lib/money.ts';
+import { cartCount, productName, toBeQuoted } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
+import { PasteListButton } from '../../quote-list/PasteListButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { OtherItems } from './OtherItems.tsx';
-import { PasteList } from './PasteList.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { SentQuestion } from './SentQuestion.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 import { SharedList } from './SharedList.tsx';
-import { SpokenTotals } from './SpokenTotals.tsx';
-
-const SavedProducts = lazy(() => import('../../catalog/SavedProducts.tsx'));
 
 /** /cart */
 export default function CartPage() {
   const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
   const failure = useCart((cart) => cart.failure);
+  const hasOthers = useOtherItems(({ items }) => items.length > 0);
   return (
     <Page meta={pageMeta.cart}>
       <div className={`page-width stack gap-6 ${styles.page}`}>
         <div className="cluster align-center spread">
           <h1>Su cotización</h1>
-          <PasteList />
+          <div className="cluster gap-2" data-print="hide">
+            <SentQuotes />
+            <PasteListButton />
+          </div>
         </div>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         <RemovedNotice />
         <SpokenTotals />
+        <SentQuestion />
         <SharedList />
-        {ids === '' ? (
+        {ids === '' && !hasOthers ? (
           <>
-            <OtherItems />
             <EmptyState
               drawing="empty-cart"
               title="Tu carrito está vacío"
@@ -56,21 +66,70 @@ export default function CartPage() {
         ) : (
           <div className={`columns ${styles.columns}`}>
             <div>
-              <ul className={styles.lines} aria-label="Productos de su cotización">
-                {ids.split(' ').map((id) => (
-                  <CartLineRow key={id} id={Number(id)} />
-                ))}
-              </ul>
+              {ids !== '' && (
+                <ul className={styles.lines} aria-label="Productos de su cotización">
+                  {ids.split(' ').map((id) => (
+                    <CartLineRow key={id} id={Number(id)} />
+                  ))}
+                </ul>
+              )}
               <OtherItems />
             </div>
             <QuoteSummary />
           </div>
         )}
-        <SentQuotes />
       </div>
       <SectionBoundary>
         <QuoteSheet />
       </SectionBoundary>
     </Page>
   );
+}
+
+/** Announces the totals after each change. */
+function SpokenTotals() {
+  const lines = useCart((cart) => cart.lines);
+  const { total } = quoteTotals(quoteRows(lines));
+  const counted = cartCount(lines.length, countUnits(lines));
+  const sum = total > 0 ? formatSoles(total) : toBeQuoted;
+  return <LiveRegion>{lines.length > 0 && `${counted}. Total referencial: ${sum}`}</LiveRegion>;
+}
+
+function RemovedNotice() {
+  const removed = useCart((cart) => cart.removed);
+  const cleared = useOtherItems((others) => others.cleared);
+  useEffect(() => forget, []);
+  const text = removedText([...removed.map(({ line }) => productName(line)), ...cleared]);
+  return (
+    <>
+      <LiveRegion>{text}</LiveRegion>
+      {text !== '' && (
+        <div className={`row spread gap-4 ${styles.notice}`} data-print="hide" data-theme="dark">
+          <p aria-hidden="true">{text}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              useCart.getState().restore();
+              useOtherItems.getState().restore();
+              // The button unmounts, which would reset the focus to the top.
+              focusMain();
+            }}
+          >
+            Deshacer
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function forget(): void {
+  useCart.getState().forgetRemoved();
+  useOtherItems.getState().forgetCleared();
+}
+
+function removedText(names: readonly string[]): string {
+  const [only] = names;
+  if (only === undefined) return '';
+  return names.length === 1 ? `Se quitó ${only}` : `Se quitaron ${names.length} líneas`;
 }

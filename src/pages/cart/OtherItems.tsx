@@ -1,20 +1,15 @@
 import { X } from 'lucide';
-import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { pasteList as texts } from '../../content/paste-list.ts';
-import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import styles from './OtherItems.module.css';
-import { useQuoteLinks } from './use-quote.ts';
 
-/** Items in the words of the buyer that are not in the catalogue. */
 export function OtherItems() {
   const items = useOtherItems((others) => others.items);
+  const isStored = useOtherItems((others) => others.isStored);
   const remove = useOtherItems((others) => others.remove);
-  const { messaging, saveSent } = useQuoteLinks();
-  const isAlone = useCart((cart) => cart.lines.length === 0);
   if (items.length === 0) return null;
   return (
     <section className={`stack gap-2 panel ${styles.others}`} aria-labelledby="otros">
@@ -22,29 +17,18 @@ export function OtherItems() {
         {texts.others}
       </h2>
       <p className="note">{texts.othersHint}</p>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
+      {!isStored && <Notice tone="error">{texts.unstored}</Notice>}
+      <ul>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
+          <li key={index} className={styles.item}>
             <span>{item}</span>
-            <span data-print="hide">
-              <IconButton label={texts.remove(item)} onClick={() => remove(item)}>
-                <Icon of={X} size={18} />
-              </IconButton>
-            </span>
+            <IconButton data-print="hide" label={texts.remove(item)} onClick={() => remove(item)}>
+              <Icon of={X} size={18} />
+            </IconButton>
           </li>
         ))}
       </ul>
-      {isAlone && (
-        <ButtonAnchor
-          variant="messaging"
-          newTab
-          href={messaging.href}
-          onClick={() => saveSent(messaging.message)}
-        >
-          <MessagingIcon size={22} />
-          {texts.send}
-        </ButtonAnchor>
-      )}
     </section>
   );
 }

@@ -1,12 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
-import { SectionMark } from '../../catalog/SectionMark.tsx';
+import { linesToConfirm } from '../../cart/to-confirm.ts';
+import { SectionMark } from '../../catalog/SizeMark.tsx';
 import { publicFile, taxRate } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';
-import { usePrinting } from '../../hooks/use-printing.ts';
+import { toConfirmTexts } from '../../content/to-confirm.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { formatAmount, formatSoles } from '../../lib/money.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { formatKilograms } from '../../lib/weight/format-weight.ts';
@@ -15,7 +18,6 @@ import css from './quote-sheet.css?inline';
 import { useQuote } from './use-quote.ts';
 
 const { columns } = texts;
-const dateFormat = new Intl.DateTimeFormat('es-PE', { dateStyle: 'long' });
 
 /** The A4 request, rendered only while printing. */
 export function QuoteSheet() {
@@ -27,7 +29,8 @@ export function QuoteSheet() {
 
 function Sheet({ today }: { today: Date }) {
   useStyleSheet();
-  const { lines, others, data, numberOn } = useQuote();
+  const { lines, others, data, number } = useQuote();
+  const toConfirm = linesToConfirm(lines);
   const rows = quoteRows(lines);
   return (
     <article className="quote-sheet" data-sheet="" data-print="only">
@@ -44,9 +47,9 @@ function Sheet({ today }: { today: Date }) {
         </div>
         <dl className="sheet-number">
           <dt>{texts.number}</dt>
-          <dd>{numberOn(today)}</dd>
+          <dd>{number}</dd>
           <dt>{texts.date}</dt>
-          <dd>{dateFormat.format(today)}</dd>
+          <dd>{formatDate(today)}</dd>
         </dl>
       </header>
       <h1 className="sheet-title">{texts.title}</h1>
@@ -59,13 +62,24 @@ function Sheet({ today }: { today: Date }) {
         </ul>
       )}
       {rows.length > 0 && <Lines rows={rows} />}
+      {toConfirm.length > 0 && (
+        <section className="sheet-others">
+          <h2>{toConfirmTexts.title}</h2>
+          <ul>
+            {toConfirm.map((line) => (
+              <li key={line}>{nonBreaking(line)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {others.length > 0 && (
         <section className="sheet-others">
           <h2>{texts.others}</h2>
           <p>{texts.othersHint}</p>
           <ol start={rows.length + 1}>
-            {others.map((item) => (
-              <li key={item}>{item}</li>
+            {others.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
+              <li key={index}>{item}</li>
             ))}
           </ol>
         </section>
@@ -166,4 +180,30 @@ function Totals({ rows }: { rows: readonly QuoteRow[] }) {
 
 function figure(value: number | null): string {
   return value === null ? texts.missing : formatAmount(value);
+}
+
+/** Between `beforeprint` and `afterprint`; the media query changes later than `beforeprint`. */
+let isPrintEvent = false;
+
+/** Whether the page is being printed. True before the browser lays out the print. */
+function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrintEvent || matchMedia('print').matches);
+}
+
+function subscribe(notify: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  // Synchronously: the browser prints right after the event.
+  const update = (isPrinting: boolean) => () => {
+    isPrintEvent = isPrinting;
+    flushSync(notify);
+  };
+  addEventListener('beforeprint', update(true), { signal });
+  addEventListener('afterprint', update(false), { signal });
+  // A print preview may fire no print event.
+  matchMedia('print').addEventListener('change', () => flushSync(notify), { signal });
+  return () => {
+    isPrintEvent = false;
+    controller.abort();
+  };
 }

@@ -1,46 +1,46 @@
-import { Mail, Printer } from 'lucide';
-import { useEffect, useState } from 'react';
+import { Download, Mail, Printer } from 'lucide';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countUnits } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
-import { useShareLink } from '../../cart/share-link-store.ts';
-import { quoteLinkTexts as forms } from '../../content/quote-links.ts';
+import { formatSharedList, formatSharedOthers, sharableOthers } from '../../cart/shared-list.ts';
+import { limits } from '../../config.ts';
+import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
+import { sentQuoteTexts } from '../../content/sent-quotes.ts';
+import { sharedListTexts } from '../../content/shared-list.ts';
+import { weightTexts } from '../../content/weight.ts';
+import { downloadCsv } from '../../hooks/download-csv.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { formatSoles } from '../../lib/money.ts';
+import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
+import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
-import { ListFiles } from './ListFiles.tsx';
-import { ListWeight } from './ListWeight.tsx';
+import { Icon, MessagingIcon } from '../../ui/Icon.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
 import styles from './QuoteSummary.module.css';
-import { ShareList } from './ShareList.tsx';
-import { useQuoteLinks } from './use-quote.ts';
+import { useQuote, useQuoteLinks } from './use-quote.ts';
 
-/** Totals, the ways to send the request and a preview of the message. */
 export function QuoteSummary() {
   const lines = useCart((cart) => cart.lines);
-  const clear = useCart((cart) => cart.clear);
   const [clearing, setClearing] = useState(false);
   const [copyFailed, setCopyFailed] = useState(false);
   const others = useOtherItems(({ items }) => items);
-  const clearOthers = useOtherItems((kept) => kept.clear);
   const { whole, messaging, mail, saveSent } = useQuoteLinks();
   const { total, unpriced } = quoteTotals(quoteRows(lines));
-  const counted = cartCount(lines.length, countUnits(lines));
+  const counted =
+    lines.length > 0
+      ? cartCount(lines.length, countUnits(lines))
+      : sentQuoteTexts.counted(0, others.length);
   const send = () => saveSent(messaging.message);
-
-  // The floating button sends the same message.
-  useEffect(() => {
-    useShareLink.setState({ href: messaging.href, onClick: send });
-    return () => useShareLink.setState(useShareLink.getInitialState());
-  });
 
   return (
     <section className={`stack panel ${styles.summary}`} aria-labelledby="resumen">
@@ -112,8 +112,10 @@ export function QuoteSummary() {
         <div className={`panel small ${styles.message}`} tabIndex={0}>
           {messaging.message}
         </div>
-        <div role="status">{!messaging.isWhole && <p>{forms.shortMessage}</p>}</div>
-        {!mail.isWhole && <p className="note">{forms.shortMail}</p>}
+        <div role="status">
+          {!messaging.isWhole && <p className="note">{texts.shortMessage}</p>}
+        </div>
+        {!mail.isWhole && <p className="note">{texts.shortMail}</p>}
         <div role="status">
           {copyFailed && <p>Su navegador no permite copiar: seleccione el texto y cópielo.</p>}
         </div>
@@ -131,8 +133,8 @@ export function QuoteSummary() {
                 // The summary unmounts, which would reset the focus to the top.
                 flushSync(() => {
                   setClearing(false);
-                  clear();
-                  clearOthers();
+                  useCart.getState().clear();
+                  useOtherItems.getState().clear();
                 });
                 focusMain();
               }}
@@ -149,5 +151,63 @@ export function QuoteSummary() {
         </p>
       </Dialog>
     </section>
+  );
+}
+
+function ListWeight() {
+  const weight = listWeight(useCart((cart) => cart.lines));
+  if (weight.kg === 0) return null;
+  return (
+    <dl className={`row spread gap-4 ${styles.estimate}`}>
+      <dt>{weightTexts.total}</dt>
+      <dd>
+        <strong>{formatListWeight(weight)}</strong>
+      </dd>
+    </dl>
+  );
+}
+
+function ListFiles() {
+  const { lines, others, data, number } = useQuote();
+  const [hasFailed, setFailed] = useState(false);
+  const table = quoteCells(lines, others, data);
+  return (
+    <>
+      <Button onClick={() => downloadCsv(toCsv(table), `cotizacion-${number}.csv`)}>
+        <Icon of={Download} size={18} />
+        {texts.csv}
+      </Button>
+      <CopyButton
+        text={toTabs(table)}
+        label={texts.excel}
+        copiedLabel={texts.copied}
+        onFailure={() => setFailed(true)}
+      />
+      <LiveRegion>{hasFailed ? texts.notCopied : ''}</LiveRegion>
+      {hasFailed && <p aria-hidden="true">{texts.notCopied}</p>}
+    </>
+  );
+}
+
+/** Shares a link with ids, quantities and other items; explains what does not fit in one. */
+function ShareList() {
+  const lines = useCart((cart) => cart.lines);
+  const others = useOtherItems(({ items }) => items);
+  if (lines.length > limits.sharedLines)
+    return <p>{sharedListTexts.tooLong(limits.sharedLines)}</p>;
+  const list = formatSharedList(lines);
+  const shared = sharableOthers(others);
+  const path = paths.sharedCart(list, formatSharedOthers(list, shared));
+  return (
+    <>
+      <ShareButton
+        label={sharedListTexts.share}
+        title={sharedListTexts.title}
+        url={shareLink(path)}
+      />
+      {others.length > shared.length && (
+        <p className="note">{sharedListTexts.withoutOthers(others.length - shared.length)}</p>
+      )}
+    </>
   );
 }

@@ -1,41 +1,64 @@
 import { X } from 'lucide';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { limits } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
+import { formatTime } from '../../lib/format-date.ts';
 import { messagingLink } from '../../lib/links.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SentQuotes.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('es-PE', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Requests sent from this browser, to open or send again. */
 export function SentQuotes() {
-  const { quotes, isStored, remove } = useSentQuotes();
+  const { quotes, isStored, reload, remove } = useSentQuotes();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   if (quotes.length === 0) return null;
   return (
-    <div data-print="hide">
-      {!isStored && <Notice tone="warning">{texts.unstored}</Notice>}
-      <Disclosure summary={texts.title(quotes.length)}>
+    <>
+      <Button
+        onClick={() => {
+          reload();
+          setOpen(true);
+        }}
+      >
+        {texts.title(quotes.length)}
+      </Button>
+      <Dialog open={isOpen} wide onClose={close} title={texts.title(quotes.length)}>
+        {!isStored && <Notice tone="warning">{texts.unstored}</Notice>}
         <p className="note">{texts.hint(limits.sentQuotes)}</p>
         <ul>
           {quotes.map((quote) => (
-            <Sent key={quote.number} quote={quote} onRemove={() => remove(quote.number)} />
+            <Sent
+              key={quote.number}
+              quote={quote}
+              onOpen={close}
+              onRemove={() => {
+                if (quotes.length === 1) close();
+                remove(quote.number);
+              }}
+            />
           ))}
         </ul>
-      </Disclosure>
-    </div>
+      </Dialog>
+    </>
   );
 }
 
-function Sent({ quote, onRemove }: { quote: SentQuote; onRemove: () => void }) {
+interface SentProps {
+  quote: SentQuote;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function Sent({ quote, onOpen, onRemove }: SentProps) {
   const navigate = useNavigate();
   const { number, sentAt, list, data, message } = quote;
   const lines = linesOf(list)?.length ?? 0;
@@ -47,19 +70,24 @@ function Sent({ quote, onRemove }: { quote: SentQuote; onRemove: () => void }) {
           <strong>{number}</strong>
         </p>
         <p className="note">
-          {dateFormat.format(sentAt)} · {texts.counted(lines, quote.others.length)}
+          {formatTime(sentAt)} · {texts.counted(lines, quote.others.length)}
         </p>
         {about !== '' && <p>{about}</p>}
       </div>
       {list !== '' && (
         <Button
+          size="small"
           aria-label={texts.open(number)}
-          onClick={() => navigate(paths.cart(), { state: { quote: number } })}
+          onClick={() => {
+            onOpen();
+            navigate(paths.cart(), { state: { quote: number } });
+          }}
         >
           {texts.opens}
         </Button>
       )}
       <ButtonAnchor
+        size="small"
         newTab
         aria-label={texts.sendsAgain(number)}
         href={messagingLink(company.quotation.number, message)}

@@ -1,41 +1,46 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Cart } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
+import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
-import { parseSharedList, type SharedLine } from '../../cart/shared-list.ts';
-import { useAddList } from '../../cart/use-add-list.ts';
+import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
+import { useAddList, useListPreview } from '../../cart/use-add-list.ts';
+import { quoteSheetTexts } from '../../content/quote-sheet.ts';
+import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
+import { weightTexts } from '../../content/weight.ts';
 import { useProductSummaries } from '../../graphql/queries.ts';
 import { fieldOf } from '../../lib/field-of.ts';
+import { formatSoles } from '../../lib/money.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { nonBreaking, productName } from '../../lib/wording.ts';
+import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
+import { nonBreaking, priceOnRequest, productName, toBeQuoted } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './SharedList.module.css';
-
-/** Longest list that is initially expanded. */
-const SHORT = 6;
 
 /** Offers to add the list of a link or of a sent request. */
 export function SharedList() {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const shared = new URLSearchParams(search).get('l');
   const sent = useSentQuotes((kept) =>
     kept.quotes.find(({ number }) => number === fieldOf(state, 'quote')),
   );
+  const content = useMemo(
+    () => (sent ? { lines: linesOf(sent.list), others: sent.others } : parseSharedLink(search)),
+    [sent, search],
+  );
   // Removed from the URL, so that neither reload nor Back offers it again.
   const leave = () => navigate(paths.cart(), { replace: true });
-  if (shared === null && !sent) {
+  if (content === undefined) {
     return missing.length > 0 && <Notice tone="warning">{texts.missing(missing)}</Notice>;
   }
-  const lines = sent ? linesOf(sent.list) : parseSharedList(shared ?? '');
-  if (!lines) {
+  if (!content?.lines) {
     return (
       <Notice tone="error" actions={<Button onClick={leave}>{texts.dismiss}</Button>}>
         {texts.broken}
@@ -45,7 +50,8 @@ export function SharedList() {
   return (
     <SharedCart
       key={key}
-      lines={lines}
+      lines={content.lines}
+      others={content.others}
       sent={sent}
       onDone={(names) => {
         setMissing(names);
@@ -55,54 +61,55 @@ export function SharedList() {
   );
 }
 
-interface SharedCartProps {
-  lines: readonly SharedLine[];
-  /** For a list sent from this browser. */
+interface SharedCartProps extends SharedContent {
   sent: SentQuote | undefined;
   /** @param missing names of products that failed to load */
   onDone: (missing: readonly string[]) => void;
 }
 
-function SharedCart({ lines, sent, onDone }: SharedCartProps) {
+function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
   const summaries = useProductSummaries();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
   const { addAll, done } = useAddList();
+  const preview = useListPreview(lines);
+  const rows = quoteRows(preview ?? []);
   const known = rowsOf(summaries);
   const nameOf = (id: number) =>
     productName(known.find((product) => product.id === id) ?? { id, name: null });
 
   const take = async (replaces: boolean) => {
-    const wanted = lines.map((line) => ({ ...line, name: nameOf(line.id) }));
+    const wanted = lines.map((line) => ({
+      ...line,
+      ...sent?.notes.find(({ id }) => id === line.id),
+      name: nameOf(line.id),
+    }));
     const { failed, leftOut } = await addAll(wanted, { replaces });
-    if (sent && (replaces || isEmpty)) restore(sent);
-    useOtherItems.getState().add(leftOut);
+    const items = useOtherItems.getState();
+    if (replaces && failed.length < lines.length) items.clear();
+    items.add([...others, ...leftOut]);
+    if (sent && (replaces || isEmpty)) useQuoteData.getState().change(sent.data);
     onDone(failed.map(({ name }) => name));
   };
   const isBusy = done !== null;
   const busyLabel = texts.adding(done ?? 0, lines.length);
+  const contents = sentQuoteTexts.counted(lines.length, others.length);
   return (
     <section className={`stack panel ${styles.list}`} aria-labelledby="lista-compartida">
       <h2 id="lista-compartida" className="title-small">
         {sent ? texts.sentTitle(sent.number) : texts.title}
       </h2>
       <p>
-        {sent ? texts.sentCounted(lines.length) : texts.counted(lines.length)} {texts.dated}
+        {sent ? texts.sentCounted(contents) : texts.counted(contents)} {texts.dated}
       </p>
-      <Disclosure summary={texts.contents} open={lines.length <= SHORT}>
-        <ul className="stack gap-1">
-          {lines.map(({ id, quantity }) => (
-            <li key={id}>
-              {quantity} × {nonBreaking(nameOf(id))}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <p className="bold" role="status">
+        {preview ? totalsText(preview) : texts.calculating}
+      </p>
       <div className="cluster gap-2">
         <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => take(false)}>
           {texts.add}
         </Button>
         {!isEmpty && (
-          <Button busy={isBusy} busyLabel={busyLabel} onClick={() => take(true)}>
+          <Button variant="quiet" disabled={isBusy} onClick={() => take(true)}>
             {texts.replace}
           </Button>
         )}
@@ -110,13 +117,40 @@ function SharedCart({ lines, sent, onDone }: SharedCartProps) {
           {texts.dismiss}
         </Button>
       </div>
+      <ul aria-label={texts.contents}>
+        {lines.map(({ id, quantity }) => (
+          <li key={id} className={`row spread gap-4 ${styles.row}`}>
+            <span>
+              {quantity} × {nonBreaking(nameOf(id))}
+            </span>
+            <span className="numeric">
+              {preview && amountOf(rows.find((row) => row.id === id))}
+            </span>
+          </li>
+        ))}
+        {others.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
+          <li key={index} className={styles.row}>
+            {texts.other}: {item}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** Restores other items and buyer data of a sent request. */
-function restore({ others, data }: SentQuote): void {
-  useOtherItems.getState().clear();
-  useOtherItems.getState().add(others);
-  useQuoteData.getState().change(data);
+function totalsText(preview: Cart): string {
+  const { total, unpriced } = quoteTotals(quoteRows(preview));
+  const weight = formatListWeight(listWeight(preview));
+  return [
+    `Total referencial: ${total > 0 ? formatSoles(total) : toBeQuoted}`,
+    ...(total > 0 && unpriced > 0 ? [quoteSheetTexts.unpriced(unpriced)] : []),
+    ...(weight === '' ? [] : [weightTexts.line(weight)]),
+  ].join(' · ');
+}
+
+/** @param row undefined for a product that failed to load */
+function amountOf(row: QuoteRow | undefined): string {
+  if (!row) return texts.unavailable;
+  return row.amount === null ? priceOnRequest : formatSoles(row.amount);
 }

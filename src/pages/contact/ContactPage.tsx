@@ -1,13 +1,16 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide';
+import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/contact.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { Page } from '../../layout/Page.tsx';
+import { mailLink, messagingLink } from '../../lib/links.ts';
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import { Icon, MessagingIcon } from '../../ui/Icon.tsx';
+import { ContactLine } from '../editorial/ContactLine.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
 import { MessageForm } from './MessageForm.tsx';
-import { QuickChannels } from './QuickChannels.tsx';
 
-/** /contacto */
 export default function ContactPage() {
   return (
     <Page meta={pageMeta.contact}>
@@ -23,5 +26,65 @@ export default function ContactPage() {
         </section>
       </div>
     </Page>
+  );
+}
+
+function QuickChannels() {
+  return (
+    <section aria-labelledby="respuesta-rapida">
+      <h2 id="respuesta-rapida">{contactPage.channelsTitle}</h2>
+      <p>{contactPage.channels}</p>
+      <div className={`cluster ${styles.buttons}`}>
+        {company.messaging.map(({ label, number, message }) => (
+          <ButtonAnchor
+            key={number}
+            variant="messaging"
+            href={messagingLink(number, message)}
+            newTab
+          >
+            <MessagingIcon />
+            {contactPage.messagingLabel}: {label}
+          </ButtonAnchor>
+        ))}
+        <ButtonAnchor href={mailLink({ address: company.emails.commercial, ...company.enquiry })}>
+          <Icon of={Mail} size={20} />
+          {contactPage.mailLabel}
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+const { detailLabels } = contactPage;
+
+function ContactDetails() {
+  const email = company.emails.commercial;
+  return (
+    <section aria-labelledby="datos">
+      <h2 id="datos">{contactPage.detailsTitle}</h2>
+      <ul>
+        <ContactLine icon={<Icon of={Mail} size={20} />} label={detailLabels.email}>
+          <a href={mailLink({ address: email, ...company.enquiry })}>{email}</a>
+        </ContactLine>
+        {company.phones.map((phone) => (
+          <ContactLine
+            key={phone.e164}
+            icon={<Icon of={Phone} size={20} />}
+            label={`${detailLabels.phone}: ${phone.label}`}
+          >
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          </ContactLine>
+        ))}
+        <ContactLine icon={<Icon of={MapPin} size={20} />} label={detailLabels.address}>
+          <address>{company.address.full}</address>
+          <a href={company.map.openUrl} target="_blank" rel="noopener">
+            {contactPage.map}
+          </a>
+        </ContactLine>
+        <ContactLine icon={<Icon of={Clock} size={20} />} label={contactPage.hoursTitle}>
+          <p>{contactPage.hours}</p>
+        </ContactLine>
+      </ul>
+    </section>
   );
 }

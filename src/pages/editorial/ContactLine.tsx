@@ -4,7 +4,6 @@ import styles from './ContactLine.module.css';
 interface ContactLineProps {
   icon: ReactNode;
   label: string;
-  /** The address or number, usually a link. */
   children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The dark header of an editorial page: text and a full-bleed picture. */
 export function Hero({ media, children }: HeroProps) {
   return (
     <div className={styles.hero} data-theme="dark">
@@ -17,7 +16,6 @@ export function Hero({ media, children }: HeroProps) {
   );
 }
 
-/** Props of every picture in a hero. */
 export const heroPicture = {
   className: styles.picture,
   sizes: '(max-width: 1024px) 100vw, 60vw',

@@ -5,11 +5,9 @@ import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
   title: string;
-  /** The lead. */
   children: ReactNode;
 }
 
-/** Breadcrumb, heading and lead of an editorial page. */
 export function PageIntro({ title, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>

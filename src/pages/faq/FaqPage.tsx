@@ -1,12 +1,14 @@
-import { faqPage } from '../../content/faq.ts';
+import { company } from '../../content/company.ts';
+import { faq, faqPage } from '../../content/faq.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { Page } from '../../layout/Page.tsx';
+import { messagingLink } from '../../lib/links.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { MessagingIcon } from '../../ui/Icon.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
-import { AskUs } from './AskUs.tsx';
 import styles from './FaqPage.module.css';
-import { Questions } from './Questions.tsx';
 
-/** /preguntas-frecuentes */
 export default function FaqPage() {
   return (
     <Page meta={pageMeta.faq}>
@@ -16,5 +18,54 @@ export default function FaqPage() {
         <AskUs />
       </div>
     </Page>
+  );
+}
+
+const [sales] = company.messaging;
+const { title, text, messaging, links } = faqPage.closing;
+
+function AskUs() {
+  return (
+    <aside
+      className={`stack ${styles.card}`}
+      data-theme="dark"
+      data-print="hide"
+      aria-labelledby="otra-pregunta"
+    >
+      <h2 id="otra-pregunta" className="title">
+        {title}
+      </h2>
+      <p>{text}</p>
+      <ButtonAnchor
+        variant="messaging"
+        wide
+        href={messagingLink(sales.number, sales.message)}
+        newTab
+      >
+        <MessagingIcon />
+        {messaging}
+      </ButtonAnchor>
+      {links.map(({ label, path }) => (
+        <ButtonLink key={path} wide to={path}>
+          {label}
+        </ButtonLink>
+      ))}
+    </aside>
+  );
+}
+
+function Questions() {
+  return (
+    <div>
+      {faq.map(({ pregunta, respuesta }) => (
+        <Disclosure
+          key={pregunta}
+          className={styles.question}
+          summary={<span className={styles.text}>{pregunta}</span>}
+        >
+          <p className={styles.answer}>{respuesta}</p>
+        </Disclosure>
+      ))}
+    </div>
   );
 }

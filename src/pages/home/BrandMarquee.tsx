@@ -11,7 +11,6 @@ const pauseLabels = {
   resume: 'Reanudar el desfile de marcas',
 };
 
-/** Section 5 of the home page: thirty brands in two rows with opposite directions. */
 export function BrandMarquee() {
   const autoplay = useAutoplay();
   return (

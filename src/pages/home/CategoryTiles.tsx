@@ -11,7 +11,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryTiles.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Section 3 of the home page: families of categories. */
 export function CategoryTiles() {
   const summaries = useProductSummaries();
   const products = rowsOf(summaries);
@@ -37,7 +36,6 @@ export function CategoryTiles() {
 
 interface TileProps {
   tile: CategoryTile;
-  /** Number of products; 0 while unknown. */
   count: number;
 }
 

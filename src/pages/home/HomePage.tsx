@@ -1,13 +1,13 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { homeSections, homeTitle } from '../../content/home.ts';
 import { catalogueMeta, type PageMeta } from '../../content/page-meta.ts';
+import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 import { Page } from '../../layout/Page.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import styles from './HomePage.module.css';
 import { HomeSection } from './HomeSection.tsx';
-import { LazySection } from './LazySection.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { PromoCarousel } from './PromoCarousel.tsx';
-import { useLowerSections } from './use-lower-sections.ts';
 
 /** Also reached by a `#productos` typed by hand. */
 export const productsSection = 'productos';
@@ -39,5 +39,56 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
       </HomeSection>
       <LazySection place={styles.contactAndMap}>{lower && <lower.ContactAndMap />}</LazySection>
     </Page>
+  );
+}
+
+type LowerSections = typeof import('./lower-sections.tsx');
+
+/** Kept for the visit, so that Back restores the scroll position. */
+let fetched: LowerSections | undefined;
+
+function useLowerSections(): LowerSections | undefined {
+  const [code, setCode] = useState(fetched);
+  const isIdle = useWhenIdle(code === undefined);
+
+  useEffect(() => {
+    if (!isIdle || code) return;
+    const fetchCode = async () => {
+      try {
+        fetched = await import('./lower-sections.tsx');
+        startTransition(() => setCode(fetched));
+      } catch {
+        // The download failed: retry when the connection is back or the visitor scrolls.
+        for (const sign of signs) window.addEventListener(sign, fetchCode, { once: true });
+      }
+    };
+    void fetchCode();
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, fetchCode);
+    };
+  }, [isIdle, code]);
+
+  return code;
+}
+
+const signs = ['online', 'scroll'] as const;
+
+interface LazySectionProps {
+  /** Class that sets `--reserved-height`, the estimated height. */
+  place: string | undefined;
+  /** Empty while their code is loading. */
+  children: ReactNode;
+}
+
+/** A section below the first view: a placeholder of its height until its code is loaded and the browser is idle. */
+function LazySection({ place, children }: LazySectionProps) {
+  const isReady = Boolean(children);
+  // On return the code is loaded: rendering at once restores the scroll position.
+  const [atOnce] = useState(isReady);
+  const isIdle = useWhenIdle(isReady && !atOnce);
+  return (
+    <div className={place}>
+      {atOnce || isIdle ? children : <div className={styles.placeholder} data-room />}
+    </div>
   );
 }

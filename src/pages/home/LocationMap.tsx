@@ -1,15 +1,12 @@
 import { Clock, ExternalLink, MapPin } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
-import { distances, timings } from '../../config.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { distances, publicFile, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
-import { useNearViewport } from '../../hooks/use-near-viewport.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { isReachable } from './is-reachable.ts';
 import styles from './LocationMap.module.css';
-import { MapDrawing } from './MapDrawing.tsx';
 
 /** A loading frame is mounted but hidden. */
 type Frame = 'none' | 'loading' | 'shown';
@@ -42,7 +39,12 @@ export function LocationMap() {
   return (
     <div className={`panel ${styles.map}`}>
       <div ref={ref} className={styles.view}>
-        <MapDrawing className={styles.drawing} />
+        <img
+          className={styles.drawing}
+          src={publicFile('/images/drawings/map.svg')}
+          alt=""
+          loading="lazy"
+        />
         {frame !== 'none' && (
           <iframe
             className={frame === 'shown' ? styles.frame : `${styles.frame} ${styles.loading}`}
@@ -74,4 +76,38 @@ export function LocationMap() {
       </div>
     </div>
   );
+}
+
+/**
+ * Checks whether another site is reachable: an iframe reports neither status nor failure.
+ *
+ * @param within timeout in milliseconds
+ */
+async function isReachable(url: string, within: number): Promise<boolean> {
+  try {
+    await fetch(url, { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(within) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Becomes true, for good, when an element comes within `px` pixels of the viewport. */
+function useNearViewport(ref: RefObject<Element | null>, px: number): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${px}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, px, isNear]);
+
+  return isNear;
 }

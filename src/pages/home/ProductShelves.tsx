@@ -1,16 +1,19 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListFailure } from '../../catalog/ListFailure.tsx';
-import { ProductCardSkeleton } from '../../catalog/ProductCardSkeleton.tsx';
+import { ProductCardSkeleton } from '../../catalog/ProductCard.tsx';
+import { ProductGrid } from '../../catalog/ProductGrid.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
+import { ShowMore, useVisibleItems } from '../../catalog/ShowMore.tsx';
 import { homeShelves } from '../../catalog/selections.ts';
+import { limits } from '../../config.ts';
+import { allProducts } from '../../content/home.ts';
 import { type ProductSummary, useCategories, useProductSummaries } from '../../graphql/queries.ts';
-import { combineViewStates } from '../../lib/combine-view-states.ts';
-import type { ViewState } from '../../lib/view-state.ts';
+import { rowsOf } from '../../lib/view-state.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DataView } from '../../ui/DataView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AllProducts } from './AllProducts.tsx';
 import styles from './ProductShelves.module.css';
 
 /**
@@ -20,11 +23,11 @@ import styles from './ProductShelves.module.css';
 export function ProductShelves() {
   const products = useProductSummaries();
   const categories = useCategories();
+  // An empty category list is no failure: all products are shown in one row.
+  const isWaiting = categories.status === 'loading' || categories.status === 'error';
   return (
-    <DataView
-      state={
-        products.status === 'empty' ? products : combineViewStates(products, noneAsList(categories))
-      }
+    <DataView<readonly unknown[]>
+      state={products.status === 'ready' && isWaiting ? categories : products}
       loading={() => <ShelvesSkeleton />}
       error={(failure) => <ListFailure {...failure} isPage={false} />}
       empty={() => (
@@ -32,15 +35,9 @@ export function ProductShelves() {
           Escríbanos y le cotizamos lo que busca.
         </EmptyState>
       )}
-      ready={([products, categories]) => <Shelves products={products} categories={categories} />}
+      ready={() => <Shelves products={rowsOf(products)} categories={rowsOf(categories)} />}
     />
   );
-}
-
-/** Treats an empty category list as data, so that products are still shown. */
-function noneAsList<T>(list: ViewState<readonly T[]>): ViewState<readonly T[]> {
-  if (list.status !== 'empty') return list;
-  return { status: 'ready', data: [], failure: null };
 }
 
 interface ShelvesProps {
@@ -70,7 +67,6 @@ function Shelves({ products, categories }: ShelvesProps) {
   );
 }
 
-/** More than a window shows. */
 function ShelvesSkeleton() {
   return (
     <div className={styles.shelves} aria-hidden="true">
@@ -85,4 +81,25 @@ function ShelvesSkeleton() {
       ))}
     </div>
   );
+}
+
+/** One row of all products, for a catalogue without usable categories. */
+function AllProducts({ products }: { products: readonly ProductSummary[] }) {
+  const [pages, setPages] = useState(0);
+  const { shown, left } = useVisibleItems(products, pages, false);
+  if (pages > 0) {
+    return (
+      <section aria-label={allProducts.title}>
+        <h3>{allProducts.title}</h3>
+        <ProductGrid products={shown} />
+        <ShowMore left={left} onMore={() => setPages(pages + 1)} />
+      </section>
+    );
+  }
+  const moreLink = products.length > limits.shelfCards && (
+    <Button size="small" variant="quiet" onClick={() => setPages(1)}>
+      {allProducts.showAll(products.length)}
+    </Button>
+  );
+  return <ProductShelf title={allProducts.title} products={products} moreLink={moreLink} />;
 }

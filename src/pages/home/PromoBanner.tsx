@@ -1,16 +1,16 @@
 import { timings } from '../../config.ts';
 import { type BannerSlide, bannerPicture, bannerSlides } from '../../content/banners.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { PasteListButton } from '../../quote-list/PasteListButton.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Slideshow } from '../../ui/Slideshow.tsx';
 import styles from './PromoBanner.module.css';
 
-/** Section 1 of the home page: the full-width banner. */
 export function PromoBanner() {
   return (
     <div className={styles.banner} data-theme="dark">
-      <Slideshow
+      <Carousel
         label="Promociones"
         slides={bannerSlides}
         slideKey={(slide) => slide.id}
@@ -43,12 +43,16 @@ function Slide({ slide, load }: { slide: BannerSlide; load: boolean }) {
       <div className={`page-width ${styles.text}`}>
         <h2 className={styles.heading}>{slide.heading}</h2>
         <p className={styles.lead}>{slide.text}</p>
-        <SiteLink
-          to={slide.action}
-          className={buttonClass({ variant: 'primary', size: 'large', className: styles.action })}
-        >
-          {slide.action.label}
-        </SiteLink>
+        {slide.action === 'paste-list' ? (
+          <PasteListButton variant="primary" size="large" />
+        ) : (
+          <SiteLink
+            to={slide.action}
+            className={buttonClass({ variant: 'primary', size: 'large' })}
+          >
+            {slide.action.label}
+          </SiteLink>
+        )}
       </div>
     </div>
   );

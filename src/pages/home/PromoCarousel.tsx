@@ -11,7 +11,6 @@ import styles from './PromoCarousel.module.css';
 
 const { title, text } = homeSections.promos;
 
-/** Section 2 of the home page: news and offers. */
 export function PromoCarousel() {
   return (
     <div className={`page-width ${styles.section}`}>

@@ -37,7 +37,6 @@ export function Products() {
   );
 }
 
-/** Sections 7 and 8, side by side on a desktop. */
 export function ContactAndMap() {
   return (
     <div className={styles.band}>

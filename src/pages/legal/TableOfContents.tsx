@@ -1,17 +1,15 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { distances } from '../../config.ts';
 import { type LegalSection, legalContents } from '../../content/legal.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './TableOfContents.module.css';
-import { useCurrentSection } from './use-current-section.ts';
 
 interface TableOfContentsProps {
   sections: readonly LegalSection[];
 }
 
-/** A sidebar, or a disclosure on a narrow window. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const titleId = useId();
   const folds = useWindowUpTo(distances.legalContentsFold);
@@ -55,4 +53,38 @@ function Links({ sections, onFollow }: TableOfContentsProps & { onFollow?: () =>
       ))}
     </ol>
   );
+}
+
+/** The reading line: a fifth below the top of the window. */
+const readingLine = '-20% 0px -79% 0px';
+
+/**
+ * The section at the reading line.
+ *
+ * @param sections in page order; must be a stable reference
+ */
+function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
+  const [crossing, setCrossing] = useState<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setCrossing((known) => {
+          const seen = new Set(known);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) seen.add(target.id);
+            else seen.delete(target.id);
+          }
+          return seen;
+        }),
+      { rootMargin: readingLine },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
+  return sections.find(({ id }) => crossing.has(id))?.id;
 }

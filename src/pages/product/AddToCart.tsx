@@ -14,15 +14,16 @@ import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
   product: Product;
-  /** While the product is incomplete. */
   disabled: boolean;
-  /** As typed. */
   quantity: string;
   onQuantity: (text: string) => void;
+  cuts: string | null;
+  onAdded: () => void;
 }
 
 /** Adds on click; the busy state is only shown for 800 ms by specification. */
-export function AddToCart({ product, disabled, quantity, onQuantity }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { product, disabled, quantity, onQuantity, cuts, onAdded } = props;
   const add = useCart((cart) => cart.add);
   const [pending, setPending] = useState<Added | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
@@ -39,7 +40,8 @@ export function AddToCart({ product, disabled, quantity, onQuantity }: AddToCart
 
   const onAdd = () => {
     if (pieces === null) return;
-    const { leftOut } = add(product, pieces);
+    const { leftOut } = add(product, pieces, { cuts });
+    onAdded();
     const kept = leftOut > 0 ? limits.cartQuantity.max : pieces;
     setPending({ name: productName(product), quantity: kept, leftOut, from: 'detail' });
   };

@@ -1,26 +1,33 @@
+import { Heart } from 'lucide';
 import { useState } from 'react';
-import { Price } from '../../catalog/Price.tsx';
-import { productPlaceholders } from '../../content/product.ts';
+import { useSavedProducts } from '../../catalog/saved-products.ts';
+import { hasPreviewPages } from '../../config.ts';
+import { cutListTexts } from '../../content/cut-list.ts';
+import { deliveryOptions, productPlaceholders } from '../../content/product.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
+import { formatSoles, priceTag } from '../../lib/money.ts';
+import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import type { ViewState } from '../../lib/view-state.ts';
-import { nonBreaking, productName } from '../../lib/wording.ts';
+import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight/format-weight.ts';
+import { weigh } from '../../lib/weight/weigh.ts';
+import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
+import { productLink } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { CutList } from './cut-list/CutList.tsx';
-import { DeliveryOptions } from './DeliveryOptions.tsx';
-import { FavouriteAndShare } from './FavouriteAndShare.tsx';
-import { PriceByMeasure } from './PriceByMeasure.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductFigure } from './ProductFigure.tsx';
 import { Siblings } from './Siblings.tsx';
-import { StockLine } from './StockLine.tsx';
 
 interface ProductDetailProps {
   product: Product;
   /** Fields that are null may still load. */
   partial: boolean;
-  /** All products, for the siblings of this one. */
   summaries: ViewState<readonly ProductSummary[]>;
 }
 
@@ -28,7 +35,10 @@ const { rating, reviewCount } = productPlaceholders;
 
 export function ProductDetail({ product, partial, summaries }: ProductDetailProps) {
   const name = productName(product);
+  const isFavourite = useSavedProducts((saved) => saved.favourites.includes(product.id));
+  const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
   const [quantity, setQuantity] = useState('1');
+  const [cuts, setCuts] = useState<string | null>(null);
   return (
     <div className={styles.detail}>
       <ProductFigure product={product} />
@@ -44,7 +54,7 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
           ) : (
             <>
               <Price price={product.price} discount={product.discount} />
-              <PriceByMeasure product={product} />
+              <p className={`note numeric ${styles.measures}`}>{priceByMeasure(product)}</p>
               <StockLine stock={product.stock} />
             </>
           )}
@@ -60,11 +70,129 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
           disabled={partial}
           quantity={quantity}
           onQuantity={setQuantity}
+          cuts={cuts}
+          onAdded={() => setCuts(null)}
         />
-        <CutList name={product.name} onUse={(bars) => setQuantity(String(bars))} />
-        <FavouriteAndShare product={product} name={name} />
+        {cuts !== null && (
+          <p className="note">
+            {cutListTexts.attached} {nonBreaking(cuts)}{' '}
+            <Button size="small" variant="quiet" onClick={() => setCuts(null)}>
+              {cutListTexts.detach}
+            </Button>
+          </p>
+        )}
+        <CutList
+          name={product.name}
+          onUse={(bars, plan) => {
+            setQuantity(String(bars));
+            setCuts(plan);
+          }}
+        />
+        <div className="cluster gap-2">
+          <Button
+            variant="quiet"
+            aria-pressed={isFavourite}
+            onClick={() => toggleFavourite(product.id)}
+          >
+            <Icon of={Heart} size={20} className={isFavourite ? styles.favourite : undefined} />
+            Favorito
+          </Button>
+          <ShareButton
+            variant="quiet"
+            label="Compartir"
+            title={name}
+            url={productLink(product.id, hasPreviewPages)}
+          />
+        </div>
         <DeliveryOptions />
       </div>
+    </div>
+  );
+}
+
+/** Prices by metre and kilogram, only for sections, and the weight, as far as they are known. */
+function priceByMeasure(product: Product): string {
+  const price = priceTag(product.price, product.discount)?.final;
+  const { family } = readProductName(product.name);
+  const { perPiece, perMetre, metres } = weigh(product);
+  const prices = [
+    price && metres && `${formatSoles(price / metres)} por metro`,
+    price && family && perPiece && `${formatSoles(price / perPiece)} por kg`,
+  ].filter(Boolean);
+  const weights = [
+    perPiece && formatKilograms(perPiece),
+    family && perMetre && formatKilogramsPerMetre(perMetre),
+  ].filter(Boolean);
+  return [
+    price && 'Precio por unidad',
+    prices.length > 0 && `Referencial: ${prices.join(' · ')}`,
+    weights.length > 0 && `Peso referencial: ${weights.join(' · ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function StockLine({ stock }: { stock: number | null }) {
+  if (stock === null || !Number.isFinite(stock)) return <p>Stock por confirmar</p>;
+  if (stock <= 0) {
+    return (
+      <p>
+        <Badge tone="neutral">Sin stock</Badge> Cotícelo y le confirmamos la reposición.
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Badge tone="success">En stock</Badge>{' '}
+      {stock === 1 ? '1 unidad disponible' : `${stock} unidades disponibles`}
+    </p>
+  );
+}
+
+function DeliveryOptions() {
+  return (
+    <section aria-labelledby="entrega">
+      <h2 id="entrega" className={styles.title}>
+        Opciones de entrega
+      </h2>
+      <ul className="panel">
+        {deliveryOptions.map((option) => (
+          <li key={option.id} className={styles.option}>
+            <Icon of={option.icon} size={22} />
+            <div>
+              <p className="bold">{option.title}</p>
+              <p className="note">{option.detail}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PriceProps {
+  /** Soles per unit, before the discount. */
+  price: number | null;
+  /** Percent. */
+  discount: number | null;
+}
+
+function Price({ price, discount }: PriceProps) {
+  const tag = priceTag(price, discount);
+  if (!tag) return <p className={`muted ${styles.amount}`}>{priceOnRequest}</p>;
+  return (
+    <div className={styles.price}>
+      <p className={`numeric ${styles.amount}`}>
+        {tag.discount > 0 && <span className="visually-hidden">Precio con descuento: </span>}
+        {formatSoles(tag.final)}
+      </p>
+      {tag.discount > 0 && (
+        <p className="cluster muted">
+          <span className="visually-hidden">Precio anterior: </span>
+          <s>{formatSoles(tag.list)}</s>
+          <span className={styles.saving}>Ahorra {formatSoles(tag.list - tag.final)}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
-import { RelatedProducts } from '../../catalog/RelatedProducts.tsx';
+import { ProductCarousel } from '../../catalog/ProductCarousel.tsx';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { relatedProducts } from '../../catalog/selections.ts';
+import { limits } from '../../config.ts';
 import { productMeta } from '../../content/meta.ts';
 import {
   type Product,
   type ProductFailure,
+  type ProductSummary,
   useProduct,
   useProductSummaries,
 } from '../../graphql/queries.ts';
@@ -17,18 +19,17 @@ import { rowsOf } from '../../lib/view-state.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PartialFailure } from '../../ui/DataView.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PartialFailure } from '../../ui/PartialFailure.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
-/** /products/{id} */
 export default function ProductPage() {
   const { id } = useParams();
   // The key resets the typed quantity for the next product.
@@ -71,7 +72,7 @@ function ProductView({ id }: { id: number | null }) {
           <SectionBoundary>
             <Deferred>
               {summaries.status !== 'loading' && (
-                <RelatedProducts products={relatedProducts(rowsOf(summaries), product)} />
+                <RelatedProducts product={product} summaries={rowsOf(summaries)} />
               )}
             </Deferred>
           </SectionBoundary>
@@ -128,4 +129,30 @@ function crumbs(product: Product | null): Crumb[] {
   }
   trail.push({ label: product?.name ?? 'Producto' });
   return trail;
+}
+
+interface RelatedProductsProps {
+  product: Product;
+  summaries: readonly ProductSummary[];
+}
+
+function RelatedProducts({ product, summaries }: RelatedProductsProps) {
+  const products = relatedProducts(summaries, product);
+  return (
+    <section aria-labelledby="relacionados">
+      {products.length === 0 ? (
+        <>
+          <h2 id="relacionados">Productos relacionados</h2>
+          <p className={styles.none}>No hay productos relacionados disponibles</p>
+        </>
+      ) : (
+        <ProductCarousel
+          label="Productos relacionados"
+          heading={<h2 id="relacionados">Productos relacionados</h2>}
+          products={products}
+          dots={limits.relatedDots}
+        />
+      )}
+    </section>
+  );
 }

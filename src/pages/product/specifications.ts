@@ -32,13 +32,12 @@ export function specifications(product: Product): Row[] {
   ];
 }
 
-/** No row for unknown fields. */
 function known(label: string, value: string | number | null): Row[] {
   return value === null ? [] : [[label, String(value)]];
 }
 
 /** A label of at most four words, and its value. */
-const statement = /^((?:[^\s:]+ ?){1,4}):\s+(\S.*)$/u;
+const statement = /^([^\s:]+(?: [^\s:]+){0,3} ?):\s+(\S.*)$/u;
 
 function statedRows(description: string | null): Row[] {
   return (description ?? '').split('\n').flatMap((line): Row[] => {

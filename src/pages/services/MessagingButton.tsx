@@ -3,11 +3,10 @@ import type { MessagingAction } from '../../content/services.ts';
 import { messagingLink } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import type { ButtonStyle } from '../../ui/button-class.ts';
-import { MessagingIcon } from '../../ui/MessagingIcon.tsx';
+import { MessagingIcon } from '../../ui/Icon.tsx';
 
 const [, projects] = company.messaging;
 
-/** Opens WhatsApp on the number for services with a prefilled message. */
 export function MessagingButton({
   action,
   variant = 'messaging',

@@ -1,17 +1,26 @@
 import { useLocation } from 'react-router-dom';
+import { publicFile, timings } from '../../config.ts';
+import { brands } from '../../content/brands.ts';
 import { pageMeta, serviceMeta } from '../../content/meta.ts';
-import { services } from '../../content/services.ts';
+import {
+  services,
+  servicesBrands,
+  servicesCallToAction,
+  servicesHero,
+} from '../../content/services.ts';
 import { serviceStats, statsLabels } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { splitPath } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Hero, heroPicture } from '../editorial/Hero.tsx';
+import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
-import { BrandGrid } from './BrandGrid.tsx';
+import { MessagingButton } from './MessagingButton.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
-import { ServicesCallToAction } from './ServicesCallToAction.tsx';
-import { ServicesHero } from './ServicesHero.tsx';
 import styles from './ServicesPage.module.css';
 
-/** /servicios and its sub-routes */
 export default function ServicesPage() {
   const { key, pathname } = useLocation();
   const service = splitPath(pathname).rest;
@@ -32,5 +41,88 @@ export default function ServicesPage() {
         <BrandGrid />
       </div>
     </Page>
+  );
+}
+
+const [first] = servicesHero.pictures;
+
+function ServicesHero() {
+  return (
+    <Hero
+      media={
+        <Carousel
+          label={servicesHero.picturesLabel}
+          slides={servicesHero.pictures}
+          slideKey={({ imageSrc }) => imageSrc}
+          intervalMs={timings.servicesHero}
+          renderSlide={({ imageSrc, alt }, { load }) =>
+            load ? (
+              <Picture
+                {...heroPicture}
+                src={imageSrc}
+                alt={alt}
+                width={640}
+                height={480}
+                priority={imageSrc === first?.imageSrc}
+              />
+            ) : (
+              <div className={heroPicture.className} />
+            )
+          }
+        />
+      }
+    >
+      <h1>{servicesHero.title}</h1>
+      <p>{servicesHero.text}</p>
+      <MessagingButton size="large" action={servicesCallToAction.primary} />
+    </Hero>
+  );
+}
+
+const { title, text, primary, secondary } = servicesCallToAction;
+
+function ServicesCallToAction() {
+  return (
+    <section
+      className={styles.band}
+      data-theme="dark"
+      data-print="hide"
+      aria-labelledby="su-trabajo"
+    >
+      <div className={`page-width cluster align-center spread ${styles.row}`}>
+        <div className={`stack gap-2 ${styles.text}`}>
+          <h2 id="su-trabajo">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="cluster">
+          <MessagingButton size="large" action={primary} />
+          <ButtonLink size="large" to={secondary.path}>
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BrandGrid() {
+  return (
+    <section aria-labelledby="marcas">
+      <SectionHeading id="marcas" title={servicesBrands.title} text={servicesBrands.text} />
+      <ul className={`panel ${styles.grid}`}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <img
+              src={publicFile(brand.logo)}
+              alt={brand.name}
+              width={200}
+              height={80}
+              loading="lazy"
+              decoding="async"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -90,10 +90,9 @@ describe('a screen reader announces finding a product', () => {
     await step('goes to a question', () => question && focus(question));
     await step('opens it and reads on', activate, readOn(4));
     await step('goes to the categories', goTo('button', 'Todas las categorías'));
-    await step('opens them', press('Enter'), () => screen.findByText('Vigas y canales'));
-    await step('presses ArrowDown', press('ArrowDown'));
-    await step('presses ArrowDown', press('ArrowDown'));
-    await step('opens the family and presses ArrowDown', activate, press('ArrowDown'));
+    await step('opens them', press('Enter'));
+    await step('presses Tab', press('Tab'));
+    await step('goes to a category', goTo('link', 'ÁNGULOS'));
     await step('follows the link', activate, () => screen.findAllByRole('article'));
     await step('goes to the categories', goTo('button', 'Todas las categorías'));
     await step('opens them', press('Enter'));

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Cell, tableOf } from '../../../server/spreadsheet/columns.ts';
+import { tableOf } from '../../../server/spreadsheet/columns.ts';
+import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { writeCsv } from '../../../server/spreadsheet/write-table.ts';
 import { postGraphql } from '../../../testing/http-client.ts';
 import { freePort } from '../../../testing/postgres.ts';

@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../../../server/catalogue/seed.ts';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { migrate } from '../../../server/database/migrate.ts';
-import { type Cell, tableOf } from '../../../server/spreadsheet/columns.ts';
+import { tableOf } from '../../../server/spreadsheet/columns.ts';
 import { applyImport, importHistory, undoImport } from '../../../server/spreadsheet/import.ts';
+import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 
 describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
@@ -15,9 +13,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
     let database: Database;
     beforeAll(async () => {
       store = await makeStore(engine);
-      database = await store.open();
-      await migrate(database);
-      await seedCatalogue(database, join(store.folder, 'seed.json'));
+      database = await store.openSeeded();
     });
     afterAll(async () => {
       await database.close();

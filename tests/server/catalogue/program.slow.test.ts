@@ -3,17 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../../../server/catalogue/seed.ts';
-import { migrate } from '../../../server/database/migrate.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 
 describe('npm run catalogue', () => {
   let store: Store;
   beforeAll(async () => {
     store = await makeStore('embedded');
-    const database = await store.open();
-    await migrate(database);
-    await seedCatalogue(database, join(store.folder, 'seed.json'));
+    const database = await store.openSeeded();
     await database.close();
   });
   afterAll(() => store.remove());

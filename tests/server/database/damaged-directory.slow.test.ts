@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { cpSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
-import { startWriters } from '../../../testing/concurrent-writers.ts';
+import { CONTACT_PATH, startWriters } from '../../../testing/concurrent-writers.ts';
+import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { runServer, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
+import { requestBody } from '../../../tools/lib/request-body.ts';
 
 describe('a damaged data directory', { timeout: 60_000 }, () => {
   let store: Store;
@@ -61,6 +63,51 @@ describe('a damaged data directory', { timeout: 60_000 }, () => {
       /is damaged: .*left as it is|was not made by this program; it is left untouched/,
     );
     expect(dataFiles()).toEqual(before);
+  });
+
+  /** Overwrites the pages of a table or index, which a closed database has on disk. */
+  const overwrite = async (name: string) => {
+    const database = await openEmbeddedDatabase(store.dataDirectory);
+    const [file] = await database.query<{ path: string }>(
+      `SELECT pg_relation_filepath('${name}') AS path`,
+    );
+    await database.close();
+    const path = inDirectory(join('cluster', file?.path ?? ''));
+    writeFileSync(path, Buffer.alloc(statSync(path).size, 0xa5));
+  };
+
+  it('repairs damaged indexes at the start', async () => {
+    await overwrite('products_by_name');
+    await overwrite('contact_messages_pkey');
+    const server = await startServer(store.environment);
+    const search = requestBody('BuscarProductosPorNombre', { nombre: 'tubo' });
+    expect((await postGraphql(server.url, search)).status).toBe(200);
+    expect((await post(server.url, CONTACT_PATH, contactRequest('Hola'))).status).toBe(200);
+    expect((await rawFetch(server.url, '/healthz')).status).toBe(200);
+    await server.end('SIGKILL');
+  });
+
+  it('serves the catalogue and reports damaged messages at /healthz', async () => {
+    await overwrite('contact_messages');
+    const server = await startServer(store.environment);
+    const problem = expect.stringMatching(/^The table contact_messages is damaged .*backup/);
+    expect(await rawFetch(server.url, '/healthz')).toMatchObject({ status: 503, body: problem });
+    expect((await postGraphql(server.url, requestBody('ProductosResumen'))).status).toBe(200);
+    await server.end('SIGKILL');
+    const errors = server.log().filter(({ level }) => level === 'error');
+    expect(errors[0]).toMatchObject({ msg: problem });
+    expect(server.logText()).not.toContain('"stack"');
+  });
+
+  it('exits with one log line if the products are damaged', async () => {
+    await overwrite('products');
+    const { code, log } = await runServer({ ...store.environment, LOG_LEVEL: 'fatal' });
+    expect(code).toBe(1);
+    expect(log).toEqual([
+      expect.objectContaining({
+        msg: expect.stringMatching(/cannot be used: invalid page .*backup/),
+      }),
+    ]);
   });
 
   it('keeps the server from starting with one log line, and can be repaired', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
+import { DatabaseUnavailable } from '../../../server/database/database-errors.ts';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
 
 /** Would run for hours. */
@@ -50,6 +51,26 @@ describe('the embedded database', () => {
     database = await openEmbeddedDatabase(folder, AMPLE);
     await insert('after');
     expect(await notes()).toEqual(['after', 'before']);
+  });
+
+  it('rejects a query that it did not run, and ignores the wall clock', async () => {
+    await database.close();
+    const impatient = await openEmbeddedDatabase(folder, { ...AMPLE, statementTimeoutMs: 5_000 });
+    // The deadline passes while the thread is blocked, so that no timer has fired.
+    const first = insert('stored', impatient).then(() =>
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_100),
+    );
+    const late = insert('never stored', impatient);
+    await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await first;
+
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    await insert('stored after the step', impatient);
+    clock.mockRestore();
+    await impatient.close();
+    database = await openEmbeddedDatabase(folder, AMPLE);
+    expect(await notes()).toEqual(expect.arrayContaining(['stored', 'stored after the step']));
+    expect(await notes()).not.toContain('never stored');
   });
 
   it('rolls back a transaction whose statement is stuck', async () => {

@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../../server/generated/operations.ts';
 import {
   createResponseCache,
   type EncodeResponse,
   type ResponseCache,
 } from '../../../server/graphql/response-cache.ts';
 import type { GraphqlResponse } from '../../../server/graphql/yoga.ts';
+import { post } from '../../../testing/http-client.ts';
+import { startInProcessShop } from '../in-process-shop.ts';
 
 const TEXT = 'acero '.repeat(500);
 
@@ -74,4 +77,26 @@ describe('the response cache', () => {
       expect(await textOf(await cache.get(key, async () => responseOf('data')))).toBe('data');
     }
   });
+});
+
+it('the GraphQL endpoint computes a response once for requests that mean the same', async () => {
+  const shop = await startInProcessShop();
+  const query = operations.Producto;
+  const bodies = [
+    { operationName: 'Producto', query, variables: { id: 70 } },
+    { variables: { more: { of: 'it' }, id: 70.0 }, query },
+    { query, variables: { id: 70 }, operationName: null, unknown: null, extensions: { a: 1 } },
+  ];
+  const before = shop.asked();
+  for (const accept of ['*/*', 'application/json', 'multipart/mixed', 'text/html;q=0.1, x/y']) {
+    for (const body of bodies) {
+      const response = await post(shop.url, `/graphql?${encodeURIComponent(accept)}`, body, {
+        accept,
+      });
+      expect(JSON.parse(response.body).data.producto.id).toBe(70);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  }
+  expect(shop.asked()).toBe(before + 1);
+  shop.close();
 });

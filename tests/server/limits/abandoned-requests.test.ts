@@ -95,23 +95,3 @@ describe('a client that disconnects', () => {
     expect(await visit()).toEqual(ALL_OK);
   });
 });
-
-describe('1,050 bodies of one client that never end', () => {
-  it.each(['/graphql', CONTACT_PATH])('do not affect other clients at %s', async (path) => {
-    const connections = await Promise.all(
-      Array.from({ length: 1_050 }, async () => {
-        const connection = await openConnection(server.url);
-        connection.send(`${head(path, 1_000)}{`);
-        return connection;
-      }),
-    );
-    const responses = connections.map(({ closed }) => closed);
-    // All beyond the first hundred are refused at once.
-    await Promise.any(responses);
-    expect(await visit()).toEqual(ALL_OK);
-    const statuses = (await Promise.all(responses)).map((response) => response.slice(9, 12));
-    expect(statuses.filter((status) => status === '408')).toHaveLength(100);
-    expect(statuses.filter((status) => status === '429')).toHaveLength(950);
-    await vi.waitFor(async () => expect(await requestsInFlight()).toBe(0), PATIENCE);
-  });
-});

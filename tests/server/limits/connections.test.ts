@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { listen } from '../../../server/http/listen.ts';
+import { createRequestLimiter } from '../../../server/http/request-limiter.ts';
 import { createWebServer } from '../../../server/http/web-server.ts';
+import { listenLocally } from '../../../testing/http-client.ts';
 import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
 import { openConnection } from '../raw-connection.ts';
 
@@ -10,6 +13,7 @@ const BODY_LIMIT = 16 * 1024;
 const body = JSON.stringify({ query: operations.Category });
 const head = 'POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n';
 const whole = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
 
 let shop: ShopServer;
 beforeAll(async () => {
@@ -50,7 +54,14 @@ describe('a body over 16 kB', () => {
 });
 
 describe('a server with short timeouts', () => {
-  const limits = { headers: 300, request: 600, keepAlive: 300, idle: 300, check: 50 };
+  const limits = {
+    headers: 300,
+    request: 600,
+    keepAlive: 300,
+    idle: 300,
+    response: 150,
+    check: 50,
+  };
   let impatient: ShopServer;
   beforeAll(async () => {
     impatient = await startInProcessShop({ limits });
@@ -80,18 +91,19 @@ describe('a server with short timeouts', () => {
     expect(await connection.closed).toContain('"category"');
   });
 
-  it('closes a connection whose client does not read the response', async () => {
+  it('closes a connection whose client sends but does not read the response', async () => {
     // More than the system's socket buffers hold.
     const long = Buffer.alloc(64 * 2 ** 20);
     const server = createWebServer((_request, response) => void response.end(long), limits);
     const closed = new Promise((resolve) => {
       server.once('connection', (socket) => socket.once('close', resolve));
     });
-    const port = await listen(server, 0, '127.0.0.1');
-    const connection = await openConnection(`http://127.0.0.1:${port}`);
+    const connection = await openConnection(await listenLocally(server));
     connection.socket.pause();
-    connection.send('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+    connection.send(get('/'));
+    const dripping = setInterval(() => connection.send('\r\n'), 50);
     await closed;
+    clearInterval(dripping);
     connection.socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -123,5 +135,60 @@ describe('a request that could be read in two ways', () => {
     const received = await connection.closed;
     expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+});
+
+describe('pipelined requests', () => {
+  it('are handled in turn, each after the previous response; the rest is dropped on a hang-up', async () => {
+    const open: [string | undefined, ServerResponse][] = [];
+    const server = createWebServer(({ url }, response) => void open.push([url, response]));
+    const connection = await openConnection(await listenLocally(server));
+    const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
+    connection.send(paths.map(get).join(''));
+    for (const [index, path] of paths.slice(0, 3).entries()) {
+      await vi.waitFor(() => expect(open).toHaveLength(index + 1));
+      expect(open.at(-1)?.[0]).toBe(path);
+      open.at(-1)?.[1].end(`answer to ${path}`);
+    }
+    const received = await connection.received(/answer to \/2/);
+    expect(received.match(/answer to \S\d/g)).toEqual(
+      paths.slice(0, 3).map((p) => `answer to ${p}`),
+    );
+    await vi.waitFor(() => expect(open).toHaveLength(4));
+    connection.socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+    expect(open).toHaveLength(4);
+  });
+
+  it('beyond 10,000 that wait close their connection', async () => {
+    const server = createWebServer(() => {});
+    const connection = await openConnection(await listenLocally(server));
+    connection.send(get('/').repeat(10_002));
+    await connection.closed;
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
+describe('requests in progress', () => {
+  it('are limited to 500 of a client and 5,000 of all, until they end', () => {
+    let client = 'a';
+    const handler = createRequestLimiter(() => client)((_, response) => {
+      response.statusCode = 202;
+    });
+    const ask = () => {
+      const request = new IncomingMessage(new Socket());
+      const response = new ServerResponse(request);
+      void handler(request, response);
+      return response;
+    };
+    const statusesOf = (count: number) =>
+      Array.from({ length: count }, () => ask().statusCode).filter((status) => status !== 202);
+    const first = ask();
+    expect(statusesOf(500)).toEqual([429]);
+    for (client of 'bcdefghij') expect(statusesOf(500)).toEqual([]);
+    client = 'k';
+    expect(statusesOf(1)).toEqual([503]);
+    first.emit('close');
+    expect(statusesOf(2)).toEqual([503]);
   });
 });

@@ -33,11 +33,13 @@ describe('the rate limiter of contact messages', () => {
 
   it('accepts one message per client and hour beyond sixty, so that nobody is locked out', () => {
     const limit = createRateLimiter(limits, clock);
-    const flood = Array.from({ length: 12 }, (_, index) => `flood ${index}`);
-    for (const client of flood) {
-      for (let time = 0; time < 5; time++) expect(accepts(limit.take(client))).toBe(true);
-    }
-    for (let visitor = 0; visitor < 500; visitor++) {
+    // The /56 networks of a subscriber with a /48.
+    const flood = Array.from({ length: 256 }, (_, index) => `flood ${index}`);
+    const accepted = flood.flatMap((client) =>
+      Array.from({ length: 5 }, () => limit.take(client)).filter(accepts),
+    );
+    expect(accepted).toHaveLength(60 + 244);
+    for (let visitor = 0; visitor < 290; visitor++) {
       now = visitor * 1_000;
       expect(accepts(limit.take(`${visitor}`))).toBe(true);
     }
@@ -85,9 +87,23 @@ describe('the client key', () => {
     ['takes the entry of the trusted proxy', '198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
     ['takes the peer if the entry is no address', '<script>', 1, '10.0.0.1'],
     ['takes the peer if an entry is missing', '203.0.113.7', 2, '10.0.0.1'],
+    ['ignores the port', '203.0.113.7:51234', 1, '203.0.113.7'],
+    ['ignores the port of an IPv6 address', '[2001:db8::7]:443', 1, keyOf('2001:db8::7', 1)],
     ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', 1, '203.0.113.9'],
+    ['takes mapped addresses in any notation', '[::FFFF:cb00:7109]:80', 1, '203.0.113.9'],
+    ['takes NAT64 addresses as IPv4', '64:ff9b::cb00:7109', 1, '203.0.113.9'],
   ])('%s', (_, forwarded, trustedProxies, key) => {
     expect(keyOf(forwarded, trustedProxies)).toBe(key);
+  });
+
+  it.each([
+    ['for=198.51.100.1, proto=https;For=203.0.113.7', '203.0.113.7'],
+    ['for="203.0.113.7:4711";by=10.0.0.9', '203.0.113.7'],
+    ['for="[2001:db8::7]:4711"', keyOf('2001:db8::7', 1)],
+    ['for="_hidden"', '10.0.0.1'],
+  ])('reads Forwarded: %s', (forwarded, key) => {
+    const socket = { remoteAddress: '10.0.0.1' };
+    expect(clientKey({ headers: { forwarded }, socket } as never as IncomingMessage, 1)).toBe(key);
   });
 
   it('is the same for all addresses of an IPv6 /56 network', () => {

@@ -89,6 +89,7 @@ describe('backup and restore', () => {
     await writers.reached(100);
     const acknowledged = [...writers.acknowledged];
     const copy = await fetch(`http://127.0.0.1:${METRICS_PORT}/admin/backup`, {
+      method: 'POST',
       headers: { authorization: `Basic ${btoa(`:${ADMIN_TOKEN}`)}` },
     });
     expect(copy.status).toBe(200);

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Queryable } from '../../../server/database/database.ts';
 import { log } from '../../../server/observability/log.ts';
-import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
+import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 import { freePort } from '../../../testing/postgres.ts';
 import { beginServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
@@ -44,16 +45,6 @@ describe('the server process', () => {
     }
     expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect((await rawFetch(server.url, '/metrics')).status).toBe(404);
-  });
-
-  it('prints one line to standard output and logs only its start', () => {
-    expect(server.output()).toBe(`Kuntur Aceros is ready at ${server.url}\n`);
-    expect(server.log().map(({ msg }) => msg)).toEqual([
-      'Serving metrics',
-      'Starting',
-      'The database is up to date',
-      'Ready',
-    ]);
   });
 
   it('is ready until it is stopped, then answers 503 on open connections', async () => {
@@ -108,6 +99,45 @@ describe.each(databaseKinds)('/healthz on $name', (kind) => {
       );
       expect((await rawFetch(url, '/readyz')).status).toBe(200);
     };
+
+    const search = () =>
+      postGraphql(url, requestBody('BuscarProductosPorNombre', { nombre: 'tubo' }));
+    const write = () => post(url, CONTACT_PATH, contactRequest('Hola'));
+
+    it.each([
+      ['Searches fail', search, 'products', 'name_folded'],
+      ['Contact messages cannot be stored', write, 'contact_messages', 'phone'],
+    ])('reports "%s" until they succeed again', async (problem, request, table, column) => {
+      const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+      await expectHealth(200, 'OK');
+      await outside.query(`ALTER TABLE ${table} RENAME COLUMN ${column} TO gone`);
+      expect((await request()).status).toBe(500);
+      await expectHealth(503, problem);
+      await outside.query(`ALTER TABLE ${table} RENAME COLUMN gone TO ${column}`);
+      expect((await request()).status).toBe(200);
+      await expectHealth(200, 'OK');
+      error.mockRestore();
+    });
+
+    it('reports a read-only database before a message is refused', async () => {
+      vi.spyOn(log, 'error').mockImplementation(() => {});
+      vi.spyOn(log, 'warn').mockImplementation(() => {});
+      const [row] = await outside.query<{ name: string }>('SELECT current_database() AS name');
+      // For new sessions, and for the only one of the embedded database.
+      for (const [value, status, body] of [
+        ['on', 503, 'Contact messages cannot be stored: the database is read-only'],
+        ['off', 200, 'OK'],
+      ] as const) {
+        const setting = `default_transaction_read_only = ${value}`;
+        if (value === 'off') await outside.query(`SET ${setting}`);
+        await outside.query(`ALTER DATABASE "${row?.name}" SET ${setting}`);
+        await outside.query(`SET ${setting}`);
+        await outside.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+        await expectHealth(status, body);
+      }
+      vi.restoreAllMocks();
+    });
 
     it('reports an empty catalogue, and logs it once', async () => {
       const error = vi.spyOn(log, 'error').mockImplementation(() => {});

@@ -1,11 +1,16 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../../../server/database/migrate.ts';
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
+import { freePort } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { inProject } from '../../../tools/lib/project.mjs';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
 /** Recognisable texts in every place that a visitor can fill. */
@@ -101,6 +106,32 @@ describe.each(engines)('the log on $name', ({ engine, isMissing }) => {
         expect(server.logText()).not.toContain(marker);
       }
     });
+  });
+});
+
+describe('a log that cannot be written', () => {
+  it.each(['/dev/full', 'closed pipe'])('does not stop the server (%s)', async (output) => {
+    const store = await makeStore('embedded');
+    const port = await freePort();
+    const target = output === '/dev/full' ? openSync(output, 'w') : 'pipe';
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: inProject(),
+      env: { PATH: process.env.PATH, PORT: String(port), ...store.environment },
+      stdio: ['ignore', target, target],
+    });
+    const ended = once(child, 'exit');
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    await vi.waitFor(
+      async () => {
+        const { status } = await rawFetch(`http://127.0.0.1:${port}`, '/healthz');
+        expect({ status, code: child.exitCode }).toEqual({ status: 200, code: null });
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await store.remove();
   });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { type ShopServer, startInProcessShop } from '../in-process-shop.ts';
+import { openConnection } from '../raw-connection.ts';
 import { makeSite, page } from '../site-folder.ts';
 
 const { site, remove } = makeSite();
@@ -68,9 +69,9 @@ describe('the page', () => {
   });
 });
 
-describe('every response', () => {
-  const paths = ['/', '/assets/app-a1b2c3.js', '/nowhere', '/graphql?query={a}', '/livez'];
+const paths = ['/', '/assets/app-a1b2c3.js', '/nowhere', '/graphql?query={a}', '/livez'];
 
+describe('every response', () => {
   it.each(paths)('at %s has the security headers', async (path) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({
@@ -86,6 +87,42 @@ describe('every response', () => {
     const { headers } = await rawFetch(secure.url, path);
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
+});
+
+describe('a raw response', () => {
+  const body = requestBody('ProductosResumen');
+  const post = ['application/json', 'multipart/mixed', 'text/event-stream', 'x'].map(
+    (accept) => `POST /graphql HTTP/V\r\nAccept: ${accept}\r\n`,
+  );
+  const targets = [...paths, '/p/70', '/p/70.png', '/c/x', '/sitemap.xml', '/%E0%A4%A'];
+  const read = ['GET', 'HEAD', 'DELETE'].flatMap((method) =>
+    targets.map((path) => `${method} ${path} HTTP/V\r\n`),
+  );
+
+  it.each(['1.0', '1.1'])(
+    'to HTTP/%s has one length, its body and no header twice',
+    async (version) => {
+      for (const request of [...post, ...read]) {
+        const sent = request.startsWith('POST') ? body : '';
+        const { send, closed } = await openConnection(shop.url);
+        send(
+          `${request.replace('HTTP/V', `HTTP/${version}`)}Host: shop\r\nConnection: close\r\n` +
+            `Content-Type: application/json\r\nContent-Length: ${sent.length}\r\n\r\n${sent}`,
+        );
+        const [head = '', content = ''] = (await closed).split(/\r\n\r\n(.*)/s);
+        const names = head.match(/^[\w-]+(?=:)/gm)?.map((name) => name.toLowerCase()) ?? [];
+        expect(
+          names.filter((name, index) => names.indexOf(name) !== index),
+          request,
+        ).toEqual([]);
+        expect(names, request).not.toContain('transfer-encoding');
+        const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+        if (request.startsWith('HEAD')) expect(content, request).toBe('');
+        else expect(content.length, request).toBe(Number(length));
+        if (sent) expect(head).toMatch(/^HTTP\/1\.1 200 .*content-type: application\/json/is);
+      }
+    },
+  );
 });
 
 describe('another origin', () => {

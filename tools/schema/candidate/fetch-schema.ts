@@ -6,17 +6,6 @@ import { redact } from './headers.ts';
 /** Milliseconds. */
 const timeout = 30_000;
 
-/** The second query works on servers that predate the current specification. */
-const [fullQuery, oldQuery] = [
-  getIntrospectionQuery({
-    schemaDescription: true,
-    specifiedByUrl: true,
-    directiveIsRepeatable: true,
-    inputValueDeprecation: true,
-  }),
-  getIntrospectionQuery(),
-];
-
 const withoutIntrospection = `Ask its developers for the SDL or an introspection JSON and use the file:
 npm run schema -- pull backend.graphql
 The reference backend answers introspection under npm run dev and with OPEN_GRAPHQL=1.`;
@@ -39,8 +28,8 @@ interface Answer {
 export async function fetchSchema(url: URL, headers: Headers): Promise<string> {
   const send = (query?: string) => request(url, headers, query);
   try {
-    let answer = await send(fullQuery);
-    if (answer.refusal && !isIntrospectionOff(answer)) answer = await send(oldQuery);
+    // Without options, which servers of older specifications do not know.
+    const answer = await send(getIntrospectionQuery());
     if (answer.hasSchema) return answer.text;
     const file = answer.refusal ? undefined : await send();
     if (file?.status === 200 && (file.hasSchema || /^\s*(type|schema|"|#)/.test(file.text))) {
@@ -88,10 +77,6 @@ function toAnswer(status: number, text: string): Answer {
   };
 }
 
-function isIntrospectionOff({ refusal }: Answer): boolean {
-  return /introspection/i.test(refusal);
-}
-
 function explain(answer: Answer, sentHeaders: boolean): string {
   const { status, text, refusal } = answer;
   if (status === 401 || status === 403) {
@@ -99,7 +84,7 @@ function explain(answer: Answer, sentHeaders: boolean): string {
       ? `status ${status}, the headers sent do not give access. Is the token valid? ${refusal}`
       : `status ${status}, authentication required. Send a header: --header 'Authorization: …' or SCHEMA_HEADERS.`;
   }
-  if (isIntrospectionOff(answer)) {
+  if (/introspection/i.test(refusal)) {
     return `introspection is disabled: ${refusal}\n${withoutIntrospection}`;
   }
   if (/^\s*</.test(text)) {

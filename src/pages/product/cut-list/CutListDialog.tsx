@@ -1,45 +1,66 @@
 import { Plus, Trash2 } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
-import { type BarPlan, type CutPlan, cutBars } from '../../../lib/cut-bars.ts';
+import { type CutPlan, type CutProblem, cutBars } from '../../../lib/cut-bars.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './CutListDialog.module.css';
-import { type CutDraft, type CutErrors, millimetres, readCuts } from './cut-rows.ts';
+import { type CutDraft, type CutErrors, inWords, planText, readCuts } from './cut-rows.ts';
 
 const blankRow = { length: '', quantity: '' };
 /** Kept for the visit, also for the next product. */
 let lastDraft: CutDraft = { rows: [blankRow], kerf: '' };
 
+/** @param cuts the plan for the line of the quotation */
+export type UseCuts = (bars: number, cuts: string) => void;
+
 interface CutListDialogProps {
-  /** Length of a bar. */
   metres: number;
   onClose: () => void;
-  onUse: (bars: number) => void;
+  onUse: UseCuts;
 }
 
 /** Takes the wanted pieces and shows how many bars they need and how to cut them. */
 export default function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
   const [draft, setDraft] = useState(lastDraft);
   const [errors, setErrors] = useState<CutErrors>({});
-  const [plan, setPlan] = useState<CutPlan | null>(null);
+  const [solved, setSolved] = useState<{ problem: CutProblem; plan: CutPlan } | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const change = (changed: Partial<CutDraft>) => {
     lastDraft = { ...draft, ...changed };
     setDraft(lastDraft);
     setErrors({});
-    setPlan(null);
+    setSolved(null);
   };
   const calculate = (event: FormEvent) => {
     event.preventDefault();
     const read = readCuts(draft, metres * 1000);
     if ('errors' in read) setErrors(read.errors);
-    else setPlan(cutBars(read));
+    else setSolved({ problem: read, plan: cutBars(read) });
+  };
+  const result = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!solved) return;
+    result.current?.focus();
+    result.current?.scrollIntoView();
+  }, [solved]);
+
+  /** Enter goes to the next row, a new one after the last; in an empty row it calculates. */
+  const onEnter = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    const isLast = index + 1 === limits.cutRows;
+    if (event.key !== 'Enter' || isLast || !draft.rows[index]?.length.trim()) return;
+    event.preventDefault();
+    if (index + 1 === draft.rows.length) {
+      flushSync(() => change({ rows: [...draft.rows, blankRow] }));
+    }
+    const rows = form.current?.querySelectorAll('fieldset');
+    rows?.[index + 1]?.querySelector('input')?.focus();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each failed submit
   useEffect(() => {
@@ -62,6 +83,7 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
                 autoComplete="off"
                 value={row[field]}
                 error={errors[`${field} ${index}`]}
+                onKeyDown={(event) => onEnter(event, index)}
                 onChange={({ currentTarget: { value } }) =>
                   change({ rows: draft.rows.with(index, { ...row, [field]: value }) })
                 }
@@ -96,39 +118,32 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
           error={errors.kerf}
           onChange={(event) => change({ kerf: event.currentTarget.value })}
         />
-        <Button type="submit" variant={plan ? undefined : 'primary'}>
+        <Button type="submit" variant={solved ? undefined : 'primary'}>
           {texts.calculate}
         </Button>
       </form>
-      <div role="status">{plan && <Plan plan={plan} metres={metres} />}</div>
-      {plan && (
-        <Button variant="primary" wide onClick={() => onUse(plan.bars)}>
-          {texts.use(plan.bars)}
-        </Button>
+      {solved && (
+        <div className="stack gap-4">
+          <h3 ref={result} tabIndex={-1}>
+            {texts.bars(solved.plan.bars, `${metres}\u00a0m`)}
+          </h3>
+          <p>{texts.waste((solved.plan.waste * 100).toFixed(1))}.</p>
+          <Button
+            variant="primary"
+            wide
+            onClick={() => onUse(solved.plan.bars, planText(solved.plan, solved.problem))}
+          >
+            {texts.use(solved.plan.bars)}
+          </Button>
+          <ul className="stack gap-4" aria-label={texts.plan}>
+            {solved.plan.plans.map((one) => (
+              <li key={inWords(one)}>
+                <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </Dialog>
   );
-}
-
-function Plan({ plan, metres }: { plan: CutPlan; metres: number }) {
-  return (
-    <div className="stack gap-4">
-      <h3>{texts.bars(plan.bars, `${metres}\u00a0m`)}</h3>
-      <p>{texts.waste((plan.waste * 100).toFixed(1))}.</p>
-      <ul className="stack gap-4" aria-label={texts.plan}>
-        {plan.plans.map((one) => (
-          <li key={inWords(one)}>
-            <strong>{texts.timesCut(one.bars)}:</strong> {inWords(one)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function inWords({ cuts, left }: BarPlan): string {
-  const pieces = cuts.map(
-    ({ length, quantity }) => `${quantity}\u00a0×\u00a0${millimetres(length)}\u00a0mm`,
-  );
-  return `${pieces.join(' + ')}; ${left > 0 ? texts.left(millimetres(left)) : texts.noneLeft}`;
 }

@@ -1,8 +1,7 @@
 import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
-import type { Cut, CutProblem } from '../../../lib/cut-bars.ts';
+import type { BarPlan, Cut, CutPlan, CutProblem } from '../../../lib/cut-bars.ts';
 
-/** The form as it is typed. */
 export interface CutDraft {
   rows: readonly { length: string; quantity: string }[];
   kerf: string;
@@ -18,6 +17,22 @@ export function millimetres(mm: number): string {
   return tenths === undefined ? grouped : `${grouped}.${tenths}`;
 }
 
+/** `2 × 2 500 mm + 1 × 900 mm; sobra 91 mm` */
+export function inWords({ cuts, left }: BarPlan): string {
+  const pieces = cuts.map(
+    ({ length, quantity }) => `${quantity}\u00a0×\u00a0${millimetres(length)}\u00a0mm`,
+  );
+  return `${pieces.join(' + ')}; ${left > 0 ? texts.left(millimetres(left)) : texts.noneLeft}`;
+}
+
+export function planText({ bars, plans }: CutPlan, { bar, kerf }: CutProblem): string {
+  const saw = kerf > 0 ? texts.kerfOf(millimetres(kerf)) : '';
+  const cuts = plans.map((one) => `${texts.timesCut(one.bars)}: ${inWords(one)}`).join(' / ');
+  const text = `${texts.bars(bars, `${bar / 1000} m`)}${saw} — ${cuts}`;
+  // Without grouped thousands, which a message would break in two.
+  return text.replace(/(?<=\d)\u00a0(?=\d{3})/g, '').replaceAll('\u00a0', ' ');
+}
+
 /** Reads the form for bars of `bar` mm. Blank rows are skipped; a blank quantity is 1. */
 export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: CutErrors } {
   const errors: Record<string, string> = {};
@@ -25,10 +40,9 @@ export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: C
   let count = 0;
   for (const [index, row] of draft.rows.entries()) {
     if (!row.length.trim() && !row.quantity.trim()) continue;
-    const length = decimal(row.length);
+    const length = parseLength(row.length);
     const quantity = row.quantity.trim() === '' ? 1 : decimal(row.quantity);
     cuts.push({ length, quantity });
-    // Below 10 mm the length was probably meant in metres.
     if (!(length >= 10)) errors[`length ${index}`] = texts.wrongLength;
     if (length > bar) errors[`length ${index}`] = texts.tooLong(millimetres(bar));
     if (Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.cutPieces) {
@@ -39,13 +53,26 @@ export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: C
     } else errors[`quantity ${index}`] = texts.wrongQuantity(limits.cutPieces);
   }
   if (cuts.length === 0) errors['length 0'] = texts.wrongLength;
-  const kerf = draft.kerf.trim() === '' ? 0 : decimal(draft.kerf);
+  const kerf = draft.kerf.trim() === '' ? 0 : decimal(draft.kerf.replace(/\s*mm\.?\s*$/i, ''));
   if (!(kerf <= 20)) errors.kerf = texts.wrongKerf;
   return Object.keys(errors).length > 0 ? { errors } : { bar, kerf, cuts };
 }
 
-/** Reads `1250`, `1 250.5`, `1250,5`, with at most one decimal; NaN for anything else. */
+const lengthUnits = { mm: 1, cm: 10, m: 1000, mt: 1000, mts: 1000 } as const;
+
+/**
+ * Reads a length in mm, to a tenth: `1250`, `850 mm`, `120 cm`, `1,85 m`. Without a unit it is in mm
+ * from 10 on, else in metres. NaN for anything else.
+ */
+function parseLength(text: string): number {
+  const [, digits = '', unit = ''] = /^(.*?)(mm|cm|mts?|m)?\.?$/i.exec(text.trim()) ?? [];
+  const value = decimal(digits);
+  const factor = Object.entries(lengthUnits).find(([name]) => name === unit.toLowerCase())?.[1];
+  return Math.round(value * (factor ?? (value < 10 ? 1000 : 1)) * 10) / 10;
+}
+
+/** Reads `1250`, `1 250.5`, `1,85`; NaN for anything else. */
 function decimal(text: string): number {
   const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,6}(?:\.\d)?$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^\d{1,6}(?:\.\d{1,4})?$/.test(plain) ? Number(plain) : Number.NaN;
 }

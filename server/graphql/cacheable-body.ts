@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { listed } from './allow-list.ts';
+
+/** In characters; no category or search text is longer, and longer keys would fill the cache. */
+const MAX_LENGTH = 2_000;
+
+const Body = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    query: v.string(),
+    operationName: v.nullish(v.string()),
+    variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+  }),
+);
+
+/**
+ * Reduces a request body to what its response depends on, so that equal requests have one cache key:
+ * the document and its variables, without other members, in one order and notation.
+ * @returns undefined for a body that the storefront does not send; its response is not cached.
+ */
+export function cacheableBody(text: string): string | undefined {
+  const body = v.safeParse(Body, text);
+  if (!body.success) return undefined;
+  const { query, operationName, variables } = body.output;
+  const operation = listed.get(query);
+  if (!operation || (operationName && operationName !== operation.name?.value)) return undefined;
+  const used = (operation.variableDefinitions ?? []).map(({ variable: { name } }) => {
+    return [name.value, variables[name.value]] as const;
+  });
+  const isScalar = used.every(([, value]) => value === null || typeof value !== 'object');
+  if (!isScalar) return undefined;
+  const reduced = JSON.stringify({ query, variables: Object.fromEntries(used) });
+  return reduced.length <= MAX_LENGTH ? reduced : undefined;
+}

@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
+import { log } from '../observability/log.ts';
+import type { Table } from './columns.ts';
+import { InvalidFileError } from './invalid-file-error.ts';
+import type { Plan, PlanOptions } from './plan.ts';
+
+/** Limits of the worker; a file of 10,000 products takes a second. */
+const MAX_MS = 30_000;
+const MAX_HEAP_MB = 512;
+
+const NOT_READ =
+  'No se pudo leer el archivo: es demasiado grande, está dañado, o el servidor no puede ahora. Inténtelo de nuevo, por favor.';
+const NOT_WRITTEN = 'No se pudo preparar el archivo. Inténtelo de nuevo, por favor.';
+
+/**
+ * Reads an XLSX or CSV file and plans its import: both take seconds for a large file, and a damaged one
+ * can exhaust the memory or never end.
+ * @throws InvalidFileError
+ */
+export const planFile = (file: Buffer, catalogue: StoredCatalogue, options: PlanOptions = {}) =>
+  runInWorker<Plan>({ file, catalogue, options }, NOT_READ);
+
+/** Writes XLSX: 10,000 products take seconds. @throws InvalidFileError */
+export const writeXlsxFile = (table: Table) => runInWorker<Uint8Array>({ table }, NOT_WRITTEN);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One worker at a time: each may use a core and its whole memory. */
+function runInWorker<Result>(workerData: object, failure: string): Promise<Result> {
+  const result = last.then(() => run<Result>(workerData, failure));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+function run<Result>(workerData: object, failure: string): Promise<Result> {
+  const worker = new Worker(new URL('./spreadsheet-worker.mjs', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    execArgv: [],
+  });
+  const timer = setTimeout(() => void worker.terminate(), MAX_MS);
+  return new Promise<Result>((resolve, reject) => {
+    worker.once('message', ({ result, problem }) => {
+      if (result) resolve(result);
+      else reject(new InvalidFileError(problem));
+    });
+    worker.once('error', (error) => log.warn({ err: error }, 'A spreadsheet failed'));
+    // Some damaged files let the reader's promise hang: the thread exits without a message.
+    worker.once('exit', () => reject(new InvalidFileError(failure)));
+  }).finally(() => clearTimeout(timer));
+}

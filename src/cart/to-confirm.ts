@@ -1,0 +1,29 @@
+import { toConfirmTexts as texts } from '../content/to-confirm.ts';
+import { oneLine } from '../lib/clean-text.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { LineNotes } from './line-item.ts';
+import { lineName } from './quote-table.ts';
+
+/** A point of a line that the shop has to confirm. */
+export interface Remark {
+  kind: keyof LineNotes | 'stock';
+  text: string;
+}
+
+export function remarksOn({ assumption, cuts, quantity, stock }: CartLine): readonly Remark[] {
+  const remarks: Remark[] = [];
+  if (assumption) remarks.push({ kind: 'assumption', text: texts.assumption(assumption) });
+  if (stock !== null && quantity > Math.max(0, stock)) {
+    remarks.push({ kind: 'stock', text: texts.stock(quantity, stock) });
+  }
+  if (cuts) remarks.push({ kind: 'cuts', text: texts.cuts(cuts) });
+  return remarks;
+}
+
+/** One text per line of the cart that has remarks: `TUBO 2" x 1" — pidió 20, hay 12 en stock` */
+export function linesToConfirm(cart: Cart): string[] {
+  return cart.flatMap((line) => {
+    const remarks = remarksOn(line).map(({ text }) => text);
+    return remarks.length > 0 ? oneLine(`${lineName(line)} — ${remarks.join('; ')}`) : [];
+  });
+}

@@ -1,0 +1,154 @@
+import { pasteList as texts } from '../content/paste-list.ts';
+import { fold } from '../lib/fold.ts';
+import type { Finish } from '../lib/product-name/families.ts';
+import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
+
+interface Named {
+  name: string | null;
+}
+
+export interface Assumed<Product> {
+  product: Product;
+  /** `negro (LAC), 6 m`; null if nothing had to be assumed. */
+  assumption: string | null;
+}
+
+/** An attribute that a line may leave open, with the value that the trade means. */
+interface Default {
+  valueOf: (attributes: ProductAttributes, name: string) => string;
+  /** Lower is more usual; the usual value must be the only lowest one. */
+  rank: (value: string, attributes: ProductAttributes) => number;
+  text: (value: string) => string;
+}
+
+const finishes: readonly (Finish | '')[] = ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'];
+export const isBlack = (finish: Finish | '' | null) => finish !== 'GALV.' && finish !== 'INOX';
+
+/** Words of the special types of a product; the plain, cheaper one has none. */
+const specialTypes =
+  /titanio|reforzad\w*|aislad\w*(?: \d+ v)?|economic\w*|con rodaje|con bocina de bronce|neutra(?: 100%)?|banos y cocinas|alta temperatura|techos y calaminas|anticorrosivo|para porton|alta seguridad|cromad\w*|caja larga|con perilla interior|izquierd\w*|derech\w*|llave de puntos|inoxidable|inox(?: \d{3})?/g;
+const plainTypes = /multiuso|soldable|sobreponer|universal/g;
+
+const defaults: readonly Default[] = [
+  {
+    valueOf: ({ family, variant }, name) =>
+      family
+        ? family === 'plate'
+          ? (variant ?? '')
+          : ''
+        : (fold(name).replaceAll('ñ', 'n').match(specialTypes) ?? []).join(' '),
+    rank: (value) => (value === '' ? 0 : 1),
+    text: () => texts.assumed.plain,
+  },
+  {
+    valueOf: ({ family, finish }) => (family ? (finish ?? '') : ''),
+    rank: (value) => finishes.indexOf(value as Finish),
+    text: finishText,
+  },
+  {
+    valueOf: ({ family, grade }) => (family ? (grade ?? '') : ''),
+    rank: (value, { family }) => (family === 'rebar' ? Number(!value.startsWith('A615')) : 0),
+    text: (value) => value,
+  },
+  {
+    valueOf: ({ family, length }) => (family && family !== 'roofing' && length ? length.text : ''),
+    rank: (value, { family }) => Number(value !== (family === 'rebar' ? '9 m' : '6 m')),
+    text: (value) => value,
+  },
+  {
+    valueOf: ({ sheet }) => sheet?.map(({ text }) => text).join(' x ') ?? '',
+    rank: (value) => ['1.20 m x 2.40 m', '1.22 m x 2.44 m'].indexOf(value) + 1 || 9,
+    text: (value) => value,
+  },
+];
+
+function finishText(finish: string): string {
+  if (!isBlack(finish as Finish)) return texts.finishes[finish as 'GALV.' | 'INOX'];
+  return ['LAC', 'LAF'].includes(finish)
+    ? `${texts.assumed.black} (${finish})`
+    : texts.assumed.black;
+}
+
+/**
+ * Chooses the usual product where the line leaves only finish, type, norm or length open; null
+ * where the products differ in anything else.
+ */
+export function assume<Product extends Named>(
+  candidates: readonly Product[],
+): Assumed<Product> | null {
+  const [only] = candidates;
+  if (!only || new Set(candidates.map(coreOf)).size !== 1) return null;
+  let left = candidates;
+  const assumed: string[] = [];
+  for (const { valueOf, rank, text } of defaults) {
+    const value = (product: Product) => valueOf(readProductName(product.name), product.name ?? '');
+    const rankOf = (product: Product) => rank(value(product), readProductName(product.name));
+    if (new Set(left.map(value)).size < 2) continue;
+    const least = Math.min(...left.map(rankOf));
+    left = left.filter((product) => rankOf(product) === least);
+    const [chosen] = left;
+    if (chosen) assumed.push(text(value(chosen)));
+  }
+  const [product, ...others] = left;
+  // Brands of consumables are alike.
+  const isAlike = others.every(({ name }) => /^DISCO/i.test(name ?? ''));
+  if (!product || !isAlike) return null;
+  if (others.length > 0) assumed.push(brandOf(product.name ?? ''));
+  return { product, assumption: assumed.length > 0 ? assumed.join(', ') : null };
+}
+
+/** What a product is apart from finish, type, norm, length and brand. */
+function coreOf({ name }: Named): string {
+  const { family, variant, sizes, thickness, poundsPerFoot, power, schedule, grade } =
+    readProductName(name);
+  if (!family) {
+    const text = fold(name ?? '')
+      .replaceAll('ñ', 'n')
+      .replace(specialTypes, ' ')
+      .replace(plainTypes, ' ');
+    const [bare = text] =
+      /^.*\d\S*(?:\s+(?:mm|ml|m|v|w|a|galon|golpes|piezas|kg|°c)\b)?/.exec(text) ?? [];
+    return bare
+      .replace(/\b(?:con|de|y|para)\b/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+  const mm = [...sizes.map((size) => size.mm)].sort((a, b) => a - b);
+  const kind = family === 'plate' ? null : variant;
+  const isSpecialSteel = /^(?:SAE|AISI)/.test(grade ?? '');
+  return JSON.stringify([
+    family,
+    kind,
+    mm,
+    thickness?.mm,
+    poundsPerFoot,
+    power,
+    schedule,
+    isSpecialSteel,
+  ]);
+}
+
+function brandOf(name: string): string {
+  return name.split(' ').at(-1) ?? '';
+}
+
+/** The finish that was not asked for, of the only product in a size; null for black steel. */
+export function unusualFinish({ name }: Named): string | null {
+  const { family, finish } = readProductName(name);
+  if (!family || family === 'roofing' || !finish || isBlack(finish)) return null;
+  return `${texts.finishes[finish as 'GALV.' | 'INOX']}, ${texts.assumed.only}`;
+}
+
+/** Those with the finish of a heading; other black steel where a size is not sold in it. */
+export function withFinish<Product extends { name: string | null }>(
+  products: readonly Product[],
+  finish: Finish | null,
+): readonly Product[] {
+  const having = (has: (own: Finish | null) => boolean) =>
+    products.filter(({ name }) => {
+      const { family, finish: own } = readProductName(name);
+      return family === null || has(own);
+    });
+  const exact = having((own) => finish === null || own === finish);
+  return exact.length === 0 && isBlack(finish) ? having(isBlack) : exact;
+}

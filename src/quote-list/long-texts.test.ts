@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { oneLine } from '../lib/clean-text.ts';
+import { readProductName } from '../lib/product-name/read-product-name.ts';
+import { statedWeight } from '../lib/weight/stated.ts';
+import { readNumberWords } from '../search/number-words.ts';
+import { parseQuery } from '../search/search-query.ts';
+import { parseList } from './parse-list.ts';
+
+/** Quadratic readers take minutes for this length, linear ones milliseconds. */
+const length = 100_000;
+
+const kinds = [
+  ...['1', ' ', '.', ',', '-', 'a', 'á', '(', ')', '"', '½', '\u200B', 'x', '/', ':', '\t', ';'],
+  ...[
+    '1x',
+    '1 x ',
+    '1/2 ',
+    'a 1 ',
+    'a - ',
+    'a  ',
+    '1 y ',
+    'cant ',
+    'media de ',
+    '"\t',
+    '"a|',
+    '1,1 ',
+  ],
+];
+
+describe.each(kinds)('a text of 100,000 characters of %j', (kind) => {
+  const text = kind.repeat(length / kind.length);
+
+  it.each([
+    ['parseList', parseList],
+    ['parseQuery', parseQuery],
+    ['readNumberWords', readNumberWords],
+    ['readProductName', readProductName],
+    ['statedWeight', statedWeight],
+    ['oneLine', oneLine],
+  ])('is read by %s in linear time', (_, read) => {
+    expect(read(`tubo ${text}!`)).not.toBeUndefined();
+  });
+});

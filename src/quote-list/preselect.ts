@@ -1,0 +1,113 @@
+import { type Finish, finishOf } from '../lib/product-name/families.ts';
+import { readProductName } from '../lib/product-name/read-product-name.ts';
+import { scan } from '../lib/product-name/scan.ts';
+import type { SearchResult } from '../search/search-products.ts';
+import { assume, isBlack, unusualFinish } from './assume.ts';
+import { packKilos } from './convert-unit.ts';
+import { type Candidates, findCandidates } from './match-line.ts';
+import type { ListLine } from './parse-list.ts';
+import { plainItem } from './plain-item.ts';
+import type { Unit } from './units.ts';
+
+interface Named {
+  name: string | null;
+}
+
+type Search<Product> = (query: string) => SearchResult<Product>;
+
+export interface Preselected<Product> {
+  found: Candidates<Product>;
+  item: string;
+  quantity: number | null;
+  /** Null where the buyer must choose. */
+  product: Product | null;
+  assumption: string | null;
+}
+
+/** Finds the products of a line and preselects the one that it means. */
+export function preselect<Product extends Named>(
+  line: ListLine,
+  search: Search<Product>,
+): Preselected<Product> {
+  const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
+  const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
+  const kind = contexts.at(-1) ?? '';
+  const read = readLine(line, (item) => {
+    // A heading may name the product of sizes below: `TUBO CUADRADO`, `2x2x1.5`.
+    const isBare = kind !== '' && !/\d/.test(kind) && !/\p{L}{3}/u.test(plainItem(item));
+    return findCandidates(search, isBare ? `${kind} ${item}` : item, finish);
+  });
+  return { ...read, ...decideProduct(read, line.unit, finish) };
+}
+
+/** Null for none, or for black and coated. */
+function finishOfHeading(context: string): Finish | null {
+  const named = context.split(' ').map((word) => finishOf([word], 'plate'));
+  const [first, ...others] = new Set(
+    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
+  );
+  if (others.length > 0) return null;
+  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
+  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
+}
+
+interface ReadLine<Product> {
+  found: Candidates<Product>;
+  item: string;
+  quantity: number | null;
+}
+
+/** Decides whether a last number is the quantity or a size: a size if a product has it. */
+function readLine<Product extends Named>(
+  { item, quantity, withSize }: ListLine,
+  find: (item: string) => Candidates<Product>,
+): ReadLine<Product> {
+  if (withSize === null) return { found: find(item), item, quantity };
+  const sized = find(withSize);
+  const last = Number(withSize.slice(withSize.lastIndexOf(' ') + 1).replace('x', ''));
+  const isSize = sized.products.some(({ name }) => hasSize(name, last));
+  if (sized.isComplete && isSize) return { found: sized, item: withSize, quantity: null };
+  return { found: find(item), item, quantity };
+}
+
+/** Whether a product has the number as a size; a bare number is no length. */
+function hasSize(name: string | null, value: number): boolean {
+  const { length, sheet } = readProductName(name);
+  const isLength = [length, ...(sheet ?? [])].some((one) => one?.mm === 1000 * value);
+  return (
+    !isLength && scan(name ?? '').some((token) => token.kind === 'number' && token.value === value)
+  );
+}
+
+/** The product of a line, preselected; none where the buyer must choose. */
+function decideProduct<Product extends Named>(
+  { found, item, quantity }: ReadLine<Product>,
+  unit: Unit,
+  context: Finish | null,
+): { product: Product | null; assumption: string | null } {
+  const { products, isComplete, named } = found;
+  const none = { product: null, assumption: null };
+  if (named) return { product: named, assumption: null };
+  if (!isComplete) return none;
+  const [only, ...others] = products;
+  const assumed = assume(unit === 'kg' ? packsFor(products, quantity) : products);
+  if (!assumed || !only) return none;
+  if (others.length > 0) return assumed;
+  const isAsked =
+    context !== null ||
+    finishOf(plainItem(item).split(' '), 'plate') !== null ||
+    /\b(?:inn?ox|gal[vb])/.test(item);
+  return { product: only, assumption: isAsked ? null : unusualFinish(only) };
+}
+
+/** Of products in packs of kilograms, those of which a whole number makes the quantity. */
+function packsFor<Product extends Named>(
+  products: readonly Product[],
+  quantity: number | null,
+): readonly Product[] {
+  const fits = products.filter(({ name }) => {
+    const kilos = packKilos(name ?? '');
+    return kilos === null || (quantity ?? 0) % kilos === 0;
+  });
+  return fits.length > 0 ? fits : products;
+}

@@ -1,0 +1,65 @@
+import { fold } from '../lib/fold.ts';
+
+/** What a line is that asks for no product; `condition` belongs to the note of the request. */
+export type NoteKind = 'heading' | 'condition';
+
+/** Words before a request on the same line: `Hola, por favor cotizar 10 tubos`. */
+const courtesy =
+  /^(?:hola|holi|buen(?:os|as)?(?: (?:dias?|tardes?|noches?))?|dias|tardes|porfa(?:vor)?|xfa|xfavor|por favor|favor(?: de)?|necesit(?:o|amos)|quier(?:o|e)|quisiera(?:mos)?|requer(?:imos|irme)|requiero|solicit(?:o|amos|ar)|cotiz(?:ar|ame|arme|eme|enme|a)(?: lo siguiente)?|me (?:puede )?cotiza(?:r|s)?|mand(?:ame|eme)|envi(?:ame|eme)|tambien|ademas|y|amigo|maestro|jefe)\b[\s,.:;!¡👋🙏-]*/u;
+
+/** Greetings and closings. */
+const greeting =
+  /^(?:hola|buen[oa]s|buen dia|estimad|senor|srta|sra?\b|saludos|slds|(?:muchas |mil )?gracias|atte|atentamente|cordialmente|quedo|quedamos|espero|bendiciones|(?:le|te|les) (?:paso|dicto|envio|mando|adjunto)|adjunt|aqui|va la lista|por (?:este|la presente))\b|^(?:ok|listo)$|(?:dicto|paso|envio|mando) (?:la|el|mi) (?:lista|pedido|relacion)/;
+/** Titles of a list, also with a number or date. */
+const listTitle =
+  /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|total|pagina|hoja|materiales|rq|req)\b/;
+/** Lines that each page of a document has. */
+const frame =
+  /\b(?:s\.? ?a\.?(?: ?c)?|e\.? ?i\.? ?r\.? ?l|s\.? ?r\.? ?l)\.?$|^(?:requisicion|solicit|orden|formato|impreso|elabor|aprob|revis|autoriz|centro de costo|area\b|v ?[°.]? ?b|firma|codigo|version|moneda|almacen|av\b|jr\b|calle|urb\b|usuario|emitido|sistema|residente)|:\s*\S|\d/;
+
+/** Whether a note says nothing about the products below. */
+export function isFrame(line: string): boolean {
+  const text = fold(line).trim();
+  return (
+    noteKindOf(line) === 'condition' ||
+    listTitle.test(text) ||
+    frame.test(text.replace(/\b(?:aisi ?)?304\b|\ba-?36\b/, ''))
+  );
+}
+
+/** Places, dates, payment and remarks. */
+const condition =
+  /^(?:todo )?(?:puest[oa]s? en|entreg|despach|lugar|direccion|obra\b|proyecto|cliente|fecha|plazo|para (?:el|la|hoy|manana|entreg|obra|recoger)|pa(?:ra)? (?:el|la)\b|si es posible|(?:con|sin|incluye|incluir|mas) (?:factura|boleta|igv|flete|certificado|guia)|incluy?[eai]|factura|boleta|a nombre de|forma de pago|pago|credito|al contado|flete|movilidad|recoj|recog|ruc\b|dni\b|tel[ef.:]|telefono|cel(?:ular)?\b|whatsapp|correo|e-?mail|nota|obs(?:ervacion)?(?:es)?\b|precios?\b|validez|condicion|indicar|confirmar|contacto|atencion|urgente|horario|llamar|favor (?:de )?(?:incluir|entregar|confirmar|indicar|enviar)|por favor (?:incluir|entregar|confirmar|indicar|enviar)|solicito entrega|(?:nos|me|les?) (?!.*\d)|(?:por |xfa)?favor (?!.*\d))/;
+/** Words of which a heading of a group consists. */
+const headingWord =
+  /^(?:tub(?:os|erias?|ulares)|perfil(?:es|eria)|planchas?|mall?as?|calaminas|cobertura|techos?|fierros?|fierreria|acer[oa]s?|varillas|barras|angulos|platinas|canales|vigas|soldaduras?|electrodos|consumibles|pinturas?|esmaltes|ferreteria|herramientas?|maquina(?:s|ria)?|equipos|accesorios|cerrajeria|bisagras|discos|brocas|materiales|insumos|varios|otros|refuerzo|estructura(?:s|l)?|metalic[oa]s?|construccion|galvanizad[oa]s?|negr[oa]s?|inox(?:idables?)?|laf|lac|sch|cuadrad[oa]s|rectangulares|redond[oa]s|de|del|la|el|para|y|e|en)$/;
+
+/** Whether a line is a greeting, heading or condition; null for a request. */
+export function noteKindOf(line: string): NoteKind | null {
+  const text = fold(line).trim();
+  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const last = [...bare].findLastIndex((character) => /[\p{L}\p{N}]/u.test(character));
+  const words = bare.slice(0, last + 1).normalize('NFC');
+  const hasDigits = /\d/.test(words);
+  if (condition.test(bare)) return 'condition';
+  if (listTitle.test(words) || (!hasDigits && greeting.test(words))) return 'heading';
+  if (hasDigits)
+    return /^(?:estimad|senores|buen[oa]s)/.test(words) && !/\d\s*x|"|mm/.test(words)
+      ? 'heading'
+      : null;
+  if (/:\s*[*_]*$/.test(text) || (/^[*_#]/.test(text) && /[*_#]$/.test(text))) return 'heading';
+  const parts = words.split(/[^\p{L}]+/u).filter(Boolean);
+  const isGroup = parts.length > 0 && parts.every((part) => headingWord.test(part));
+  return isGroup && (parts.length > 1 || /(?:s|ia)$/.test(words)) ? 'heading' : null;
+}
+
+/** The line without a greeting or request before the product; empty if there is nothing else. */
+export function withoutCourtesy(line: string): string {
+  let rest = line;
+  for (let left = 6; left > 0; left -= 1) {
+    const [start] = courtesy.exec(fold(rest)) ?? [];
+    if (!start) break;
+    rest = rest.slice(start.length);
+  }
+  return rest;
+}

@@ -1,0 +1,138 @@
+import { fold } from '../lib/fold.ts';
+import { amountPattern, unitNamed } from './units.ts';
+
+/** Cells of a row and their roles. */
+export interface TableRow {
+  /** Without the numbering and empty cells. */
+  text: string;
+  item: string;
+  /** As written; empty if there is no such cell. */
+  quantity: string;
+  unit: string;
+}
+
+/** Column indexes; null where unknown. */
+export interface Columns {
+  titlesAt: number;
+  quantity: number | null;
+  unit: number | null;
+  item: number | null;
+  numbering: readonly number[];
+}
+
+/** Titles of quantity columns; «Und» may also be the unit. */
+const quantityTitles = [
+  /^(?:cant(?:idad(?:es)?)?|cdad|ctd|qty|metrado|pedido)(?![\p{L}\d])/u,
+  /^(?:und\.?|unidades)$/,
+];
+const unitTitle = /^(?:und?\.?|unid(?:ad)?\.?|u\.?\s?m\.?|medida|unidad de medida)$/;
+const numberingTitle = /^(?:item|n\.?[°ºo]?\.?|nro\.?|num\.?|#|pos\.?|cod(?:igo)?\.?|sku|partida)$/;
+const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|detalle|nombre)/;
+const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');
+const numberCell = /^\d{1,5}(?:[.,]\d{1,3})*\.?$/;
+
+/** A cell and its separator. */
+const cellBefore = {
+  '\t': /( *"(?:[^"]|"")*" *|[^\t]*)(?:\t|$)/y,
+  ';': /( *"(?:[^"]|"")*" *|[^;]*)(?:;|$)/y,
+  '|': /( *"(?:[^"]|"")*" *|[^|]*)(?:\||$)/y,
+};
+
+/** Splits a line at separators outside quotes. */
+export function cellsOf(line: string): string[] {
+  const [, cell] = Object.entries(cellBefore).find(([separator]) => line.includes(separator)) ?? [];
+  if (!cell) return [clean(line)];
+  cell.lastIndex = 0;
+  const cells: string[] = [];
+  for (;;) {
+    const [all = '', text = ''] = cell.exec(line) ?? [];
+    cells.push(clean(text));
+    if (all === text) return cells;
+  }
+}
+
+/** Removes quotes and the apostrophe that prevents formulas. */
+function clean(cell: string): string {
+  return cell
+    .replace(/^\s*"(.*)"\s*$/, '$1')
+    .replace(/""/g, '"')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '');
+}
+
+/** Whether a row has the titles of columns. */
+export function isTitles(cells: readonly string[]): boolean {
+  const titles = [...quantityTitles, unitTitle, itemTitle, numberingTitle];
+  // In a copy of a page, the titles are one line.
+  const parts = cells.length > 1 ? cells : (cells[0] ?? '').split(/\s+/);
+  const named = parts.map(fold).filter((cell) => titles.some((title) => title.test(cell)));
+  const least = cells.length > 1 ? 1 : 2;
+  return named.length > least && !cells.some((cell) => /\d/.test(cell));
+}
+
+export function columnsOf(rows: readonly (readonly string[])[]): Columns {
+  const titlesAt = rows.findIndex(
+    (cells) =>
+      cells.length > 1 && cells.some((cell) => itemTitle.test(fold(cell))) && isTitles(cells),
+  );
+  const isCount = (cell: string | undefined) => countCell.test(cell ?? '');
+  if (titlesAt >= 0) {
+    const titles = (rows[titlesAt] ?? []).map(fold);
+    const below = rows.slice(titlesAt + 1);
+    const columns = titles.map((_, column) => column);
+    const named = (pattern: RegExp) => columns.filter((at) => pattern.test(titles[at] ?? ''));
+    const quantity =
+      quantityTitles.flatMap(named).find((at) => below.some((cells) => isCount(cells[at]))) ?? null;
+    return {
+      titlesAt,
+      quantity,
+      unit: named(unitTitle).find((at) => at !== quantity) ?? null,
+      item: named(itemTitle)[0] ?? null,
+      numbering: named(numberingTitle),
+    };
+  }
+  const table = rows.filter((cells) => cells.filter(Boolean).length > 1);
+  const width = Math.max(0, ...table.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const counts = columns.filter((at) => table.every((cells) => isCount(cells[at])));
+  // A column 1, 2, 3, … is a numbering if there is another numeric column.
+  const isNumbering = (at: number) =>
+    table.length > 1 && table.every((cells, index) => Number(cells[at]) === index + 1);
+  const numbering = counts.length > 1 ? counts.filter(isNumbering) : [];
+  const quantity = counts.find((at) => !numbering.includes(at)) ?? null;
+  return { titlesAt, quantity, unit: null, item: null, numbering };
+}
+
+/** Reads a row of a table; null for a row with one cell, which is a line of text. */
+export function readRow(cells: readonly string[], columns: Columns): TableRow | null {
+  const { numbering } = columns;
+  const isNumber = (cell: string, at: number) => numbering.includes(at) && numberCell.test(cell);
+  const written = cells.filter((cell, at) => cell !== '' && !isNumber(cell, at));
+  const text = written.join(' ');
+  if (cells.length < 2 || (written.length < 2 && columns.item === null)) return null;
+  const at = columns.quantity ?? guessCount(cells, numbering);
+  const item = columns.item ?? longest(cells.map((cell, index) => (index === at ? '' : cell)));
+  const unit =
+    columns.unit ??
+    cells.findIndex((cell, index) => {
+      return index !== item && index !== at && unitNamed(fold(cell)) !== undefined;
+    });
+  const quantity = at === null ? '' : (cells[at] ?? '');
+  return { text, item: cells[item] ?? '', quantity, unit: cells[unit] ?? '' };
+}
+
+function guessCount(cells: readonly string[], numbering: readonly number[]): number | null {
+  const at = cells.findIndex((cell, index) => countCell.test(cell) && !numbering.includes(index));
+  return at === -1 ? null : at;
+}
+
+/** Splits `12 und`; null for anything but a quantity. */
+export function splitCount(cell: string): [count: string, unit: string] | null {
+  const [, count, unit = ''] = countCell.exec(fold(cell)) ?? [];
+  return count === undefined ? null : [count, unit];
+}
+
+function longest(cells: readonly string[]): number {
+  const letters = cells.map((cell) => (cell.match(/\p{L}/gu) ?? []).length);
+  return letters.indexOf(Math.max(...letters));
+}

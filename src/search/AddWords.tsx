@@ -1,0 +1,43 @@
+import { Check, Plus } from 'lucide';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { useOtherItems } from '../cart/other-items.ts';
+import { searchHelp } from '../content/search-help.ts';
+import { oneLine } from '../lib/clean-text.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+export function AddWords({ words }: { words: string }) {
+  const item = oneLine(words);
+  const isAdded = useOtherItems(({ items }) => items.includes(item));
+  const link = useRef<HTMLAnchorElement>(null);
+  if (isAdded) {
+    return (
+      <p className="row">
+        <Icon of={Check} size={18} />
+        <span>
+          {searchHelp.added(item)}{' '}
+          <Link ref={link} to={paths.cart()}>
+            {searchHelp.cart}
+          </Link>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button
+        onClick={() => {
+          flushSync(() => useOtherItems.getState().add([item]));
+          // The button unmounts, which would reset the focus to the top.
+          link.current?.focus();
+        }}
+      >
+        <Icon of={Plus} size={18} />
+        {searchHelp.add(item)}
+      </Button>
+    </div>
+  );
+}

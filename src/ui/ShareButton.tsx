@@ -1,0 +1,52 @@
+import { Share2 } from 'lucide';
+import { useState } from 'react';
+import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
+import { Button } from './Button.tsx';
+import type { ButtonVariant } from './button-class.ts';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './ShareButton.module.css';
+
+interface ShareButtonProps {
+  label: string;
+  title: string;
+  url: string;
+  variant?: ButtonVariant;
+}
+
+/** Shares a link with the Web Share API, else copies it; if both fail, shows it to copy by hand. */
+export function ShareButton({ label, title, url, variant }: ShareButtonProps) {
+  const [isByHand, setByHand] = useState(false);
+  return (
+    <>
+      <Button variant={variant} onClick={async () => setByHand(!(await share({ title, url })))}>
+        <Icon of={Share2} size={20} />
+        {label}
+      </Button>
+      <Dialog open={isByHand} onClose={() => setByHand(false)} title="Copie el enlace">
+        <input
+          className={styles.link}
+          aria-label="Enlace"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+async function share(data: { title: string; url: string }): Promise<boolean> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(data);
+      return true;
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return true;
+    }
+  }
+  const isCopied = await copyToClipboard(data.url);
+  if (isCopied) window.alert('Enlace copiado al portapapeles');
+  return isCopied;
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { open } from '../../testing/open-site.ts';
+import { expect, test } from '../../testing/visit.ts';
+import { deferRequests } from './deferred.ts';
+
+const category = paths.category('ÁNGULOS');
+const chunkOf = (module: string) => new RegExp(`/assets/${module}-[^/]+\\.js$`);
+
+/** Records the URLs of the requested scripts. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+}
+
+function firstProduct(page: Page) {
+  return page.getByRole('main').getByRole('article').first().getByRole('link');
+}
+
+test.describe('the code of the next pages', () => {
+  for (const [name, address] of [
+    ['home', paths.home()],
+    ['a category', category],
+  ] as const) {
+    test(`is requested once ${name} is shown`, async ({ page }) => {
+      const scripts = recordScripts(page);
+      await open(page, address);
+      const modules = ['ProductPage', 'CartPage', 'SearchPage', 'ServicesPage', 'PasteListDialog'];
+      for (const module of modules) {
+        await expect.poll(() => scripts.some((url) => chunkOf(module).test(url))).toBe(true);
+      }
+    });
+  }
+
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+    test(`is not requested with ${JSON.stringify(connection)}`, async ({ page }) => {
+      const scripts = recordScripts(page);
+      await setConnection(page, connection);
+      await open(page, category);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await page.clock.runFor(20_000);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => chunkOf('(Product|Cart|Search)Page').test(url))).toEqual([]);
+    });
+  }
+
+  test('keeps the previous page until it is loaded', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    const release = await deferRequests(page, chunkOf('ProductPage'));
+    await open(page, category);
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = await firstProduct(page).innerText();
+    await firstProduct(page).click();
+    await expect(page).toHaveURL(/products/);
+    await expect(page.getByText('Abriendo la página…')).toBeAttached();
+    await page.clock.runFor(2000);
+    await expect(heading).toHaveText('ÁNGULOS');
+    release();
+    await expect(heading).toHaveText(name);
+    await expect(page.getByText('Abriendo la página…')).toHaveCount(0);
+  });
+
+  test('keeps the previous page when the visitor goes back before it is loaded', async ({
+    page,
+  }) => {
+    await setConnection(page, { saveData: true });
+    await page.route(chunkOf('ProductPage'), () => {});
+    await open(page, category);
+    await firstProduct(page).click();
+    await expect(page.getByText('Abriendo la página…')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByText('Abriendo la página…')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ÁNGULOS');
+  });
+});

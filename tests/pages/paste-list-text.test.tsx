@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '../../src/cart/cart-store.ts';
+import { pasteList as texts } from '../../src/content/paste-list.ts';
+import { paths } from '../../src/paths.ts';
+import { addButton, closeDialog, listProducts, openListDialog } from '../../testing/list-dialog.ts';
+import { shopApi } from '../../testing/page-api.ts';
+
+beforeEach(() => {
+  shopApi.serve({ categories: ['TUBOS', 'ÁNGULOS'], products: listProducts });
+  sessionStorage.clear();
+});
+
+describe('the text of a pasted list', () => {
+  it('is still in its field when the dialog opens again', async () => {
+    const { user, field } = await openListDialog();
+    await user.type(field, '2 angulos');
+    await closeDialog();
+    await user.click(screen.getByRole('button', { name: 'Pegar lista' }));
+    expect(await screen.findByRole('textbox', { name: 'Lista de productos' })).toHaveValue(
+      '2 angulos',
+    );
+  });
+
+  it('is extended by a file, whose damaged rows are named', async () => {
+    const { user, field } = await openListDialog();
+    await user.type(field, '2 angulos');
+    await screen.findByRole('button', { name: 'Subir archivo (CSV o Excel)' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input.');
+    const csv = '10;angulo 1 x 1/8\n6;"tubo sin cerrar\n3;martillos';
+    await user.upload(input, new File([csv], 'lista.csv', { type: 'text/csv' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Fila 2: una comilla (") no está cerrada. Las demás filas están abajo.',
+    );
+    const rows = '2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos';
+    expect(field).toHaveValue(rows);
+    expect(
+      screen.getByText('Las filas del archivo están debajo de lo que ya había.'),
+    ).toBeVisible();
+    await user.upload(input, new File(['PK cut'], 'lista.xlsx'));
+    expect(await screen.findByText(/^No se pudo abrir: el archivo está dañado/)).toBeVisible();
+    expect(field).toHaveValue(rows);
+  });
+
+  it('opens over the page when it is pasted into the search box, below the draft', async () => {
+    const list = '10 angulo 1 x 1/8\n6 tubo cuadrado 2x2x1.5';
+    const { user, field } = await openListDialog(paths.contact());
+    await user.type(field, '2 angulos');
+    await closeDialog();
+    await user.click(await screen.findByRole('combobox', { name: 'Buscar productos' }));
+    await user.paste(list);
+    expect(await screen.findByRole('textbox', { name: 'Lista de productos' })).toHaveValue(
+      `2 angulos\n${list}`,
+    );
+    expect(screen.getByText(texts.appended)).toBeVisible();
+    expect(window.location.hash).toBe('#/contacto');
+    await user.click(screen.getByRole('button', { name: texts.read }));
+    await user.click(await addButton());
+    expect(await screen.findByRole('heading', { name: 'Su cotización' })).toBeVisible();
+    expect(useCart.getState().lines).toContainEqual(
+      expect.objectContaining({ id: 2, quantity: 6 }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { removedProducts } from '../../../server/database/migrations/0006-removed-products.ts';
+import { applyImport, undoImport } from '../../../server/spreadsheet/import.ts';
+import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
+import { engines, makeStore, type Store } from '../../../testing/store.ts';
+
+describe.each(engines)('a code on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('of a product', () => {
+    let store: Store;
+    let database: Database;
+    beforeAll(async () => {
+      store = await makeStore(engine);
+      database = await store.openSeeded();
+    });
+    afterAll(async () => {
+      await database.close();
+      await store.remove();
+    });
+
+    const load = async (...rows: Cell[][]) => {
+      const sheet = [['Código', 'Nombre', 'Quitar'], ...rows];
+      return (await applyImport(database, sheet, 'a.csv')).plan;
+    };
+    const addOne = async () => (await load([null, 'NUEVO', null])).added[0]?.id;
+    const ids = async () =>
+      (await database.transaction(readCatalogue)).products.map(({ id }) => id);
+
+    it('is never given again after undo, removal, deletion in SQL and reopening', async () => {
+      expect(await addOne()).toBe(71);
+      await undoImport(database);
+      expect(await addOne()).toBe(72);
+      await load([72, null, 'sí']);
+      expect(await addOne()).toBe(73);
+      await database.query('DELETE FROM products WHERE id = 73');
+      expect(await addOne()).toBe(74);
+      await database.query('UPDATE products SET id = 73 WHERE id = 74');
+      await database.close();
+      database = await store.open();
+      await migrate(database);
+      expect(await addOne()).toBe(75);
+    });
+
+    it('of a removed product returns with the undo', async () => {
+      const before = await ids();
+      await load([10, null, 'sí']);
+      expect(await ids()).not.toContain(10);
+      expect((await load([10, 'OTRO', null])).problems).toHaveLength(1);
+      await undoImport(database);
+      expect(await ids()).toEqual(before);
+    });
+
+    it('of the import history is kept by the migration', async () => {
+      const added = await addOne();
+      await undoImport(database);
+      await database.query('DROP FUNCTION keep_removed_products CASCADE');
+      await database.query('DROP TABLE removed_products');
+      for (const statement of removedProducts.statements) await database.query(statement);
+      expect(await addOne()).toBe((added ?? 0) + 1);
+    });
+  });
+});
