@@ -3,7 +3,7 @@ import { escapeControlCharacters } from '../server/observability/escape-control-
 import { main } from './lib/project.mjs';
 import { withDatabase } from './lib/with-database.ts';
 
-const columns = 'id, received_at, from_name, reply_to, phone, message';
+const columns = 'id, received_at, from_name, reply_to, phone, topic, message';
 
 // `npm run messages` prints the stored contact messages, oldest first, as JSON lines without terminal
 // control characters.

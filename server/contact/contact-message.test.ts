@@ -21,9 +21,10 @@ describe('parseSendRequest', () => {
     expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
   });
 
-  it('accepts empty keys', () => {
-    const body = { ...request(message), service_id: '', template_id: '', user_id: '' };
-    expect(parseSendRequest(JSON.stringify(body))).toEqual(message);
+  it('accepts empty keys, a topic and no telephone', () => {
+    const { phone: _, ...params } = { ...message, topic: 'Contacto' };
+    const body = { ...request(params), service_id: '', template_id: '', user_id: '' };
+    expect(parseSendRequest(JSON.stringify(body))).toEqual(params);
   });
 
   it.each([

@@ -22,7 +22,10 @@ const Message = v.object({
     line(254),
     v.regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'Not one e-mail address'),
   ),
-  phone: v.pipe(line(20), v.regex(/^\+?[\d ()-]+$/, 'Not a telephone number')),
+  /** None from the contact page. */
+  phone: v.optional(v.pipe(line(20), v.regex(/^\+?[\d ()-]+$/, 'Not a telephone number'))),
+  /** `Contacto` from the contact page. */
+  topic: v.optional(line(100)),
   message: v.pipe(
     wellFormed,
     v.trim(),

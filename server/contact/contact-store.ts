@@ -5,10 +5,10 @@ import type { ContactMessage } from './contact-message.ts';
 export type SaveContactMessage = (message: ContactMessage) => Promise<void>;
 
 export function saveContactMessageIn(database: Queryable): SaveContactMessage {
-  return async ({ from_name, reply_to, phone, message }) => {
+  return async ({ from_name, reply_to, phone = '', topic = '', message }) => {
     await database.query(
-      'INSERT INTO contact_messages (from_name, reply_to, phone, message) VALUES ($1, $2, $3, $4)',
-      [from_name, reply_to, phone, message],
+      'INSERT INTO contact_messages (from_name, reply_to, phone, topic, message) VALUES ($1, $2, $3, $4, $5)',
+      [from_name, reply_to, phone, topic, message],
     );
   };
 }
@@ -22,6 +22,7 @@ export function checkContactMessages(database: Database): Promise<void> {
       from_name: text,
       reply_to: text,
       phone: text,
+      topic: text,
       message: text,
     });
     await transaction.query('ROLLBACK TO before');

@@ -7,6 +7,7 @@ import { catalogueVersion } from './migrations/0003-catalogue-version.ts';
 import { soundNumbers } from './migrations/0004-sound-numbers.ts';
 import { catalogueImports } from './migrations/0005-catalogue-imports.ts';
 import { removedProducts } from './migrations/0006-removed-products.ts';
+import { contactTopic } from './migrations/0007-contact-topic.ts';
 import { sqlState } from './sql-state.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   soundNumbers,
   catalogueImports,
   removedProducts,
+  contactTopic,
 ];
 
 /** Key of the advisory lock; any number that nothing else in the database uses. */

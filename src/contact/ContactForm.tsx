@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactForm } from '../content/contact-form.ts';
-import { reportError } from '../lib/report.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
@@ -9,56 +8,46 @@ import styles from './ContactForm.module.css';
 import {
   type ContactErrors,
   type ContactField,
-  type ContactMessage,
   contactErrors,
   contactFields,
   fieldError,
 } from './contact-validation.ts';
-import { sendContact } from './send-contact.ts';
+import { SendResult } from './SendResult.tsx';
+import { useSendContact } from './use-send-contact.ts';
 
-type Progress = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
-
-const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
+const empty: Record<ContactField, string> = { name: '', email: '', phone: '', message: '' };
 
 export function ContactForm() {
   const [written, setWritten] = useState(empty);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [progress, setProgress] = useState<Progress>('idle');
-  // A second click may come before the first is rendered.
-  const underway = useRef(false);
+  const [isInvalid, setInvalid] = useState(false);
+  const { progress, send, reset } = useSendContact();
   const sending = progress === 'sending';
 
   const change = (field: ContactField, value: string) => {
     const checked = { ...errors, [field]: fieldError(field, value) };
     setWritten({ ...written, [field]: value });
     setErrors(checked);
-    const isFixed = contactFields.every((each) => checked[each] === undefined);
-    if (progress === 'sent' || (progress === 'invalid' && isFixed)) setProgress('idle');
+    if (contactFields.every((each) => checked[each] === undefined)) setInvalid(false);
+    if (progress === 'sent') reset();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (underway.current) return;
+    if (sending) return;
     const wrong = contactErrors(written);
     const first = contactFields.find((field) => wrong[field] !== undefined);
+    // Renders the error before the focus moves, so that screen readers read it.
+    flushSync(() => {
+      setErrors(wrong);
+      setInvalid(first !== undefined);
+    });
     if (first !== undefined) {
-      // Renders the error before the focus moves, so that screen readers read it.
-      flushSync(() => {
-        setErrors(wrong);
-        setProgress('invalid');
-      });
+      reset();
       focusField(event.currentTarget, first);
-      return;
+    } else if (await send(written)) {
+      setWritten(empty);
     }
-
-    underway.current = true;
-    setErrors({});
-    setProgress('sending');
-    const outcome = await sendContact(written);
-    underway.current = false;
-    if (outcome.sent) setWritten(empty);
-    else reportError('Error sending contact message:', outcome.code);
-    setProgress(outcome.sent ? 'sent' : 'failed');
   };
 
   const field = (name: ContactField) => ({
@@ -73,7 +62,7 @@ export function ContactForm() {
 
   return (
     <form className={`stack gap-4 ${styles.form}`} noValidate onSubmit={submit}>
-      {progress === 'invalid' && <Notice tone="error">{contactForm.invalid}</Notice>}
+      {isInvalid && <Notice tone="error">{contactForm.invalid}</Notice>}
       <TextField {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field('email')} type="email" autoComplete="email" />
@@ -86,20 +75,8 @@ export function ContactForm() {
       </div>
       <TextArea {...field('message')} hint={contactForm.messageHint} />
       <div>
-        {progress === 'failed' && (
-          <div className={styles.result}>
-            <Notice tone="error">{contactForm.failed}</Notice>
-          </div>
-        )}
-        <div role="status">
-          {sending && <span className="visually-hidden">{contactForm.sending}</span>}
-          {progress === 'sent' && (
-            <div className={styles.result}>
-              <Notice tone="success" silent>
-                {contactForm.sent}
-              </Notice>
-            </div>
-          )}
+        <div className={styles.result}>
+          <SendResult progress={progress} sent={contactForm.sent} />
         </div>
         {/* Not disabled while sending, which would lose the focus. */}
         <Button type="submit" variant="primary" size="large" wide>

@@ -1,7 +1,14 @@
 import { backendUrl, timings } from '../config.ts';
 import { cleanLines, oneLine } from '../lib/clean-text.ts';
 import { emailJsOrigin } from '../lib/emailjs.ts';
-import type { ContactMessage } from './contact-validation.ts';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone?: string;
+  topic?: string;
+  message: string;
+}
 
 /** Without an EmailJS account the backend implements the same endpoint. */
 const origin = import.meta.env.VITE_EMAILJS_PUBLIC_KEY ? emailJsOrigin : backendUrl;
@@ -35,7 +42,7 @@ export async function sendContact(message: ContactMessage): Promise<SendOutcome>
   }
 }
 
-function requestBody({ name, email, phone, message }: ContactMessage) {
+function requestBody({ name, email, phone, topic, message }: ContactMessage) {
   return {
     service_id: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? 'local',
     template_id: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
@@ -43,7 +50,8 @@ function requestBody({ name, email, phone, message }: ContactMessage) {
     template_params: {
       from_name: oneLine(name),
       reply_to: oneLine(email),
-      phone: oneLine(phone),
+      phone: phone && oneLine(phone),
+      topic,
       message: cleanLines(message).trim(),
     },
   };

@@ -11,9 +11,7 @@ export const contactPage = {
   map: 'Ver en el mapa',
   formTitle: 'Envíenos un mensaje',
   fields: { nombre: 'Nombre', email: 'Email', mensaje: 'Mensaje' },
-  submit: 'Enviar mensaje',
   sent: '¡Mensaje enviado!',
-  /** Above the form, which by specification reaches nobody. */
   channelsTitle: 'Respuesta más rápida',
   messagingLabel: 'WhatsApp',
   mailLabel: 'Escribir un correo',

@@ -1,51 +1,61 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { timings } from '../../config.ts';
+import { sendError } from '../../contact/contact-validation.ts';
+import { SendResult } from '../../contact/SendResult.tsx';
+import { useSendContact } from '../../contact/use-send-contact.ts';
 import { contactPage } from '../../content/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from './MessageForm.module.css';
 
-const { fields, submit, sent } = contactPage;
+const { fields, sent, title } = contactPage;
 
-/**
- * The form of the contact page. By specification it sends nothing: it clears its fields and shows a
- * confirmation for three seconds.
- */
+/** Validated by the browser, as the specification asks. */
 export function MessageForm() {
-  /** Messages sent while the confirmation is shown. */
-  const [sentCount, setSentCount] = useState(0);
+  const { progress, send, reset } = useSendContact();
+  const isSending = progress === 'sending';
+  useTimeout(reset, progress === 'sent' ? timings.contactSent : null);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    event.currentTarget.reset();
-    setSentCount(sentCount + 1);
+    const form = event.currentTarget;
+    const text = (name: string) => String(new FormData(form).get(name));
+    const message = { name: text('nombre'), email: text('email'), message: text('mensaje') };
+    if (await send({ ...message, topic: title })) form.reset();
   };
 
+  const field = (name: 'name' | 'email' | 'message') => ({
+    required: true,
+    readOnly: isSending,
+    // Only what the browser accepts and the backend would refuse.
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      currentTarget.setCustomValidity('');
+      if (!currentTarget.validity.valid) return;
+      currentTarget.setCustomValidity(sendError(name, currentTarget.value) ?? '');
+    },
+  });
+
   return (
-    <form className="stack gap-4" onSubmit={onSubmit}>
-      <TextField label={fields.nombre} name="nombre" autoComplete="name" required />
-      <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
-      <TextArea label={fields.mensaje} name="mensaje" required />
+    <form className="stack gap-4" onSubmit={submit}>
+      <TextField {...field('name')} label={fields.nombre} name="nombre" autoComplete="name" />
+      <TextField
+        {...field('email')}
+        label={fields.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+      />
+      <TextArea {...field('message')} label={fields.mensaje} name="mensaje" />
       <div className="cluster align-center">
         <Button type="submit" variant="primary" size="large">
-          {submit}
+          {isSending ? contactForm.sending : contactForm.submit}
         </Button>
-        <div className={styles.result} role="status">
-          {/* A second message restarts the three seconds. */}
-          {sentCount > 0 && <Sent key={sentCount} onDone={() => setSentCount(0)} />}
+        <div className={styles.result}>
+          <SendResult progress={progress} sent={sent} />
         </div>
       </div>
     </form>
-  );
-}
-
-function Sent({ onDone }: { onDone: () => void }) {
-  useTimeout(onDone, timings.contactSent);
-  return (
-    <Notice tone="success" silent>
-      {sent}
-    </Notice>
   );
 }
