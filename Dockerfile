@@ -35,8 +35,6 @@ COPY --from=packages /app/node_modules node_modules
 COPY server server
 COPY src/drawings src/drawings
 COPY src/lib src/lib
-COPY tools/messages.ts tools/messages.ts
-COPY tools/lib tools/lib
 COPY --from=build /app/dist dist
 USER shop
 ENV NODE_ENV=production DATA_DIR=/data/postgres LOG_FORMAT=json

@@ -111,7 +111,13 @@ export async function openShop(
   );
   metrics.gauge('shop_searches_waiting', 'Searches waiting for the database.', searches.waiting);
 
-  const { contactLimits, openGraphql, trustedProxies, showPurchasePrice } = settings;
+  const {
+    adminToken: token,
+    contactLimits,
+    openGraphql,
+    trustedProxies,
+    showPurchasePrice,
+  } = settings;
   const clientKeyOf = (request: IncomingMessage) => clientKey(request, trustedProxies);
   const handlers = {
     graphql: createGraphqlEndpoint(
@@ -134,7 +140,7 @@ export async function openShop(
       publicUrl,
     }),
     metrics,
-    admin: settings.adminToken === null ? undefined : createAdmin(database, settings.adminToken),
+    admin: token === null ? undefined : createAdmin(database, { token, publicUrl, clientKeyOf }),
     close: () => {
       for (const part of [catalogue, search, messages]) part.close();
     },

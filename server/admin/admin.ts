@@ -1,118 +1,64 @@
-import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import { readCatalogue } from '../catalogue/sql-catalogue.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
-import { sendMethodNotAllowed, sendText } from '../http/responses.ts';
-import { log } from '../observability/log.ts';
-import { tableOf } from '../spreadsheet/columns.ts';
-import {
-  applyImport,
-  type ImportOptions,
-  importHistory,
-  previewImport,
-  UndoError,
-  undoImport,
-} from '../spreadsheet/import.ts';
+import { reportFailure } from '../observability/failure.ts';
+import { UndoError } from '../spreadsheet/import.ts';
 import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
-import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
-import { writeCsv } from '../spreadsheet/write-table.ts';
-import { ADMIN_POLICY, adminPage, noticeSection, planSection } from './admin-page.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
+import { ADMIN_POLICY, layout, noticeSection } from './layout.ts';
+import { messageRoutes } from './message-routes.ts';
+import { type Answer, Refusal, type Routes } from './route.ts';
 import { readForm } from './upload-form.ts';
 
-/** Of a file name in the history, in characters. */
-const MAX_NAME = 120;
-/** Uploads that can be applied; the oldest is dropped. */
-const MAX_UPLOADS = 3;
+/** What the owner reads instead of a page. */
+const PROBLEMS = new Map([
+  [401, 'Hace falta la contraseña de esta página.'],
+  [403, 'El pedido no vino de esta página. Vuelva a ella y repítalo.'],
+  [404, 'Esa página no existe.'],
+  [405, 'A esa dirección se llega con un botón de esta página.'],
+  [409, 'Ese archivo ya se está preparando. Espere un momento e inténtelo de nuevo.'],
+  [429, 'Demasiadas contraseñas equivocadas. Espere un minuto.'],
+  [500, 'La tienda no pudo hacerlo. El motivo está en el registro del servidor.'],
+  [503, 'La base de datos no responde. Espere un momento e inténtelo de nuevo.'],
+]);
 
-interface Upload {
-  name: string;
-  bytes: Buffer;
-  options: ImportOptions;
+interface AdminOptions {
+  token: string;
+  /** Origin of the shop. */
+  publicUrl: string;
+  clientKeyOf: (request: IncomingMessage) => string;
 }
 
-/** Stops the embedded database for a moment, so that it is requested by POST. */
-const BACKUP = '/admin/backup';
-
-const IN_PROGRESS =
-  'Ese archivo ya se está preparando. Espere un momento e inténtelo de nuevo, por favor.';
-
-/** The section that a page begins with, and its status: 200 by default. */
-interface Reply {
-  section: string;
-  status?: number;
-}
-
-/** The private page `/admin`: export, import and undo of the catalogue, and backups. */
-export function createAdmin(database: Database, token: string): Handler {
-  const refusal = createAuthentication(token);
-  const uploads = new Map<string, Upload>();
-
-  const write = async ({ name, bytes, options }: Upload): Promise<Reply> => {
-    const imported = await applyImport(database, bytes, name, options);
-    const { plan, id } = imported;
-    if (id !== null) log.info({ import: id }, 'Catalogue import applied');
-    const next = { name, bytes, options: { ...options, shown: plan.fingerprint } };
-    return {
-      section: planSection(imported, name, imported.isStale ? keep(next) : null),
-      status: plan.problems.length > 0 || imported.isStale ? 409 : 200,
-    };
-  };
-  const keep = (upload: Upload): string => {
-    const id = randomUUID();
-    uploads.set(id, upload);
-    const [oldest] = uploads.keys();
-    if (uploads.size > MAX_UPLOADS && oldest) uploads.delete(oldest);
-    return id;
-  };
-  const upload = async (form: FormData): Promise<Reply> => {
-    const file = form.get('file');
-    if (!(file instanceof File) || file.name === '')
-      throw new InvalidFileError('Elija un archivo.');
-    const name = file.name.slice(-MAX_NAME);
-    const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const imported = await previewImport(database, bytes, options);
-    const { fingerprint, problems } = imported.plan;
-    const id = keep({ name, bytes, options: { ...options, shown: fingerprint } });
-    return {
-      section: planSection(imported, name, id),
-      status: problems.length > 0 ? 409 : 200,
-    };
-  };
-  const apply = async (form: FormData): Promise<Reply> => {
-    const id = String(form.get('upload'));
-    const kept = uploads.get(id);
-    if (!kept) throw new InvalidFileError('Suba el archivo de nuevo: ya no está en memoria.');
-    uploads.delete(id);
-    return write(kept);
-  };
-  const undo = async (form: FormData): Promise<Reply> => {
-    const wanted = form.get('id');
-    const record = await undoImport(database, wanted === null ? undefined : Number(wanted));
-    log.info({ import: record.id }, 'Catalogue import undone');
-    const said = `Deshecha: importación ${record.id}. El catálogo está como antes de ella.`;
-    return { section: noticeSection(said) };
-  };
-  const posts = new Map([
-    ['/admin/import', upload],
-    ['/admin/apply', apply],
-    ['/admin/undo', undo],
-  ]);
-
-  const { backUp } = database;
-  const table = async () => tableOf((await database.transaction(readCatalogue)).products);
-  const files = new Map<string, () => Promise<Uint8Array>>([
-    ['/admin/catalogo.xlsx', async () => writeXlsxFile(await table())],
-    ['/admin/catalogo.csv', async () => writeCsv(await table())],
-    ...(backUp ? [[BACKUP, backUp] as const] : []),
-  ]);
+/** The private page `/admin` of the owner. */
+export function createAdmin(database: Database, options: AdminOptions): Handler {
+  const refusal = createAuthentication(options.token, options.clientKeyOf);
+  const routes: Routes = { ...catalogueRoutes(database), ...messageRoutes(database) };
   const preparing = new Set<string>();
 
+  /** @throws Refusal */
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { method = '', url = '' } = request;
+    const path = pathOf(request);
+    const route = routes[`${method} ${path}`];
+    if (!route) {
+      const hasOther = Object.keys(routes).some((name) => name.endsWith(` ${path}`));
+      throw new Refusal(hasOther ? 405 : 404, '');
+    }
+    const isFile = /\.|\/backup$/.test(path);
+    if ((isFile || method === 'POST') && !isSameOrigin(request)) throw new Refusal(403, '');
+    const query = new URL(url, 'http://localhost').searchParams;
+    const form = method === 'POST' && !isFile ? await readForm(request) : new FormData();
+    if (!isFile) return route({ query, form });
+    if (preparing.has(path)) throw new Refusal(409, '');
+    preparing.add(path);
+    return route({ query, form }).finally(() => preparing.delete(path));
+  };
+
   return async (request, response) => {
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, options.publicUrl);
     response.setHeader('Cache-Control', 'no-store');
     const refused = refusal(request);
     if (refused) {
@@ -120,46 +66,44 @@ export function createAdmin(database: Database, token: string): Handler {
       response.setHeader('Connection', 'close');
       if (refused === 429) response.setHeader('Retry-After', '60');
       else response.setHeader('WWW-Authenticate', 'Basic realm="Kuntur Aceros", charset="UTF-8"');
-      return sendText(response, refused, refused === 429 ? 'Too many requests' : 'Unauthorized');
+      return sendProblem(response, refused);
     }
-    const send = async ({ section, status = 200 }: Reply) => {
-      const page = adminPage(await importHistory(database), backUp !== undefined, section);
-      response.setHeader('Content-Security-Policy', ADMIN_POLICY);
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(page);
-    };
-    const path = pathOf(request);
-    const post = posts.get(path);
-    const file = files.get(path);
     try {
-      if (request.method === 'GET' && path === '/admin') {
-        return await send({ section: '' });
-      }
-      const method = post || path === BACKUP ? 'POST' : 'GET';
-      if (!post && !file) return sendText(response, 404, 'Not found');
-      if (request.method !== method) return sendMethodNotAllowed(response, method);
-      if (!isSameOrigin(request)) return sendText(response, 403, 'Forbidden');
-      if (post) return await send(await post(await readForm(request)));
-      if (!file || preparing.has(path)) return sendText(response, 409, IN_PROGRESS);
-      preparing.add(path);
-      return sendFile(response, path, await file().finally(() => preparing.delete(path)));
+      send(response, await answer(request));
     } catch (error) {
+      if (error instanceof Refusal) return sendProblem(response, error.status, error.message);
       if (error instanceof InvalidFileError || error instanceof UndoError) {
-        return send({ section: noticeSection(error.message), status: 400 });
+        return sendProblem(response, 400, error.message);
       }
-      log.error({ err: error }, 'Request to /admin failed');
-      return sendText(response, 500, 'Internal error');
+      const { status, headers } = reportFailure(error, 'admin');
+      response.setHeaders(new Map(Object.entries(headers)));
+      sendProblem(response, status);
     }
   };
 }
 
-function sendFile(response: ServerResponse, path: string, bytes: Uint8Array): void {
-  const [name = ''] = path.split('/').slice(-1);
-  const filename = path === BACKUP ? 'kuntur-aceros.tar.gz' : name;
-  response.writeHead(200, {
-    'Content-Type': 'application/octet-stream',
-    'Content-Disposition': `attachment; filename="${filename}"`,
-    'Content-Length': bytes.length,
-  });
-  response.end(bytes);
+/** An error page with the way back. */
+function sendProblem(response: ServerResponse, status: number, message = ''): void {
+  const notice = noticeSection(message || (PROBLEMS.get(status) ?? ''));
+  const back = '<p><a href="/admin">Volver al inicio de esta página</a></p>';
+  send(response, { page: layout('No se pudo', '', `<h1>No se pudo</h1>${notice}${back}`), status });
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  if ('next' in answer) {
+    response.writeHead(303, { Location: answer.next }).end();
+  } else if ('page' in answer) {
+    response.setHeader('Content-Security-Policy', ADMIN_POLICY);
+    response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(answer.page);
+  } else {
+    response.writeHead(200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${answer.name}"`,
+    });
+    const { file } = answer;
+    const stream = file instanceof Readable ? file : Readable.from([file]);
+    stream.once('error', () => response.destroy());
+    stream.pipe(response);
+  }
 }

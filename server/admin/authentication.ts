@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { log } from '../observability/log.ts';
 
-/** Wrong passwords of one address per minute; further ones are answered 429. */
+/** Wrong passwords of one client per minute; until it is over, every request is answered 429. */
 const MAX_WRONG = 10;
 const WINDOW_MS = 60_000;
 
@@ -13,16 +13,18 @@ const WINDOW_MS = 60_000;
  */
 export function createAuthentication(
   token: string,
+  clientKeyOf: (request: IncomingMessage) => string,
 ): (request: IncomingMessage) => 401 | 429 | null {
-  const wrong = new LRUCache<string, number>({ max: 1_000, ttl: WINDOW_MS, noUpdateTTL: true });
-  return ({ headers: { authorization }, socket }) => {
-    if (authorization === undefined) return 401;
-    // Checked first: behind a tunnel or proxy everyone has the same address.
-    if (isSameText(passwordIn(authorization), token)) return null;
-    const address = socket.remoteAddress ?? '';
-    const tries = wrong.get(address) ?? 0;
+  const wrong = new LRUCache<string, number>({ max: 10_000, ttl: WINDOW_MS, noUpdateTTL: true });
+  return (request) => {
+    const { authorization } = request.headers;
+    const client = clientKeyOf(request);
+    const tries = wrong.get(client) ?? 0;
     if (tries >= MAX_WRONG) return 429;
-    wrong.set(address, tries + 1);
+    // A browser first requests without a password.
+    if (authorization === undefined) return 401;
+    if (isSameText(passwordIn(authorization), token)) return null;
+    wrong.set(client, tries + 1);
     log.warn('Wrong password for /admin');
     return 401;
   };

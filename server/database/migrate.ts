@@ -8,6 +8,7 @@ import { soundNumbers } from './migrations/0004-sound-numbers.ts';
 import { catalogueImports } from './migrations/0005-catalogue-imports.ts';
 import { removedProducts } from './migrations/0006-removed-products.ts';
 import { contactTopic } from './migrations/0007-contact-topic.ts';
+import { answeredMessages } from './migrations/0008-answered-messages.ts';
 import { sqlState } from './sql-state.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   catalogueImports,
   removedProducts,
   contactTopic,
+  answeredMessages,
 ];
 
 /** Key of the advisory lock; any number that nothing else in the database uses. */

@@ -1,0 +1,115 @@
+import {
+  countMessages,
+  type MessageFilter,
+  markMessage,
+  readMessages,
+} from '../contact/contact-messages.ts';
+import type { Database } from '../database/database.ts';
+import { escapeHtml } from '../preview/markup.ts';
+import { timeOf } from '../spreadsheet/report.ts';
+import { writeCsv } from '../spreadsheet/write-table.ts';
+import { layout } from './layout.ts';
+import type { Routes } from './route.ts';
+
+const PATH = '/admin/mensajes';
+const PER_PAGE = 50;
+
+const filterIn = (query: URLSearchParams): MessageFilter => ({
+  search: (query.get('buscar') ?? '').trim().slice(0, 200),
+  isUnanswered: query.has('pendientes'),
+});
+
+/** The contact messages: newest first, with a search, a mark for answered ones, and as CSV. */
+export function messageRoutes(database: Database): Routes {
+  return {
+    [`GET ${PATH}`]: async ({ query }) => {
+      const filter = filterIn(query);
+      const total = await countMessages(database, filter);
+      const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+      const page = Math.min(Math.max(1, Math.trunc(Number(query.get('pagina'))) || 1), pages);
+      const messages = await readMessages(database, filter, PER_PAGE, (page - 1) * PER_PAGE);
+      return { page: messagesPage(filter, total, messages, page, pages) };
+    },
+    [`POST ${PATH}`]: async ({ form }) => {
+      const id = Number(form.get('id'));
+      if (Number.isSafeInteger(id)) await markMessage(database, id, form.get('answered') === '1');
+      const query = new URLSearchParams(String(form.get('query') ?? ''));
+      return { next: `${PATH}?${query}#m${id}` };
+    },
+    [`GET ${PATH}.csv`]: async ({ query }) => {
+      const rows = await readMessages(database, filterIn(query));
+      const file = writeCsv([
+        ['N.º', 'Fecha', 'Nombre', 'Correo', 'Teléfono', 'Asunto', 'Mensaje', 'Respondido'],
+        ...rows.map(({ id, at, name, email, phone, topic, message, answeredAt }) => {
+          return [
+            id,
+            timeOf(at),
+            name,
+            email,
+            phone,
+            topic,
+            message,
+            answeredAt && timeOf(answeredAt),
+          ];
+        }),
+      ]);
+      return { file, name: 'mensajes.csv' };
+    },
+  };
+}
+
+type Messages = Awaited<ReturnType<typeof readMessages>>;
+
+function messagesPage(
+  { search, isUnanswered }: MessageFilter,
+  total: number,
+  messages: Messages,
+  page: number,
+  pages: number,
+): string {
+  const queryOf = (number: number) =>
+    new URLSearchParams({
+      ...(search && { buscar: search }),
+      ...(isUnanswered && { pendientes: '1' }),
+      ...(number > 1 && { pagina: String(number) }),
+    }).toString();
+  const link = (number: number, text: string) =>
+    number < 1 || number > pages
+      ? ''
+      : `<a href="${escapeHtml(`${PATH}?${queryOf(number)}`)}">${text}</a>`;
+  const count = total === 1 ? '1 mensaje' : `${total} mensajes`;
+  const list = messages.map((message) => messageCard(message, queryOf(page)));
+  return layout(
+    'Mensajes',
+    PATH,
+    `<section class="card">
+<h1>Mensajes de contacto</h1>
+<form class="row" action="${PATH}" role="search">
+<label class="pick">Buscar <input type="search" name="buscar" value="${escapeHtml(search)}" maxlength="200"></label>
+<label><input type="checkbox" name="pendientes" value="1"${isUnanswered ? ' checked' : ''}> Solo los que faltan responder</label>
+<button class="go">Buscar</button>
+</form>
+<p class="row"><span role="status">${total === 0 ? 'Ningún mensaje' : count}</span>
+${total === 0 ? '' : `<a href="${escapeHtml(`${PATH}.csv?${queryOf(1)}`)}">Descargar en CSV</a>`}</p>
+</section>
+${list.join('\n')}
+${pages > 1 ? `<nav class="row" aria-label="Páginas">${link(page - 1, 'Más nuevos')} <span>Página ${page} de ${pages}</span> ${link(page + 1, 'Más antiguos')}</nav>` : ''}`,
+  );
+}
+
+function messageCard(message: Messages[number], query: string): string {
+  const { id, at, name, email, phone, topic, answeredAt } = message;
+  const [e, p] = [escapeHtml(email), escapeHtml(phone)];
+  const [state, button] = answeredAt
+    ? [`Respondido el ${timeOf(answeredAt)}`, 'Marcar como pendiente']
+    : ['Falta responder', 'Marcar como respondido'];
+  return `<article class="card" id="m${id}" aria-labelledby="h${id}">
+<h2 id="h${id}">${escapeHtml(name)}</h2>
+<p class="row"><time datetime="${at}">${timeOf(at)}</time> ${topic && `<span>${escapeHtml(topic)}</span>`} <a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${e}</a> ${p && `<a href="tel:${p.replace(/[^+\d]/g, '')}">${p}</a>`}</p>
+<p class="text">${escapeHtml(message.message)}</p>
+<form class="row" method="post" action="${PATH}">
+<input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}"><input type="hidden" name="query" value="${escapeHtml(query)}">
+<span class="quiet">${state}</span> <button>${button}<span class="hidden"> el mensaje de ${escapeHtml(name)}</span></button>
+</form>
+</article>`;
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+/** What a request is answered with: a page, a file, or after a POST the path of the next page. */
+export type Answer =
+  | { page: string; status?: number }
+  | { file: Uint8Array | Readable; name: string }
+  | { next: string };
+
+export interface Asked {
+  query: URLSearchParams;
+  /** Empty for GET. */
+  form: FormData;
+}
+
+/** Routes of the private page by method and path: `GET /admin/mensajes`. */
+export type Routes = Record<string, (asked: Asked) => Promise<Answer>>;
+
+/** The message is Spanish, for the owner. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Queryable } from '../database/database.ts';
+
+interface StoredMessage {
+  id: number;
+  /** When it was received, ISO 8601. */
+  at: string;
+  name: string;
+  email: string;
+  /** May be empty, as the topic. */
+  phone: string;
+  topic: string;
+  message: string;
+  /** ISO 8601; null until it is answered. */
+  answeredAt: string | null;
+}
+
+export interface MessageFilter {
+  /** A part of the name, e-mail address, telephone number or message; upper case and accents are ignored. */
+  search: string;
+  isUnanswered: boolean;
+}
+
+const MATCHES = `
+  ($1 = '' OR strpos(catalogue_fold(concat_ws(' ', from_name, reply_to, phone, message)), catalogue_fold($1)) > 0)
+  AND NOT ($2::boolean AND answered_at IS NOT NULL)`;
+
+const iso = (column: string) =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const parameters = ({ search, isUnanswered }: MessageFilter) => [
+  // PostgreSQL refuses NUL.
+  search.replaceAll('\0', ''),
+  isUnanswered,
+];
+
+/** The messages, newest first. @param limit null for all */
+export function readMessages(
+  database: Queryable,
+  filter: MessageFilter,
+  limit: number | null = null,
+  offset = 0,
+): Promise<StoredMessage[]> {
+  return database.query<StoredMessage>(
+    `SELECT id::integer, ${iso('received_at')} AS at, from_name AS name, reply_to AS email, phone,
+            topic, message, ${iso('answered_at')} AS "answeredAt"
+       FROM contact_messages WHERE ${MATCHES} ORDER BY id DESC LIMIT $3 OFFSET $4`,
+    [...parameters(filter), limit, offset],
+  );
+}
+
+export async function countMessages(database: Queryable, filter: MessageFilter): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM contact_messages WHERE ${MATCHES}`,
+    parameters(filter),
+  );
+  return row?.count ?? 0;
+}
+
+export async function markMessage(database: Queryable, id: number, isAnswered: boolean) {
+  await database.query(
+    'UPDATE contact_messages SET answered_at = CASE WHEN $2::boolean THEN now() END WHERE id = $1',
+    [id, isAnswered],
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../testing/store.ts';
+import { type OpenAdmin, openAdmin } from './open-admin.ts';
+
+describe.each(engines)('the page of contact messages on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('with 10,000 messages', () => {
+    let admin: OpenAdmin;
+    beforeAll(async () => {
+      admin = await openAdmin(engine);
+      await admin.database.query(`
+        INSERT INTO contact_messages (from_name, reply_to, phone, message)
+        SELECT 'Ana ' || n, 'ana' || n || '@taller.example', '9' || n, 'Necesito ' || n || ' ÁNGULOS de 2"'
+          FROM generate_series(1, 9998) AS n`);
+      await admin.database.query(`
+        INSERT INTO contact_messages (from_name, reply_to, phone, topic, message)
+        VALUES ('<b>Eva</b>', 'eva@x.example', '987654321', '', '=1+1'),
+               ('Luz', 'luz@x.example', '', 'Contacto', 'Hola')`);
+    });
+    afterAll(() => admin.close());
+
+    const names = (text: string) =>
+      [...text.matchAll(/<h2 id="h\d+">(.*?)<\/h2>/g)].map(([, name]) => name);
+
+    it('lists the newest first, 50 on a page, escaped', async () => {
+      const { status, text } = await admin.get('/admin/mensajes');
+      expect(status).toBe(200);
+      expect(names(text)).toHaveLength(50);
+      expect(names(text).slice(0, 3)).toEqual(['Luz', '&lt;b&gt;Eva&lt;/b&gt;', 'Ana 9998']);
+      expect(text).toContain('10000 mensajes');
+      expect(text).toContain('<span>Contacto</span>');
+      const last = await admin.get('/admin/mensajes?pagina=999');
+      expect(names(last.text).at(-1)).toBe('Ana 1');
+      expect(last.text).toContain('Página 200 de 200');
+    });
+
+    it('finds a part of any field, whatever its case and accents', async () => {
+      for (const search of ['777 angulos', 'ANA777@', '9777', '%', '\x00777 ángulos']) {
+        const { text } = await admin.get(`/admin/mensajes?buscar=${encodeURIComponent(search)}`);
+        if (search === '%') expect(text).toContain('Ningún mensaje');
+        else expect(names(text)).toContain('Ana 777');
+      }
+    });
+
+    it('marks a message as answered, and takes the mark back', async () => {
+      const unanswered = async () => {
+        const { text } = await admin.get('/admin/mensajes?buscar=%40x.example&pendientes=1');
+        return { names: names(text), id: /id="m(\d+)"/.exec(text)?.[1] ?? '' };
+      };
+      const { id } = await unanswered();
+      const query = 'buscar=%40x.example';
+      const { text } = await admin.post('/admin/mensajes', { id, answered: '1', query });
+      expect(names(text)).toHaveLength(2);
+      expect(text).toMatch(/Respondido el .*Falta responder/s);
+      expect((await unanswered()).names).toEqual(['&lt;b&gt;Eva&lt;/b&gt;']);
+      await admin.post('/admin/mensajes', { id, answered: '0', query });
+      expect((await unanswered()).names).toHaveLength(2);
+    });
+
+    it('exports what was searched as CSV, without formulas', async () => {
+      const { text, headers } = await admin.get('/admin/mensajes.csv?buscar=%40x.example');
+      expect(headers.get('content-disposition')).toBe('attachment; filename="mensajes.csv"');
+      const rows = text.trim().split('\r\n');
+      expect(rows).toHaveLength(3);
+      expect(rows[2]).toContain("'=1+1");
+      expect((await admin.get('/admin/mensajes.csv')).text.split('\r\n')).toHaveLength(10_002);
+    });
+  });
+});
