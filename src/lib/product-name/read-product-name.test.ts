@@ -14,8 +14,8 @@ function dimensions({ sizes, poundsPerFoot, thickness, sheet, length }: ProductA
 
 function summary(name: string): string {
   const read = readProductName(name);
-  const { family, variant, grade, schedule, finish, power } = read;
-  return [family, variant, grade, schedule, finish, power, dimensions(read)]
+  const { family, variant, grade, schedule, finish } = read;
+  return [family, variant, grade, schedule, finish, dimensions(read)]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 }
@@ -81,6 +81,22 @@ describe('readProductName', () => {
     ['', ''],
   ])('reads %s as «%s»', (name, expected) => {
     expect(summary(name)).toBe(expected);
+  });
+
+  it.each([
+    ['BISAGRA TORNEADA CON RODAJE 1" x 5"', 'BISAGRA TORNEADA CON RODAJE'],
+    ['JUEGO DE LLAVES MIXTAS 6 PIEZAS 8 a 17 mm', 'JUEGO DE LLAVES MIXTAS · 6 piezas'],
+    ['Chapa sobreponer cromada 2 golpes der.', 'CHAPA SOBREPONER · Cromado · 2 golpes · Derecha'],
+    ['ESMALTE SINTÉTICO GRIS NIEBLA 1 GALÓN', 'ESMALTE SINTÉTICO · Gris · 1 galón'],
+    ['ESMALTE NEGRO MATE 1/4 gal', 'ESMALTE · Negro · Mate · 1/4 galón'],
+    ['BROCA PARA ALUMINIO 1/4"', 'BROCA PARA ALUMINIO'],
+    ['MAQUINA DE SOLDAR 160 A 110 / 220 V', 'MAQUINA DE SOLDAR · 160 A · 110 / 220 V'],
+    ['TUBO REDONDO NEGRO 2" x 2.0 mm', 'TUBO REDONDO'],
+  ])('reads the goods of %s as «%s»', (name, expected) => {
+    const { kind, colour, coat, content, power, current, voltage, strokes, side } =
+      readProductName(name);
+    const amounts = [content, power, current, voltage, strokes].map((one) => one?.text);
+    expect([kind, colour, coat, ...amounts, side].filter(Boolean).join(' · ')).toBe(expected);
   });
 
   const notSteel =

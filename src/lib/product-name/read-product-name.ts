@@ -6,12 +6,13 @@ import {
   type Variant,
   variantOf,
 } from './families.ts';
+import { type GoodsAttributes, readGoods } from './goods.ts';
 import { isLengthUnit, type Length, length } from './measure.ts';
-import { type NumberToken, scan, type Token, type Unit } from './scan.ts';
+import { type NumberToken, numberIn, scan, type Token } from './scan.ts';
 import { type Dimensions, type Size, sectionSizes, toolSizes } from './section-sizes.ts';
 
 /** Attributes parsed from a product name; null or empty where uncertain. */
-export interface ProductAttributes {
+export interface ProductAttributes extends GoodsAttributes {
   family: Family | null;
   variant: Variant | null;
   /**
@@ -32,8 +33,6 @@ export interface ProductAttributes {
   /** `SCH 40`. */
   schedule: string | null;
   finish: Finish | null;
-  /** `850 W`, `160 A`. */
-  power: string | null;
 }
 
 const known = new Map<string, ProductAttributes>();
@@ -65,7 +64,7 @@ function parseProductName(name: string): ProductAttributes {
     grade,
     schedule,
     finish: finishOf(words, family),
-    power: powerOf(tokens),
+    ...readGoods(name, tokens, family, (word) => finishOf([word], family) !== null),
   };
 }
 
@@ -126,16 +125,4 @@ function isInRange(tokens: readonly Token[], index: number): boolean {
 function isElectric(tokens: readonly Token[], index: number): boolean {
   const [here, next] = [tokens[index], tokens[index + 1]];
   return here?.kind === 'number' && !here.unit && next?.kind === 'number' && next.unit === 'V';
-}
-
-function numberIn(tokens: readonly Token[], ...units: Unit[]): NumberToken | undefined {
-  return tokens.find(
-    (token): token is NumberToken =>
-      token.kind === 'number' && token.unit !== null && units.includes(token.unit),
-  );
-}
-
-function powerOf(tokens: readonly Token[]): string | null {
-  const power = numberIn(tokens, 'W', 'HP', 'A');
-  return power ? `${power.value} ${power.unit}` : null;
 }

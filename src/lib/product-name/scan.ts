@@ -94,6 +94,14 @@ export function scan(text: string): readonly Token[] {
   return last.tokens;
 }
 
+/** The first number with one of the units. */
+export function numberIn(tokens: readonly Token[], ...units: Unit[]): NumberToken | undefined {
+  return tokens.find(
+    (token): token is NumberToken =>
+      token.kind === 'number' && token.unit !== null && units.includes(token.unit),
+  );
+}
+
 function tokensOf(text: string): Token[] {
   const source = withPlainSigns(text);
   const tokens: Token[] = [];
