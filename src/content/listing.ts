@@ -1,12 +1,21 @@
 export const facetLabels = {
   category: 'Categoría',
+  kind: 'Tipo',
   size: 'Medida',
   thickness: 'Espesor',
+  weight: 'Peso por pie',
+  sheet: 'Formato',
   length: 'Largo',
   finish: 'Acabado',
+  colour: 'Color',
   grade: 'Norma',
-  brand: 'Marca',
+  strokes: 'Golpes',
+  side: 'Lado',
+  content: 'Presentación',
+  current: 'Amperaje',
   power: 'Potencia',
+  voltage: 'Voltaje',
+  brand: 'Marca',
 } as const;
 
 export const orderLabels = {

@@ -47,8 +47,10 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
   const headRef = useRef<HTMLDivElement>(null);
 
   const isMarked = useMemo(() => hasSizeMarks(products), [products]);
-  const order = orders.find((one) => one === state.order) ?? orders[0] ?? 'size';
   const items = useMemo(() => products.map(listedProduct), [products]);
+  const hasSizes = items.some(({ values }) => values.size);
+  const usefulOrders = orders.filter((one) => one !== 'size' || hasSizes);
+  const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
   const options = useMemo(() => facetOptions(items), [items]);
   const selection = useMemo(
     () => usableSelection(items, state.selection),
@@ -103,7 +105,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
               Filtrar ({found.length})
             </Button>
           )}
-          <ListingChoices orders={orders} order={order} view={view} onChange={change} />
+          <ListingChoices orders={usefulOrders} order={order} view={view} onChange={change} />
         </div>
         <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
         {isNarrowed && (

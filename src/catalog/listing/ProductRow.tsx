@@ -26,14 +26,14 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
           {nonBreaking(name)}
         </Link>
       </th>
-      {(['size', 'thickness', 'length'] as const).map((facet) => (
+      {(['size', values.weight ? 'weight' : 'thickness', 'length'] as const).map((facet) => (
         <td
           key={facet}
-          className={styles[facet]}
+          className={styles[facet === 'weight' ? 'thickness' : facet]}
           data-none={values[facet] === null || undefined}
           {...cellRole.data}
         >
-          {values[facet] ?? '—'}
+          {values[facet]?.text ?? '—'}
         </td>
       ))}
       <td className={styles.price} {...cellRole.data}>

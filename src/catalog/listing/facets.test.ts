@@ -28,17 +28,23 @@ describe('facetValues', () => {
   it.each<[Facet, string, string | null]>([
     ['size', 'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m', '2" x 2"'],
     ['size', 'ÁNGULO ESTRUCTURAL A36 1 1/2" x 3/16" x 6 m', '1 1/2"'],
-    ['size', 'VIGA H A572-G50 6" x 9 lb/pie x 6 m', '6" x 9 lb/pie'],
+    ['size', 'VIGA H A572-G50 6" x 9 lb/pie x 6 m', '6"'],
+    ['weight', 'VIGA H A572-G50 6" x 9 lb/pie x 6 m', '9 lb/pie'],
+    ['sheet', 'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m', '1.20 m x 2.40 m'],
     ['size', 'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m', '1.20 m x 2.40 m'],
     ['thickness', 'PLANCHA LAC A36 1/8" (3.0 mm) x 1.20 m x 2.40 m', '1/8" (3.0 mm)'],
     ['length', 'FIERRO CORRUGADO A615-G60 1/2" x 9 m', '9 m'],
     ['finish', 'TUBO REDONDO GALV. 2" x 1.5 mm x 6 m', 'GALV.'],
+    ['finish', 'PLATINA A36 1/8" x 1" x 6 m', 'NEGRO'],
+    ['finish', 'CHAPA SOBREPONER CROMADA 2 GOLPES ÁNCORA', 'Cromado'],
+    ['finish', 'BROCA HSS 1/4"', null],
+    ['kind', 'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE', 'ESMERIL ANGULAR'],
     ['grade', 'TUBO NEGRO A53 SCH 40 1/2" x 2.77 mm x 6 m', 'SCH 40'],
     ['brand', 'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE', 'Ocelote'],
     ['power', 'ESMERIL ANGULAR 4 1/2" 850 W OCELOTE', '850 W'],
     ['power', 'TUBO REDONDO GALV. 2" x 1.5 mm x 6 m', null],
   ])('reads the %s of %s as %s', (facet, name, value) => {
-    expect(named(name).values[facet]).toBe(value);
+    expect(named(name).values[facet]?.text ?? null).toBe(value);
   });
 
   it('returns values in trade order with counts', () => {
@@ -50,9 +56,21 @@ describe('facetValues', () => {
     expect(valuesIn(tubes, {}, 'thickness')).toEqual(['0.9 mm (1)', '1.5 mm (1)', '2.0 mm (2)']);
   });
 
-  it('omits a facet with one value unless it is selected', () => {
+  it('omits a facet with one value, except a coating of some products', () => {
     expect(valuesIn(tubes, {}, 'length')).toBeUndefined();
-    expect(valuesIn(tubes, { length: ['6 m'] }, 'length')).toEqual(['6 m (4)']);
+    const hinges = [named('BISAGRA INOX 1"'), named('BISAGRA 1"')];
+    expect(valuesIn(hinges, {}, 'finish')).toEqual(['INOX (1)']);
+    expect(valuesIn(hinges.slice(0, 1), {}, 'finish')).toBeUndefined();
+  });
+
+  it('omits kinds that repeat another facet', () => {
+    const hinge = (kind: string, category: string) => named(`BISAGRA ${kind} 1"`, category);
+    const [turned, plain] = [hinge('TORNEADA', 'A'), hinge('CAPUCHINA', 'B')];
+    expect(valuesIn([turned, plain], {}, 'kind')).toBeUndefined();
+    expect(valuesIn([turned, plain, hinge('TORNEADA', 'B')], {}, 'kind')).toEqual([
+      'BISAGRA CAPUCHINA (1)',
+      'BISAGRA TORNEADA (2)',
+    ]);
   });
 
   it('counts with the selection in other facets', () => {

@@ -9,13 +9,22 @@ import {
 /** In display order. */
 export const facets = [
   'category',
+  'kind',
   'size',
   'thickness',
+  'weight',
+  'sheet',
   'length',
+  'strokes',
+  'side',
+  'colour',
   'finish',
   'grade',
-  'brand',
+  'current',
   'power',
+  'voltage',
+  'content',
+  'brand',
 ] as const;
 
 export type Facet = (typeof facets)[number];
@@ -26,8 +35,14 @@ export type Selection = Readonly<Partial<Record<Facet, readonly string[]>>>;
 export interface ListedProduct {
   product: ProductSummary;
   attributes: ProductAttributes;
+  values: Readonly<Record<Facet, Value | null>>;
+}
+
+interface Value {
   /** In the trade's notation, also used in the URL. */
-  values: Readonly<Record<Facet, string | null>>;
+  text: string;
+  /** Sort key before the text: sizes in millimetres. */
+  value: number;
 }
 
 export interface FacetValue {
@@ -36,41 +51,56 @@ export interface FacetValue {
   count: number;
 }
 
+/** More kinds than this do not help to choose. */
+const mostKinds = 12;
+
 const read = new WeakMap<ProductSummary, ListedProduct>();
 
 export function listedProduct(product: ProductSummary): ListedProduct {
   let listed = read.get(product);
   if (!listed) {
-    const attributes = readProductName(product.name);
-    listed = { product, attributes, values: valuesOf(product, attributes) };
+    const name = (product.name ?? '').trim();
+    const brand = brands.find((one) => name.toUpperCase().endsWith(` ${one.name.toUpperCase()}`));
+    const attributes = readProductName(brand ? name.slice(0, -brand.name.length) : name);
+    listed = { product, attributes, values: valuesOf(attributes, product.category, brand?.name) };
     read.set(product, listed);
   }
   return listed;
 }
 
 function valuesOf(
-  { name, category }: ProductSummary,
   attributes: ProductAttributes,
+  category: string | null,
+  brand: string | undefined,
 ): ListedProduct['values'] {
-  const { sizes, sheet, poundsPerFoot, thickness, length, finish, power } = attributes;
-  const across = [...sizes, ...(sheet ?? [])].map(({ text }) => text);
-  const size = poundsPerFoot ? [...across, `${poundsPerFoot} lb/pie`] : across;
+  const { family, sizes, sheet, thickness, length, poundsPerFoot, finish, coat } = attributes;
+  const { content, current, power, voltage, strokes } = attributes;
+  const named = (text: string | null | undefined) => (text ? { text, value: 0 } : null);
   return {
-    category,
-    size: size.join(' x ') || null,
-    thickness: thickness?.text ?? null,
-    length: length?.text ?? null,
-    finish,
-    grade: attributes.schedule ?? attributes.grade,
-    brand: brandOf(name ?? ''),
-    power,
+    category: named(category),
+    kind: named(attributes.kind),
+    size: measured(sizes.length > 0 ? sizes : (sheet ?? [])),
+    thickness: measured(thickness ? [thickness] : []),
+    weight: poundsPerFoot ? { text: `${poundsPerFoot} lb/pie`, value: poundsPerFoot } : null,
+    sheet: measured(sizes.length > 0 && sheet ? sheet : []),
+    length: measured(length ? [length] : []),
+    // The trade calls uncoated steel black.
+    finish: named(finish ?? coat ?? (family && 'NEGRO')),
+    colour: named(attributes.colour),
+    grade: named(attributes.schedule ?? attributes.grade),
+    side: named(attributes.side),
+    brand: named(brand),
+    ...{ content, current, power, voltage, strokes },
   };
 }
 
-/** The brand at the end of a name. */
-function brandOf(name: string): string | null {
-  const ending = name.trim().toUpperCase();
-  return brands.find((brand) => ending.endsWith(` ${brand.name.toUpperCase()}`))?.name ?? null;
+/** `2" x 1"`; the lengths in one sortable number. */
+function measured(lengths: readonly Length[]): Value | null {
+  if (lengths.length === 0) return null;
+  return {
+    text: lengths.map(({ text }) => text).join(' x '),
+    value: lengths.reduce((sum, { mm }) => sum * 100_000 + Math.round(mm * 10), 0),
+  };
 }
 
 export function filterProducts(
@@ -86,37 +116,46 @@ function missed({ values }: ListedProduct, selection: Selection): Facet | 'sever
   for (const facet of facets) {
     const chosen = selection[facet];
     if (!chosen || chosen.length === 0) continue;
-    const value = values[facet];
-    if (value !== null && chosen.includes(value)) continue;
+    const text = values[facet]?.text;
+    if (text !== undefined && chosen.includes(text)) continue;
     if (missing) return 'several';
     missing = facet;
   }
   return missing;
 }
 
-/** All values of each facet in trade order, independent of the selection. */
+/** All values of each facet that divides the list, in trade order, independent of the selection. */
 export function facetOptions(
   items: readonly ListedProduct[],
 ): ReadonlyMap<Facet, readonly string[]> {
+  const parts = (...by: Facet[]) =>
+    new Set(items.map(({ values }) => by.map((facet) => values[facet]?.text).join('\n'))).size;
+  const kinds = parts('kind');
+  // The kinds of steel often repeat its category or finish.
+  const isRepeated = (['category', 'finish'] as const).some(
+    (other) => parts(other) === kinds && parts('kind', other) === kinds,
+  );
+  const isUseful = (facet: Facet, values: number) => {
+    if (facet === 'kind') return values > 1 && values <= mostKinds && !isRepeated;
+    // A coating that only some products have is worth a filter.
+    return values > 1 || (facet === 'finish' && parts(facet) > 1);
+  };
   return new Map(
-    facets.map((facet) => {
-      const ranks = new Map<string, number>();
-      for (const { values, attributes } of items) {
-        const value = values[facet];
-        if (value !== null && !ranks.has(value)) ranks.set(value, rank(attributes, facet));
+    facets.flatMap((facet) => {
+      const values = new Map<string, number>();
+      for (const item of items) {
+        const one = item.values[facet];
+        if (one) values.set(one.text, one.value);
       }
-      const sorted = [...ranks].sort(([a, left], [b, right]) => left - right || inText(a, b));
-      return [facet, sorted.map(([value]) => value)];
+      const sorted = [...values].sort(([a, left], [b, right]) => left - right || inText(a, b));
+      return isUseful(facet, sorted.length) ? [[facet, sorted.map(([text]) => text)]] : [];
     }),
   );
 }
 
 const inText = new Intl.Collator('es').compare;
 
-/**
- * The values of each facet with products, and the selected ones. Facets with a single value are
- * omitted.
- */
+/** The values of each facet that divides the list, with products, and the selected ones. */
 export function facetValues(
   items: readonly ListedProduct[],
   selection: Selection,
@@ -124,9 +163,9 @@ export function facetValues(
 ): ReadonlyMap<Facet, readonly FacetValue[]> {
   const counts = new Map(facets.map((facet) => [facet, new Map<string, number>()]));
   const count = ({ values }: ListedProduct, facet: Facet) => {
-    const value = values[facet];
+    const text = values[facet]?.text;
     const known = counts.get(facet);
-    if (value !== null) known?.set(value, (known.get(value) ?? 0) + 1);
+    if (text !== undefined) known?.set(text, (known.get(text) ?? 0) + 1);
   };
   for (const item of items) {
     const missing = missed(item, selection);
@@ -137,12 +176,9 @@ export function facetValues(
   const shown = new Map<Facet, readonly FacetValue[]>();
   for (const [facet, values] of options) {
     const chosen = selection[facet] ?? [];
-    if (values.length === 0 || (values.length < 2 && chosen.length === 0)) continue;
     const counted = values.map((value) => ({ value, count: counts.get(facet)?.get(value) ?? 0 }));
-    shown.set(
-      facet,
-      counted.filter(({ value, count }) => count > 0 || chosen.includes(value)),
-    );
+    const used = counted.filter(({ value, count }) => count > 0 || chosen.includes(value));
+    if (used.length > 0) shown.set(facet, used);
   }
   return shown;
 }
@@ -156,7 +192,7 @@ export function usableSelection(items: readonly ListedProduct[], selection: Sele
   for (const facet of facets) {
     const wanted = selection[facet];
     if (!wanted) continue;
-    const values = new Set(items.map((item) => item.values[facet]));
+    const values = new Set(items.map((item) => item.values[facet]?.text));
     const kept = [...new Set(wanted)].filter((value) => values.has(value));
     if (kept.length > 0) usable[facet] = kept;
   }
@@ -165,26 +201,4 @@ export function usableSelection(items: readonly ListedProduct[], selection: Sele
     delete usable[facet];
   }
   return usable;
-}
-
-/** Sort key before the text: sizes by millimetres. */
-function rank(attributes: ProductAttributes, facet: Facet): number {
-  const { sizes, sheet, thickness, length, poundsPerFoot, power } = attributes;
-  switch (facet) {
-    case 'size':
-      return places(sizes.length > 0 ? sizes : (sheet ?? [])) * 1000 + (poundsPerFoot ?? 0);
-    case 'thickness':
-      return thickness?.mm ?? 0;
-    case 'length':
-      return length?.mm ?? 0;
-    case 'power':
-      return Number.parseFloat(power ?? '0');
-    default:
-      return 0;
-  }
-}
-
-/** Combines several lengths in one sortable number. */
-function places(lengths: readonly Length[]): number {
-  return lengths.reduce((sum, { mm }) => sum * 100_000 + Math.round(mm * 10), 0);
 }

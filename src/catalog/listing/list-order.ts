@@ -18,9 +18,9 @@ export function sortProducts(
   if (order === 'name') {
     return [...items].sort((a, b) => names.compare(productName(a.product), productName(b.product)));
   }
-  const categories = [...new Set(items.map(({ values }) => values.category))];
+  const categories = [...new Set(items.map(({ product }) => product.category))];
   const places = new Map(categories.map((category, place) => [category, place]));
-  const place = ({ values }: ListedProduct) => places.get(values.category) ?? 0;
+  const place = ({ product }: ListedProduct) => places.get(product.category) ?? 0;
   return [...items].sort(
     (a, b) => place(a) - place(b) || compareInTradeOrder(a.attributes, b.attributes),
   );

@@ -15,7 +15,7 @@ describe('the query string of a list', () => {
     ['?espesor=2.0+mm&largo=6+m', { selection: { thickness: ['2.0 mm'], length: ['6 m'] } }],
     ['?categoria=PLANCHAS+LAF+%2F+LAC', { selection: { category: ['PLANCHAS LAF / LAC'] } }],
     ['?acabado=GALV.&norma=A36', { selection: { finish: ['GALV.'], grade: ['A36'] } }],
-    ['?marca=%C3%81ncora&potencia=850+W', { selection: { brand: ['Áncora'], power: ['850 W'] } }],
+    ['?potencia=850+W&marca=%C3%81ncora', { selection: { power: ['850 W'], brand: ['Áncora'] } }],
     ['?orden=medida', { order: 'size' }],
     ['?orden=nombre&vista=lista&ver=2', { order: 'name', view: 'table', more: 2 }],
     ['?orden=relevancia', { order: 'relevance' }],
@@ -30,7 +30,7 @@ describe('the query string of a list', () => {
     ['?ver=-1', {}],
     ['?ver=1.5', {}],
     ['?ver=999999999', { more: 500 }],
-    ['?medida=&medida=1%22&color=rojo', { selection: { size: ['1"'] } }],
+    ['?medida=&medida=1%22&tono=rojo', { selection: { size: ['1"'] } }],
     ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
   ])('ignores invalid parts of %s', (search, state) => {
     expect(parseListingState(search)).toEqual({ ...initial, ...state });

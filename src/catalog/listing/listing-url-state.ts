@@ -14,13 +14,22 @@ export interface ListingState {
 
 const facetKeys = {
   category: 'categoria',
+  kind: 'tipo',
   size: 'medida',
   thickness: 'espesor',
+  weight: 'peso',
+  sheet: 'formato',
   length: 'largo',
   finish: 'acabado',
+  colour: 'color',
   grade: 'norma',
-  brand: 'marca',
+  strokes: 'golpes',
+  side: 'lado',
+  content: 'presentacion',
+  current: 'amperaje',
   power: 'potencia',
+  voltage: 'voltaje',
+  brand: 'marca',
 } as const satisfies Record<Facet, string>;
 
 const orders = { relevancia: 'relevance', medida: 'size', nombre: 'name', marca: 'brand' } as const;
