@@ -74,6 +74,8 @@ export const limits = {
   /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
   productRequests: 4,
+  /** Longest list that can be sorted by price: a request for each product. */
+  pricedProducts: 100,
   /** Characters of a text of the backend; browsers take seconds to lay out longer words. */
   responseText: 5000,
   shortDescription: 60,

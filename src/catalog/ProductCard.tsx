@@ -7,6 +7,8 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton, SkeletonText } from '../ui/Skeleton.tsx';
+import priceStyles from './PriceText.module.css';
+import { CardPrice } from './PriceText.tsx';
 import styles from './ProductCard.module.css';
 import { ProductImage } from './ProductImage.tsx';
 import { useQuoteAction } from './quote-action.ts';
@@ -16,10 +18,9 @@ interface ProductCardProps {
   sizes: string;
   headingLevel?: 2 | 3;
   mark?: ReactNode;
-  price?: ReactNode;
 }
 
-export function ProductCard({ product, sizes, headingLevel = 3, mark, price }: ProductCardProps) {
+export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -38,7 +39,7 @@ export function ProductCard({ product, sizes, headingLevel = 3, mark, price }: P
             {nonBreaking(name)}
           </Link>
         </Heading>
-        {price}
+        <CardPrice id={product.id} />
       </div>
       <div className={styles.action}>
         <Button
@@ -71,6 +72,7 @@ export function ProductCardSkeleton() {
         <div className={styles.name}>
           <SkeletonText lines={2} />
         </div>
+        <div className={priceStyles.card} />
       </div>
       <div className={styles.action}>
         <Skeleton className={styles.button} />

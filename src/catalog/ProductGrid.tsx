@@ -8,11 +8,10 @@ const sizes = '(max-width: 768px) 45vw, 220px';
 interface ProductGridProps {
   products: readonly ProductSummary[];
   Mark?: ComponentType<{ name: string | null }> | undefined;
-  Price?: ComponentType<{ id: number }> | undefined;
 }
 
 /** Memoized, so that a deferred list renders only once. */
-export const ProductGrid = memo(function ProductGrid({ products, Mark, Price }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, Mark }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product) => (
@@ -22,7 +21,6 @@ export const ProductGrid = memo(function ProductGrid({ products, Mark, Price }: 
             sizes={sizes}
             headingLevel={2}
             mark={Mark && <Mark name={product.name} />}
-            price={Price && <Price id={product.id} />}
           />
         </li>
       ))}

@@ -23,4 +23,7 @@ export const orderLabels = {
   size: 'Medida',
   name: 'Nombre',
   brand: 'Marca',
+  price: 'Precio',
 } as const;
+
+export const pricingNote = 'Consultando los precios que faltan para ordenar la lista…';

@@ -15,6 +15,7 @@ import {
   BuscarProductosPorNombreDocument,
   CategoryDocument,
   DescripcionesConocidasDocument,
+  PrecioConocidoDocument,
   ProductoDocument,
   type ProductoQuery,
   ProductosPorCategoriaDocument,
@@ -137,6 +138,19 @@ async function fetchProduct(client: Client, id: number): Promise<FetchedProduct>
   const { data, error } = await client.query(ProductoDocument, { id }).toPromise();
   if (error) return { message: visitorMessage(error, messages.product) };
   return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
+}
+
+export type KnownPrice = Pick<Product, 'price' | 'discount' | 'stock'>;
+
+/** Price and stock of a product once the cache has them, without a request; null until then. */
+export function useKnownPrice(id: number): KnownPrice | null {
+  const [{ data, operation }] = useQuery({
+    query: PrecioConocidoDocument,
+    variables: { id },
+    requestPolicy: 'cache-only',
+  });
+  // A partial result has null for what is unknown.
+  return operation?.context.meta?.cacheOutcome === 'hit' ? (data?.producto ?? null) : null;
 }
 
 /** Reads the cached descriptions by product id, without a request. */

@@ -7,7 +7,7 @@ import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { withoutListingState } from '../catalog/listing/listing-url-state.ts';
 import { categoryMeta } from '../content/meta.ts';
-import { brandsCategory, offersCategory } from '../content/navigation.ts';
+import { brandsCategory } from '../content/navigation.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll-restoration.ts';
@@ -72,7 +72,6 @@ function Products({ category, categories, renderAll }: ProductsProps) {
           <Listing
             products={list}
             orders={category === brandsCategory ? brandOrders : orders}
-            isOffers={category === offersCategory}
             renderAll={renderAll}
           />
         )}

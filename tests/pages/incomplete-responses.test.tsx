@@ -8,6 +8,7 @@ import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
+import { saveData } from '../../testing/save-data.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
 
@@ -27,6 +28,7 @@ describe('a response with a part missing', () => {
   ])('shows in %s what arrived below a notice, until a retry completes it', async (...row) => {
     const [, call, address, arrived] = row;
     if (call === 'productosResumen') expectConsole('error', 'Error loading products:');
+    saveData();
     play(`error-parcial:${call}`);
     const user = openPage(address);
     await screen.findByText(arrived);

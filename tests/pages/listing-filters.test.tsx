@@ -53,7 +53,7 @@ describe('the order of a list', () => {
     );
     const order = screen.getByRole('combobox', { name: 'Ordenar por' });
     const options = within(order).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Medida', 'Nombre']);
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Medida', 'Nombre', 'Precio']);
     await user.selectOptions(order, 'Nombre');
     await waitFor(() => expect(window.location.hash).toBe(`#${address}?orden=nombre`));
     expect(shown().at(-1)).toBe('LAF 1" x 1" x 0.9 mm');

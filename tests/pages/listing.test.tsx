@@ -145,10 +145,12 @@ describe('the search results', () => {
 it('every operation is sent as a POST with the headers of the contract', async () => {
   openPage(paths.search('tubo'));
   await screen.findByRole('link', { name: round });
+  await screen.findByText('S/ 50.00');
   const requests = shopApi.requests();
-  expect(requests.map(({ call }) => call).sort()).toEqual([
+  expect([...new Set(requests.map(({ call }) => call))].sort()).toEqual([
     'buscarProductosPorNombre',
     'category',
+    'producto',
     'productosResumen',
   ]);
   for (const { headers } of requests) {

@@ -8,6 +8,7 @@ import { preloadPage } from '../../src/routes.tsx';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { smallCatalogue } from '../../testing/products.ts';
+import { saveData } from '../../testing/save-data.ts';
 import { advanceTime } from '../../testing/time.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 import { play } from '../../workbench/scenarios/play.ts';
@@ -97,6 +98,7 @@ describe('the quote button of a product card', () => {
   };
 
   it('requests the product, adds one piece, stores the cart and opens a dialog', async () => {
+    saveData();
     const { user, button } = await open();
     await user.click(button);
     const dialog = within(
@@ -126,6 +128,7 @@ describe('the quote button of a product card', () => {
   });
 
   itInScenario('lento-300:producto', 'ignores a second click while busy', async () => {
+    saveData();
     const { button } = await open();
     fireEvent.click(button);
     fireEvent.click(button);
@@ -205,6 +208,7 @@ describe('sharing a product', () => {
 });
 
 it('a favourite is toggled, and only stored in the browser', async () => {
+  saveData();
   const user = openPage(paths.product(1));
   const favourite = await screen.findByRole('button', { name: 'Favorito' });
   await screen.findByText('S/ 170.00');

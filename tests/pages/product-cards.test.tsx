@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { saveData } from '../../testing/save-data.ts';
 import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -23,24 +24,31 @@ describe('the product cards of a category', () => {
     expect(sources()).toEqual([noPhoto, noPhoto]);
   });
 
-  it('show price and discount in «Promociones» only', async () => {
-    const offer = { name: 'ESMERIL 7"', price: 200, discount: 15 };
+  it('show price and discount once they are fetched', async () => {
+    const price = { price: 200, discount: 15 };
     shopApi.serve({
       products: [
-        productRow({ ...offer, id: 1, category: 'ESMERIL' }),
+        productRow({ ...price, id: 1, name: 'ESMERIL 7"', category: 'ESMERIL' }),
         productRow({ id: 2, name: 'ESMERIL 4"', category: 'ESMERIL', price: 0, discount: 5 }),
       ],
     });
     openPage(paths.category('ESMERIL'));
-    await screen.findByRole('article', { name: 'ESMERIL 7"' });
-    expect(shopApi.requests('producto')).toEqual([]);
-    window.location.hash = `#${paths.category('Promociones')}`;
     expect(await screen.findByText('-15%')).toBeInTheDocument();
-    const card = screen.getByRole('article', { name: 'ESMERIL 7"' });
-    expect(card).toHaveTextContent('S/ 170.00');
-    expect(card).toHaveTextContent('S/ 200.00');
+    expect(screen.getByRole('article', { name: 'ESMERIL 7"' })).toHaveTextContent('S/ 170.00');
     const other = within(screen.getByRole('article', { name: 'ESMERIL 4"' }));
     expect(await other.findByText('Consultar precio')).toBeInTheDocument();
+  });
+
+  itInScenario('lento-300:producto', 'have no price with data saving until sorted', async () => {
+    saveData();
+    const user = openPage(paths.category('TUBOS'));
+    await screen.findByRole('link', { name: round });
+    expect(shopApi.requests('producto')).toEqual([]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Precio');
+    const note = 'Consultando los precios que faltan para ordenar la lista…';
+    expect(screen.getByText(note)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
+    expect(screen.getByText('S/ 170.00')).toBeInTheDocument();
   });
 
   it('keep the order of the backend in «Marcas»', async () => {

@@ -7,6 +7,7 @@ import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { saveData } from '../../testing/save-data.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -67,6 +68,7 @@ describe('the suggestions of the search box', () => {
   });
 
   it('search and show descriptions below 60 characters once their products were opened', async () => {
+    saveData();
     const descriptions = ['x'.repeat(59), 'y'.repeat(60)] as const;
     shopApi.serve({
       products: descriptions.map((description, index) =>

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
-import { distances } from '../../config.ts';
+import { distances, limits } from '../../config.ts';
+import { pricingNote } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { productCount } from '../../lib/wording.ts';
@@ -11,6 +12,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
 import { hasSizeMarks, SizeMark } from '../SizeMark.tsx';
+import { usePrices } from '../use-price-in-view.ts';
 import { FilterChips, Filters } from './Filters.tsx';
 import {
   type Facet,
@@ -23,7 +25,6 @@ import {
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
 import { type ListOrder, sortProducts } from './list-order.ts';
-import { OfferPrice } from './PriceTagText.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { useListingState } from './use-listing-state.ts';
 
@@ -33,14 +34,13 @@ interface ListingProps {
   orders: readonly ListOrder[];
   /** Renders all cards immediately, to restore a scroll position. */
   renderAll: boolean;
-  isOffers?: boolean;
 }
 
 /**
  * A product list with filters, sorting, card and table view. Needs a `key` per list, or cards of
  * the previous one remain for a moment.
  */
-export function Listing({ products, orders, renderAll, isOffers = false }: ListingProps) {
+export function Listing({ products, orders, renderAll }: ListingProps) {
   const { state, change } = useListingState();
   const isWide = !useWindowUpTo(distances.filtersFold);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -49,7 +49,10 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
   const isMarked = useMemo(() => hasSizeMarks(products), [products]);
   const items = useMemo(() => products.map(listedProduct), [products]);
   const hasSizes = items.some(({ values }) => values.size);
-  const usefulOrders = orders.filter((one) => one !== 'size' || hasSizes);
+  const usefulOrders = [
+    ...orders.filter((one) => one !== 'size' || hasSizes),
+    ...(products.length <= limits.pricedProducts ? (['price'] as const) : []),
+  ];
   const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
   const options = useMemo(() => facetOptions(items), [items]);
   const selection = useMemo(
@@ -58,7 +61,9 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
   );
   const { view, more } = state;
   const values = useMemo(() => facetValues(items, selection, options), [items, selection, options]);
-  const ordered = useMemo(() => sortProducts(items, order), [items, order]);
+  const prices = usePrices(products, order === 'price');
+  const isPricing = order === 'price' && prices.size === 0;
+  const ordered = useMemo(() => sortProducts(items, order, prices), [items, order, prices]);
   const found = useMemo(
     () => filterProducts(ordered, selection).map(({ product }) => product),
     [ordered, selection],
@@ -107,6 +112,9 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
           )}
           <ListingChoices orders={usefulOrders} order={order} view={view} onChange={change} />
         </div>
+        <p role="status" className="note">
+          {isPricing && pricingNote}
+        </p>
         <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
         {isNarrowed && (
           <FilterChips
@@ -122,11 +130,7 @@ export function Listing({ products, orders, renderAll, isOffers = false }: Listi
         {view === 'table' ? (
           <ProductTable list={products} shown={shown} />
         ) : (
-          <ProductGrid
-            products={shown}
-            Mark={isMarked ? SizeMark : undefined}
-            Price={isOffers ? OfferPrice : undefined}
-          />
+          <ProductGrid products={shown} Mark={isMarked ? SizeMark : undefined} />
         )}
         <ShowMore left={left} onMore={() => change({ more: more + 1 })} />
       </div>

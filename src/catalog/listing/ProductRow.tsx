@@ -1,20 +1,20 @@
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { quantityMessage } from '../../cart/cart.ts';
-import type { Product, ProductSummary } from '../../graphql/queries.ts';
+import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
+import { PriceText, WhenKnown } from '../PriceText.tsx';
 import { SectionMark } from '../SizeMark.tsx';
+import { usePriceInView } from '../use-price-in-view.ts';
 import { listedProduct } from './facets.ts';
 import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
-import { PriceTagText, WhenFetched } from './PriceTagText.tsx';
 import styles from './ProductTable.module.css';
-import { useFullProduct } from './use-full-product.ts';
 
 /** A table row; price and stock are fetched while it is in view. */
 export const ProductRow = memo(function ProductRow({ product }: { product: ProductSummary }) {
   const ref = useRef<HTMLTableRowElement>(null);
-  const fetched = useFullProduct(ref, product.id);
+  const price = usePriceInView(ref, product.id);
   const { values, attributes } = listedProduct(product);
   const name = productName(product);
   return (
@@ -37,11 +37,11 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
         </td>
       ))}
       <td className={styles.price} {...cellRole.data}>
-        <WhenFetched fetched={fetched}>{(product) => <PriceTagText {...product} />}</WhenFetched>
+        <WhenKnown price={price}>{(known) => <PriceText {...known} />}</WhenKnown>
       </td>
       <td className={styles.stock} {...cellRole.data}>
         <span className={styles.label}>Stock:</span>{' '}
-        <WhenFetched fetched={fetched}>{stockText}</WhenFetched>
+        <WhenKnown price={price}>{stockText}</WhenKnown>
       </td>
       <td className={styles.quantity} {...cellRole.data}>
         <Quantity id={product.id} name={name} />
@@ -50,7 +50,7 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
   );
 });
 
-function stockText({ stock }: Product) {
+function stockText({ stock }: KnownPrice) {
   if (stock === null || !Number.isFinite(stock)) return <span className={styles.none}>—</span>;
   return stock > 0 ? stock : <span className={styles.none}>Sin stock</span>;
 }

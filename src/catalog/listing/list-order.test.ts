@@ -16,14 +16,21 @@ const items = given.map(([name, category], index) =>
   listedProduct({ id: index + 1, name, category, imageUrl: null }),
 );
 
+const prices = new Map([
+  [1, null],
+  [2, 20],
+  [3, 9.5],
+]);
+
 describe('sortProducts', () => {
   it.each<[ListOrder, number[]]>([
     ['relevance', [1, 2, 3, 4, 5, 6, 7]],
     ['size', [6, 1, 3, 4, 5, 2, 7]],
     ['brand', [1, 2, 3, 4, 5, 6, 7]],
     ['name', [4, 5, 2, 3, 7, 1, 6]],
+    ['price', [3, 2, 1, 4, 5, 6, 7]],
   ])('sorts a copy by %s', (order, ids) => {
-    expect(sortProducts(items, order).map(({ product }) => product.id)).toEqual(ids);
+    expect(sortProducts(items, order, prices).map(({ product }) => product.id)).toEqual(ids);
     expect(items.map(({ product }) => product.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });

@@ -2,21 +2,26 @@ import { compareInTradeOrder } from '../../lib/product-name/trade-order.ts';
 import { productName } from '../../lib/wording.ts';
 import type { ListedProduct } from './facets.ts';
 
-export type ListOrder = 'relevance' | 'size' | 'name' | 'brand';
+export type ListOrder = 'relevance' | 'size' | 'name' | 'brand' | 'price';
 
 const names = new Intl.Collator('es', { numeric: true });
 
 /**
- * Sorts by size (in trade order, category by category) or name. Relevance and brand are the orders of
- * the response.
+ * Sorts by size (in trade order, category by category), name or price, unknown prices last. Relevance
+ * and brand are the orders of the response.
  */
 export function sortProducts(
   items: readonly ListedProduct[],
   order: ListOrder,
+  prices: ReadonlyMap<number, number | null> = new Map(),
 ): readonly ListedProduct[] {
   if (order === 'relevance' || order === 'brand') return items;
   if (order === 'name') {
     return [...items].sort((a, b) => names.compare(productName(a.product), productName(b.product)));
+  }
+  if (order === 'price') {
+    const price = ({ product }: ListedProduct) => prices.get(product.id) ?? Number.MAX_VALUE;
+    return [...items].sort((a, b) => price(a) - price(b));
   }
   const categories = [...new Set(items.map(({ product }) => product.category))];
   const places = new Map(categories.map((category, place) => [category, place]));

@@ -25,7 +25,7 @@ describe('the query string of a list', () => {
   });
 
   it.each<[string, Partial<ListingState>]>([
-    ['?orden=precio&vista=mosaico&ver=mucho', {}],
+    ['?orden=stock&vista=mosaico&ver=mucho', {}],
     ['?orden=toString&vista=constructor', {}],
     ['?ver=-1', {}],
     ['?ver=1.5', {}],

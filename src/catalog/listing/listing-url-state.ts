@@ -32,7 +32,13 @@ const facetKeys = {
   brand: 'marca',
 } as const satisfies Record<Facet, string>;
 
-const orders = { relevancia: 'relevance', medida: 'size', nombre: 'name', marca: 'brand' } as const;
+const orders = {
+  relevancia: 'relevance',
+  medida: 'size',
+  nombre: 'name',
+  marca: 'brand',
+  precio: 'price',
+} as const;
 
 /** Limits the page length of a URL written by hand. */
 const mostMore = 500;

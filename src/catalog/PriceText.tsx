@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react';
+import type { KnownPrice } from '../graphql/queries.ts';
+import { formatDiscount, formatSoles, priceTag } from '../lib/money.ts';
+import { savesData } from '../lib/saves-data.ts';
+import { priceOnRequest } from '../lib/wording.ts';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import styles from './PriceText.module.css';
+import { type PriceInView, usePriceInView } from './use-price-in-view.ts';
+
+interface WhenKnownProps {
+  price: PriceInView;
+  children: (price: KnownPrice) => ReactNode;
+}
+
+/** Renders a skeleton while the price is fetched, a dash where it is not. */
+export function WhenKnown({ price, children }: WhenKnownProps) {
+  if (price === null && !savesData()) return <SkeletonText />;
+  return price === null || price === 'failed' ? '—' : children(price);
+}
+
+export function PriceText({ price, discount }: Pick<KnownPrice, 'price' | 'discount'>) {
+  const tag = priceTag(price, discount);
+  if (!tag) return <span className={styles.none}>{priceOnRequest}</span>;
+  return (
+    <>
+      {formatSoles(tag.final)}
+      {tag.discount > 0 && (
+        <>
+          {' '}
+          <span className={styles.discount}>{formatDiscount(tag.discount)}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The price on a card; its room is reserved, and stays empty where the price is unknown. */
+export function CardPrice({ id }: { id: number }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const price = usePriceInView(ref, id);
+  return (
+    <p ref={ref} className={styles.card}>
+      {price !== null && price !== 'failed' && <PriceText {...price} />}
+    </p>
+  );
+}

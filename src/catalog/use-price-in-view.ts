@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { limits } from '../config.ts';
+import {
+  type KnownPrice,
+  type ProductSummary,
+  useFetchProduct,
+  useKnownPrice,
+} from '../graphql/queries.ts';
+import { priceTag } from '../lib/money.ts';
+import { savesData } from '../lib/saves-data.ts';
+import { taskQueue } from '../lib/task-queue.ts';
+
+const queueProduct = taskQueue(limits.productRequests);
+
+/** Null while unknown. */
+export type PriceInView = KnownPrice | 'failed' | null;
+
+/**
+ * Price and stock of a product, fetched while its element is in view; a failure is retried when it
+ * comes into view again. For visitors who save data, only what the cache has.
+ */
+export function usePriceInView(ref: RefObject<Element | null>, id: number): PriceInView {
+  const known = useKnownPrice(id);
+  const fetchProduct = useFetchProduct();
+  const [isFailed, setFailed] = useState(false);
+  const isKnown = known !== null;
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isKnown || savesData()) return;
+    let leaveQueue = () => {};
+    const observer = new IntersectionObserver((entries) => {
+      leaveQueue();
+      if (!entries.at(-1)?.isIntersecting) return;
+      leaveQueue = queueProduct(async () => setFailed('message' in (await fetchProduct(id))));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      leaveQueue();
+    };
+  }, [ref, id, isKnown, fetchProduct]);
+
+  return known ?? (isFailed ? 'failed' : null);
+}
+
+/**
+ * Final prices by product id, null where on request, for sorting. Fetches what is missing while
+ * `isWanted`, also for visitors who save data: they asked for it.
+ */
+export function usePrices(products: readonly ProductSummary[], isWanted: boolean) {
+  const fetchProduct = useFetchProduct();
+  const [prices, setPrices] = useState<ReadonlyMap<number, number | null>>(new Map());
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const found = new Map<number, number | null>();
+    const leave = products.map(({ id }) =>
+      queueProduct(async () => {
+        const fetched = await fetchProduct(id);
+        const { price, discount } = 'product' in fetched ? fetched.product : noPrice;
+        found.set(id, priceTag(price, discount)?.final ?? null);
+        if (found.size === products.length) setPrices(found);
+      }),
+    );
+    return () => {
+      for (const cancel of leave) cancel();
+    };
+  }, [products, isWanted, fetchProduct]);
+
+  return prices;
+}
+
+const noPrice = { price: null, discount: null };
