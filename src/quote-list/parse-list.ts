@@ -14,6 +14,8 @@ export interface ListLine extends Reading {
   text: string;
   /** Null for a request. */
   note: NoteKind | null;
+  /** The text of other columns: `galvanizado`, `marca Ocelote`. */
+  remark: string;
   /** The headings above the line, the nearest one last. */
   headings: readonly string[];
 }
@@ -49,7 +51,7 @@ function readMessage(rows: readonly Row[]): ListLine[] {
     if (written.trim() === '') part = '';
     if (/^(?:Otros|Por confirmar):$/.test(written.trim())) part = written.trim();
     if (written.trim() === '') return [];
-    const line = { row, text: written.trim(), note: null, headings: [] };
+    const line = { row, text: written.trim(), note: null, headings: [], remark: '' };
     const [, item = '', count] =
       written.length > limits.listLine || part === `${toConfirmTexts.title}:`
         ? []
@@ -98,11 +100,12 @@ function readRows(rows: readonly Row[]): ListLine[] {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
     }
-    if (note !== null) return { ...none, row, text, note, headings: [] };
+    if (note !== null) return { ...none, row, text, note, headings: [], remark: '' };
     const read = table
       ? readTableRow(table)
       : readText(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
-    return { row, text, note, headings: headings.map((one) => one.text), ...read };
+    const remark = table?.remark ?? '';
+    return { row, text, note, remark, headings: headings.map((one) => one.text), ...read };
   });
 }
 

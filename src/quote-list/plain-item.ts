@@ -1,5 +1,24 @@
 import { fold } from '../lib/fold.ts';
+import { inchText, nominalInches } from '../lib/product-name/measure.ts';
 import { readNumberWords } from '../search/number-words.ts';
+
+/** Thicknesses of legs and flats as the trade names them in inches. */
+const inchesOf: Readonly<Record<string, string>> = {
+  '3': '1/8"',
+  '4.5': '3/16"',
+  '6': '1/4"',
+  '8': '5/16"',
+  '9': '3/8"',
+  '9.5': '3/8"',
+  '12': '1/2"',
+};
+const thickness = '(3|4[.,]5|6|8|9(?:[.,]5)?|12)(?:[.,]0+)?';
+const side = '(?<![\\d/.,])(?:19|[2-9]\\d|1\\d\\d)(?: ?mm\\b)?(?![\\d/.,"])';
+/** The 6 of `angulo 50 x 50 x 6`, `platina 6 mm x 2"` and `platina 6 x 50`. */
+const metricThickness = new RegExp(
+  `(?<![\\d/.,])(?:(?<=${side} ?x ?)${thickness}(?: ?mm\\b|(?! ?m\\b))(?![\\d/.,"])|${thickness}(?: ?mm\\b|(?= ?x ?${side})))`,
+  'g',
+);
 
 /** Abbreviations of lists, as the search understands them. */
 const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
@@ -20,14 +39,22 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/^l (?=\d)/, 'angulo '],
   [/^w ?(?=\d)/, 'viga h '],
   [/\b(?:corr?|corrug)\b\.?/g, 'corrugado'],
-  [/\bs[ck]?h[ck]?\.?[\s-]?(\d{2})\b/g, 'sch $1'],
+  [/\b(?:s[ck]?h[ck]?|sche?dule|ced(?:ula)?)\.?[\s-]?(\d{2})\b/g, 'sch $1'],
+  [/\b(?:jgo|set|kit)s?\b\.?/g, 'juego'],
+  [/(?<!\d ?)(?:\b(?:x|por|en|de) )?\bgal(?:on(?:es)?|n|s)?\b/g, ' '],
+  [/(\d) ?k\b/g, '$1 kg'],
+  [/\bangulo (?:en )?l\b/g, 'angulo'],
+  // The inches of a thin sheet, such as 1/27", only name its millimetres.
+  [/\b1\/(?!2\b|4\b|8\b|16\b|32\b|64\b)\d{2}"? ?(?=\(? ?[\d.,]+ ?mm)/g, ' '],
+  // The trade name of an electrode adds nothing to its grade.
+  [/\b(?:punto azul|supercito|cellocord|overcord)\b(?=.*\b[67]0\d\d\b)/g, ' '],
   [/\b(?:e|esp|espesor|l|largo|long|longitud|diam|diametro)\b\s*[.:=]\s*(?=\d)/g, ' '],
   [/\b(?:espesor|esp|diametro|diam|largo|longitud)\b\.?(?: de)?/g, ' '],
   [/[øϕ⌀]/g, ' '],
   [/(\d)\s?(?:lbs?|libras?|#)(?!\s*\/)(?![a-z])/g, '$1 lb/pie'],
   [/(\d) ?x ?(\d+(?:[.,]\d+)?) ?cm\b/g, '$1 x $2'],
   [/\ba[- ](36|53|500|572|615|706)\b/g, 'a$1'],
-  [/\b(?:aisi|calidad|tipo|grado)[ -]?304l?\b/g, 'inox 304'],
+  [/\b(?:aisi|calidad|tipo|grado|ac|c|t)[ .-]?304l?\b/g, 'inox 304'],
   [/\binox\w*\.? (?:calidad |tipo )?(?=inox 304)/g, ''],
   [/\((?=[^()]*\dm? ?x ?\d)([^()]*)\)/g, ' $1 '],
   [/(?:\b(?:para|p\/) ?|(?<=corte (?:de )?))(?:metal|fierro|acero)\b/g, ' '],
@@ -77,7 +104,18 @@ const contrary =
 export function plainItem(line: string): string {
   const folded = withoutPart(readNumberWords(fold(line)));
   const spelt = spellings.reduce((text, [pattern, plain]) => text.replace(pattern, plain), folded);
-  return spelt.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+  const inInches = /^(?:angulo|platina|tee?)\b/.test(spelt)
+    ? spelt
+        .replace(
+          metricThickness,
+          (typed, behind, before) => inchesOf[(behind ?? before).replace(',', '.')] ?? typed,
+        )
+        .replace(new RegExp(side, 'g'), (typed) => {
+          const inches = nominalInches(Number.parseInt(typed, 10));
+          return inches === null ? typed : inchText(inches);
+        })
+    : spelt;
+  return inInches.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a word that no product matches is a remark behind the product. */

@@ -1,3 +1,4 @@
+import { fold } from '../lib/fold.ts';
 import { type Finish, finishOf } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
@@ -32,12 +33,18 @@ export function preselect<Product extends Named>(
   const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
   const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
   const kind = contexts.at(-1) ?? '';
+  const remark = plainItem(line.remark).split(' ');
+  const asked = finishOf(remark, 'plate');
   const read = readLine(line, (item) => {
     // A heading may name the product of sizes below: `TUBO CUADRADO`, `2x2x1.5`.
-    const isBare = kind !== '' && !/\d/.test(kind) && !/\p{L}{3}/u.test(plainItem(item));
-    return findCandidates(search, isBare ? `${kind} ${item}` : item, finish);
+    const isBare =
+      kind !== '' &&
+      !/\d/.test(kind) &&
+      !/\p{L}{2}/u.test(plainItem(item).replace(/\b(?:de|por|mm|cm)\b/g, ''));
+    const found = findCandidates(search, isBare ? `${kind} ${item}` : item, finish);
+    return withRemark(found, remark, asked);
   });
-  return { ...read, ...decideProduct(read, line.unit, finish) };
+  return { ...read, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
 /** Null for none, or for black and coated. */
@@ -49,6 +56,30 @@ function finishOfHeading(context: string): Finish | null {
   if (others.length > 0) return null;
   if (first && !isBlack(first) && named.includes('NEGRO')) return null;
   return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
+}
+
+/** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */
+function withRemark<Product extends Named>(
+  found: Candidates<Product>,
+  remark: readonly string[],
+  finish: Finish | null,
+): Candidates<Product> {
+  const has = ({ name }: Product) => {
+    const { family, finish: own } = readProductName(name);
+    return (
+      finish === null || family === null || own === finish || (isBlack(finish) && isBlack(own))
+    );
+  };
+  const finished = found.products.filter(has);
+  if (finished.length === 0) return { ...found, isComplete: false, named: null };
+  const named = finished.filter(({ name }) => {
+    const brand =
+      fold(name ?? '')
+        .split(' ')
+        .at(-1) ?? '';
+    return /^[a-z]{4}/.test(brand) && remark.includes(brand);
+  });
+  return { ...found, products: named.length > 0 ? named : finished };
 }
 
 interface ReadLine<Product> {

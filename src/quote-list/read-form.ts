@@ -78,7 +78,8 @@ export function readForm(lines: readonly FormLine[]): Form | null {
     const read = columnsAt(textOf(line));
     if (!read || !(isForm || read.isClear)) return null;
     const item = [bare(read.item), line.wrapped].filter(Boolean).join(' ');
-    return { text: bare(textOf(line)), item, quantity: read.quantity, unit: read.unit };
+    const { quantity, unit } = read;
+    return { text: bare(textOf(line)), item, quantity, unit, remark: '' };
   };
   const joined: FormLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {

@@ -9,10 +9,10 @@ const courtesy =
 
 /** Greetings and closings. */
 const greeting =
-  /^(?:hola|buen[oa]s|buen dia|estimad|senor|srta|sra?\b|saludos|slds|(?:muchas |mil )?gracias|atte|atentamente|cordialmente|quedo|quedamos|espero|bendiciones|(?:le|te|les) (?:paso|dicto|envio|mando|adjunto)|adjunt|aqui|va la lista|por (?:este|la presente))\b|^(?:ok|listo)$|(?:dicto|paso|envio|mando) (?:la|el|mi) (?:lista|pedido|relacion)/;
+  /^(?:hola|buen[oa]s|buen dia|estimad[oa]s?|se[nñ]or(?:es|as?|ita)?|srta|sra?\b|saludos|slds|(?:muchas |mil )?gracias|atte|atentamente|cordialmente|quedo|quedamos|area de|departamento|gerencia|compras|logistica|espero|bendiciones|(?:le|te|les) (?:paso|dicto|envio|mando|adjunto)|adjunt|aqui|va la lista|por (?:este|la presente))\b|^(?:ok|listo)$|(?:dicto|paso|envio|mando) (?:la|el|mi) (?:lista|pedido|relacion)/;
 /** Titles of a list, also with a number or date. */
 const listTitle =
-  /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|total|pagina|hoja|materiales|rq|req)\b/;
+  /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|total|pagina|hoja|materiales|rq|req|ing|arq|lic)\b/;
 /** Lines that each page of a document has. */
 const frame =
   /\b(?:s\.? ?a\.?(?: ?c)?|e\.? ?i\.? ?r\.? ?l|s\.? ?r\.? ?l)\.?$|^(?:requisicion|solicit|orden|formato|impreso|elabor|aprob|revis|autoriz|centro de costo|area\b|v ?[°.]? ?b|firma|codigo|version|moneda|almacen|av\b|jr\b|calle|urb\b|usuario|emitido|sistema|residente)|:\s*\S|\d/;
@@ -30,6 +30,9 @@ export function isFrame(line: string): boolean {
 /** Places, dates, payment and remarks. */
 const condition =
   /^(?:todo )?(?:puest[oa]s? en|entreg|despach|lugar|direccion|obra\b|proyecto|cliente|fecha|plazo|para (?:el|la|hoy|manana|entreg|obra|recoger)|pa(?:ra)? (?:el|la)\b|si es posible|(?:con|sin|incluye|incluir|mas) (?:factura|boleta|igv|flete|certificado|guia)|incluy?[eai]|factura|boleta|a nombre de|forma de pago|pago|credito|al contado|flete|movilidad|recoj|recog|ruc\b|dni\b|tel[ef.:]|telefono|cel(?:ular)?\b|whatsapp|correo|e-?mail|nota|obs(?:ervacion)?(?:es)?\b|precios?\b|validez|condicion|indicar|confirmar|contacto|atencion|urgente|horario|llamar|favor (?:de )?(?:incluir|entregar|confirmar|indicar|enviar)|por favor (?:incluir|entregar|confirmar|indicar|enviar)|solicito entrega|(?:nos|me|les?) (?!.*\d)|(?:por |xfa)?favor (?!.*\d))/;
+/** Anywhere in a line without figures. */
+const conditionWord =
+  /\b(?:factura|boleta|flete|entreg\w*|despach\w*|recoj\w*|credito|contado|transferencia|deposito|avis[aeo]\w*|confirm\w*|disponib\w*|precios?|cotiz\w*)\b/;
 /** Words of which a heading of a group consists. */
 const headingWord =
   /^(?:tub(?:os|erias?|ulares)|perfil(?:es|eria)|planchas?|mall?as?|calaminas|cobertura|techos?|fierros?|fierreria|acer[oa]s?|varillas|barras|angulos|platinas|canales|vigas|soldaduras?|electrodos|consumibles|pinturas?|esmaltes|ferreteria|herramientas?|maquina(?:s|ria)?|equipos|accesorios|cerrajeria|bisagras|discos|brocas|materiales|insumos|varios|otros|refuerzo|estructura(?:s|l)?|metalic[oa]s?|construccion|galvanizad[oa]s?|negr[oa]s?|inox(?:idables?)?|laf|lac|sch|cuadrad[oa]s|rectangulares|redond[oa]s|de|del|la|el|para|y|e|en)$/;
@@ -43,14 +46,15 @@ export function noteKindOf(line: string): NoteKind | null {
   const hasDigits = /\d/.test(words);
   if (condition.test(bare)) return 'condition';
   if (listTitle.test(words) || (!hasDigits && greeting.test(words))) return 'heading';
+  if (!hasDigits && conditionWord.test(words)) return 'condition';
   if (hasDigits)
-    return /^(?:estimad|senores|buen[oa]s)/.test(words) && !/\d\s*x|"|mm/.test(words)
+    return /^(?:estimad|se[nñ]ores|buen[oa]s)/.test(words) && !/\d\s*x|"|mm/.test(words)
       ? 'heading'
       : null;
   if (/:\s*[*_]*$/.test(text) || (/^[*_#]/.test(text) && /[*_#]$/.test(text))) return 'heading';
   const parts = words.split(/[^\p{L}]+/u).filter(Boolean);
   const isGroup = parts.length > 0 && parts.every((part) => headingWord.test(part));
-  return isGroup && (parts.length > 1 || /(?:s|ia)$/.test(words)) ? 'heading' : null;
+  return isGroup && (parts.length > 1 || /(?:s|ia|ura)$/.test(words)) ? 'heading' : null;
 }
 
 /** The line without a greeting or request before the product; empty if there is nothing else. */

@@ -1,6 +1,13 @@
 import { fold } from '../lib/fold.ts';
 import { readNumberWords } from '../search/number-words.ts';
-import { countPattern, parseCount, type Unit, unitNamed, unitPattern } from './units.ts';
+import {
+  countPattern,
+  leadingPattern,
+  parseCount,
+  type Unit,
+  unitNamed,
+  unitPattern,
+} from './units.ts';
 
 export interface Reading {
   /** The folded text without numbering and quantity, with numbers in figures. */
@@ -14,34 +21,38 @@ export interface Reading {
   withSize: string | null;
 }
 
-const count = '(\\d{1,6}(?:[.,]\\d{1,3})?)(?![\\d.,/])';
+const count = '(?<count>\\d{1,6}(?:[.,]\\d{1,3})?)(?![\\d.,/])';
 /** After a number: a size. */
 const isSize = `(?!\\s*(?:(?:mm|cm|pulg\\w*|plg|pies?|amp\\w*|watts?|w|hp|v|a|lbs?|x\\s*[\\d.])\\b|["'”″’°%/]|\\d+\\s*/))`;
 /** Products, named behind their number: `malla 15 x 15, 4 mallas`. */
 const nouns =
   'mallas?|calaminas?|angulos?|platinas?|vigas?|canales|tees?|fierros?|discos?|brocas?|electrodos?|siliconas?|bisagras?|chapas?|perfiles';
 const separator =
-  '(?:\\s[-–—]+\\s*|[-–—]{2,}\\s*|[-–—]\\s+|\\.{2,}\\s*|…\\s*|_{2,}\\s*|[:=]\\s*|[,;]\\s+|(?<!\\d)[,;](?=\\d+\\s*[a-z])|;(?=\\d)|\\s→\\s*)';
+  '(?:\\s[-–—]+\\s*|[-–—]{2,}\\s*|[-–—]\\s+|\\.{2,}\\s*|…\\s*|_{2,}\\s*|[:=]\\s*|[,;]\\s+|(?<!\\d)[,;](?=\\d+\\s*[a-z])|;(?=\\d)|\\s\\/\\s+(?=\\d+\\s*[a-z])|\\s→\\s*)';
 const end = '\\.?\\s*$';
 
+const stated = new RegExp(
+  `\\b(?:cant(?:idad)?|cdad|ctd|qty)\\b\\.?\\s*[:=-]?\\s*${count}\\s*(?<unit>${unitPattern}\\b)?`,
+);
 /** Where a quantity is: the number and its unit. */
 const places: readonly RegExp[] = [
+  stated,
+  new RegExp(`^(?<unit>${leadingPattern})\\.?\\s+${count}${isSize}(?=\\s+[a-z]{3})`),
+  new RegExp(`[(\\[]\\s*(?:x\\s*)?${count}\\s*(?<unit>${unitPattern})?\\.?\\s*[)\\]]`),
   new RegExp(
-    `\\b(?:cant(?:idad)?|cdad|ctd|qty)\\b\\.?\\s*[:=-]?\\s*${count}\\s*(${unitPattern}\\b)?`,
+    `^${count}${isSize}(?:\\s*(?<unit>${unitPattern})\\b\\.?(?!\\s*[x/])|(?=\\s))\\s*(?:de\\s|del\\s|d\\s)?(?:x\\s|[-–—:=,.]+\\s)?\\s*(?=.*[a-z\\d])`,
   ),
-  new RegExp(`[(\\[]\\s*(?:x\\s*)?${count}\\s*(${unitPattern})?\\.?\\s*[)\\]]`),
-  new RegExp(
-    `^${count}${isSize}(?:\\s*(${unitPattern})\\b\\.?(?!\\s*[x/])|(?=\\s))\\s*(?:de\\s|del\\s|d\\s)?(?:x\\s|[-–—:=,.]+\\s)?\\s*(?=.*[a-z\\d])`,
-  ),
-  new RegExp(`${separator}(?:x\\s*)?${count}\\s*(${unitPattern})?${end}`),
-  new RegExp(`(?:\\s|^)(?:x\\s*)?${count}\\s*(${countPattern}|${nouns})${end}`),
+  new RegExp(`${separator}(?:x\\s*)?${count}\\s*(?<unit>${unitPattern})?${end}`),
+  new RegExp(`(?:\\s|^)(?:x\\s*)?${count}\\s*(?<unit>${countPattern}|${nouns})${end}`),
   // Before a remark or the content of a package: `10 und para columnas`, `1 caja 20 kg`.
-  new RegExp(`\\s(?:x\\s*)?${count}\\s*(${countPattern})\\b(?=\\D*(?:\\d{1,2}\\s*kg)?${end})`),
-  new RegExp(`(?<!\\b(?:x|por|de|d)\\s?)(?:\\s)${count}\\s*(${unitPattern})${end}`),
+  new RegExp(
+    `\\s(?:x\\s*)?${count}\\s*(?<unit>${countPattern})\\b(?=\\D*(?:\\d{1,2}\\s*kg)?${end})`,
+  ),
+  new RegExp(`(?<!\\b(?:x|por|de|d)\\s?)(?:\\s)${count}\\s*(?<unit>${unitPattern})${end}`),
 ];
 /** A last number that may also be a size. */
 const lastNumber =
-  /(?<!\b(?:x|por|de|d|n[°º]?|#|sch|cedula|calibre|grano)\s?)\s(?:x(?=\d))?(\d{1,5}(?:[.,]0{1,2})?)\.?\s*$/;
+  /(?<!\b(?:x|por|de|d|n[°º]?|#|sch|cedula|calibre|grano)\s?)\s(?:x(?=\d)|(?<=(?:[a-z]{3}|\bsch ?\d\d)\s)x\s)?(\d{1,5}(?:[.,]0{1,2})?)\.?\s*$/;
 const range = new RegExp(
   `(?:^|\\s)\\d{1,5}(?:\\s(?:a|o|u|y|al)\\s|\\s?[-–](?=\\d)|\\so\\s|/)\\d{1,5}(?:\\s*${unitPattern})?(?:${end}|\\s(?=[a-z]{3}))`,
 );
@@ -58,7 +69,7 @@ export function readQuantity(line: string): Reading {
     const item = tidy(text.replace(hasRange[0], ' '));
     return { item, quantity: null, unit: 'piece', counted: null, withSize: null };
   }
-  const found = places.flatMap((place, index) => readAt(place, text, index) ?? []);
+  const found = places.flatMap((place) => readAt(place, text) ?? []);
   const [first] = found;
   if (!first) return readLast(text);
   const isClear = found.every(
@@ -80,10 +91,11 @@ interface Found {
   noun: string;
 }
 
-function readAt(place: RegExp, text: string, index: number): Found | null {
+function readAt(place: RegExp, text: string): Found | null {
   const match = place.exec(text);
   if (!match) return null;
-  const [span, number = '', word] = match;
+  const [span] = match;
+  const { count: number = '', unit: word } = match.groups ?? {};
   const named = unitNamed(word);
   const unit = named?.unit ?? 'piece';
   const isPieces = unit !== 'kg' && unit !== 't' && unit !== 'm' && unit !== 'm2';
@@ -91,13 +103,14 @@ function readAt(place: RegExp, text: string, index: number): Found | null {
   // `juego de llaves de 12 piezas`
   if (/^p(?:ie)?[zc]/.test(word ?? '') && /\b(?:juego|jgo|set|kit)s?\b/.test(text)) return null;
   if (!word && !/^\d+(?:[.,]0+)?$/.test(number)) return null;
-  if (index > 2 && isLength(unit, one, text, span)) return null;
+  const isFirst = match.index === 0;
+  if (!isFirst && place !== stated && isLength(unit, one, text, span)) return null;
   const times = named?.times ?? 1;
   const quantity = one === null ? null : one * times;
   const noun = named ? (named.noun ?? '') : (word ?? '');
   const isNoun =
     noun !== '' &&
-    (index === 2 || noun !== 'varilla' || !/[a-z]{3}/.test(text.replace(span, ''))) &&
+    (isFirst || noun !== 'varilla' || !/[a-z]{3}/.test(text.replace(span, ''))) &&
     !otherHead.test(text.replace(span, ' ')) &&
     !(noun === 'varilla' && barHead.test(text.replace(span, ' ')));
   return {
@@ -153,6 +166,11 @@ function plainText(line: string): string {
 /** `media docena`, `docena y media`, `medio ciento`; a first «un» is 1. */
 function countWords(text: string): string {
   return text
+    .replace(
+      /[\s,]+(?:no ?mas|nada mas|solamente|porfa(?:vor)?|por favor|xfa(?:vor)?|gracias)[\s.!]*$/,
+      '',
+    )
+    .replace(/(?<!\b(?:por|x|de|y) )(?<=[\s,-])un[oa]$/, '1')
     .replace(/\b(?:una )?(docena|tonelada) y media\b/g, '1.5 $1')
     .replace(/\b(?:medi[oa]|1\/2|½) (docena|ciento|millar|tonelada)\b/g, '0.5 $1')
     .replace(/\buna? (?=(?:docena|ciento|millar|tonelada|caja|par|rollo|bolsa|juego)\b)/g, '1 ')

@@ -9,6 +9,8 @@ export interface TableRow {
   /** As written; empty if there is no such cell. */
   quantity: string;
   unit: string;
+  /** The other cells behind the item. */
+  remark: string;
 }
 
 /** Column indexes; null where unknown. */
@@ -26,7 +28,8 @@ const quantityTitles = [
   /^(?:und\.?|unidades)$/,
 ];
 const unitTitle = /^(?:und?\.?|unid(?:ad)?\.?|u\.?\s?m\.?|medida|unidad de medida)$/;
-const numberingTitle = /^(?:item|n\.?[°ºo]?\.?|nro\.?|num\.?|#|pos\.?|cod(?:igo)?\.?|sku|partida)$/;
+const numberingTitle =
+  /^(?:item|n\.?[°ºo]?\.?|nro\.?|num\.?|#|pos\.?|cod(?:igo)?\.?(?: \w+)?|sku|partida)$/;
 const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|detalle|nombre)/;
 const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');
 const numberCell = /^\d{1,5}(?:[.,]\d{1,3})*\.?$/;
@@ -118,7 +121,11 @@ export function readRow(cells: readonly string[], columns: Columns): TableRow | 
       return index !== item && index !== at && unitNamed(fold(cell)) !== undefined;
     });
   const quantity = at === null ? '' : (cells[at] ?? '');
-  return { text, item: cells[item] ?? '', quantity, unit: cells[unit] ?? '' };
+  const remark = cells.filter((_, index) => index > item && index !== at && index !== unit);
+  return {
+    ...{ text, quantity, remark: remark.join(' ') },
+    ...{ item: cells[item] ?? '', unit: cells[unit] ?? '' },
+  };
 }
 
 function guessCount(cells: readonly string[], numbering: readonly number[]): number | null {
@@ -132,7 +139,10 @@ export function splitCount(cell: string): [count: string, unit: string] | null {
   return count === undefined ? null : [count, unit];
 }
 
+/** The cell with most letters, preferably a word before a size. */
 function longest(cells: readonly string[]): number {
-  const letters = cells.map((cell) => (cell.match(/\p{L}/gu) ?? []).length);
+  const letters = cells.map(
+    (cell) => (cell.match(/\p{L}/gu) ?? []).length + (/\p{L}{3}.*\d/u.test(cell) ? 100 : 0),
+  );
   return letters.indexOf(Math.max(...letters));
 }

@@ -26,9 +26,12 @@ interface UnitWord {
 }
 
 const unitWords: readonly UnitWord[] = [
-  { unit: 'piece', pattern: 'unidad(?:es)?|unids?|unds?|uds?|un|u|piezas?|pzas?|pzs?|pcs?' },
+  {
+    unit: 'piece',
+    pattern: 'unidad(?:es)?|unids?|unds?|uds?|un|u|piezas?|pzas?|pzs?|pcs?|pa[nñ]os?|paneles',
+  },
   { unit: 'piece', pattern: 'varillas?|varas?|vars?|vrs?|vlls?|barras?|tiras?', noun: 'varilla' },
-  { unit: 'piece', pattern: 'planchas?|plchas?|plnchas?|plns?|pls?', noun: 'plancha' },
+  { unit: 'piece', pattern: 'pla?n?cha?s?|plns?|pls?|laminas?|hojas?', noun: 'plancha' },
   { unit: 'piece', pattern: 'tubos?|tbs?', noun: 'tubo' },
   { unit: 'piece', times: 2, pattern: 'par(?:es)?' },
   { unit: 'piece', times: 12, pattern: 'docenas?|docs?|dz' },
@@ -41,7 +44,7 @@ const unitWords: readonly UnitWord[] = [
     pattern: 'rollos?|rlls?|bolsas?|bls|paquetes?|pqtes?|paqs?|pqts?|latas?|baldes?',
   },
   { unit: 'gal', pattern: 'galon(?:es)?|gals?|glns?|gls?' },
-  { unit: 'kg', pattern: 'kilos?|kgs?|kilogramos?|klg' },
+  { unit: 'kg', pattern: 'kilos?|kgs?|kilogramos?|klg|k' },
   { unit: 't', pattern: 'toneladas?|tons?|tn|tm' },
   { unit: 'm2', pattern: 'm2|m²|mts?2|metros cuadrados' },
   { unit: 'm', pattern: 'metros?(?: lineales)?|mts?|mtrs?|ml|m' },
@@ -51,14 +54,19 @@ const unitWords: readonly UnitWord[] = [
 
 const table = unitWords.map((one) => ({ ...one, whole: new RegExp(`^(?:${one.pattern})\\.?$`) }));
 
-/** Matches a unit; words before their abbreviations. */
-export const unitPattern = `(?:${unitWords.map(({ pattern }) => pattern).join('|')})`;
+/** Words before their abbreviations. */
+const patternOf = (words: readonly UnitWord[]) =>
+  `(?:${words.map(({ pattern }) => pattern).join('|')})`;
+
+export const unitPattern = patternOf(unitWords);
+
+const unitsOf = (...units: Unit[]) => unitWords.filter(({ unit }) => units.includes(unit));
 
 /** Units that are never part of a size. */
-export const countPattern = `(?:${unitWords
-  .filter(({ unit }) => ['piece', 'set', 'box', 'pack', 'm2', 't'].includes(unit))
-  .map(({ pattern }) => pattern)
-  .join('|')})`;
+export const countPattern = patternOf(unitsOf('piece', 'set', 'box', 'pack', 'm2', 't'));
+
+/** Units that may stand before the number: `gln 4 esmalte`; `tubo 2` is a size. */
+export const leadingPattern = patternOf(unitsOf('piece', 'gal', 'kg').filter(({ noun }) => !noun));
 
 export const unitNamed = (text: string | undefined) =>
   table.find(({ whole }) => whole.test(text ?? ''));

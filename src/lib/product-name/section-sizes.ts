@@ -78,11 +78,13 @@ function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Leng
  */
 function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
   const isTube = family.endsWith('tube');
-  // `4 x 2` of a rectangular tube and `2 x 2` of a square one have no wall.
+  const [first, second] = sizes;
+  // `4 x 2` of a rectangular tube and `2 x 2` of a square one have no wall; `1 1/2 x 1.5` has one.
+  const isSquare =
+    first?.value === second?.value &&
+    (first?.unit === second?.unit || Number.isInteger(second?.value));
   const hasWall =
-    sizes.length > 2 ||
-    family === 'round-tube' ||
-    (family === 'square-tube' && sizes[0]?.value !== sizes[1]?.value);
+    sizes.length > 2 || family === 'round-tube' || (family === 'square-tube' && !isSquare);
   const isWall = (index: number) =>
     isTube && hasWall && sizes.length > 1 && index === sizes.length - 1;
   const bare = sizes.filter(({ unit }, index) => !unit && !isWall(index));
