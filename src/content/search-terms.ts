@@ -42,11 +42,13 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'punto azul': ['electrodo e6011'],
   overcord: ['electrodo e6013'],
   sellador: ['silicona'],
+  'tubo silicona': ['silicona'],
   sellante: ['silicona'],
   pintura: ['esmalte'],
   anticorrosivo: ['esmalte anticorrosivo'],
   zincromato: ['esmalte anticorrosivo'],
   'base zincromato': ['esmalte anticorrosivo'],
+  base: ['esmalte anticorrosivo'],
   // Bars and reinforcement
   varilla: ['fierro corrugado', 'barra'],
   'varilla corrugada': ['fierro corrugado'],
@@ -161,50 +163,47 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   lock: ['chapa'],
 };
 
+export const otherBrands: readonly string[] = ['bosch', 'dewalt', 'makita', 'stanley', 'truper'];
+
+/** What a product comes in: `caja de electrodos`. */
+export const containerWords: readonly string[] = (
+  'atado balde bolsa caja docena galon juego kilo lata litro metro millar paquete par pieza ' +
+  'rollo saco set tira unidad'
+).split(' ');
+
+/** A word after one of these does not name the thing: `rueda para portón`. */
+export const prepositions: readonly string[] = [
+  'a',
+  'al',
+  'con',
+  'de',
+  'del',
+  'en',
+  'para',
+  'por',
+  'sin',
+  'tipo',
+];
+
 /**
  * Products of other shops, which must not be corrected to similar words of the catalogue: `lija`
  * (sandpaper) is not `lisa`.
  */
 export const otherThings: readonly string[] = [
-  ...['aguarras', 'antorcha', 'arena', 'balde', 'bosch', 'brocha', 'cable', 'cal', 'casco'],
-  ...['cinta', 'correa', 'estribo', 'lija', 'lima', 'macho', 'makita', 'manga', 'mecate'],
-  ...['pala', 'pasta', 'perno', 'pico', 'plastico', 'reja', 'serrucho', 'tecle'],
-  ...[
-    'rejilla',
-    'riel',
-    'rollo',
-    'sierra',
-    'soga',
-    'stanley',
-    'taco',
-    'teflon',
-    'truper',
-    'tuerca',
-  ],
-  ...['canaleta', 'cumbrera', 'empaque', 'laca', 'masilla', 'thiner', 'thinner'],
+  ...otherBrands,
+  ...(
+    'aguarras antorcha arena balde brocha cable cal canaleta casco cinta correa cumbrera empaque estribo ' +
+    'laca lija lima macho manga masilla mecate pala pasta perno pico plastico reja rejilla riel rollo ' +
+    'serrucho sierra soga taco tecle teflon thiner thinner tuerca'
+  ).split(' '),
 ];
 
-/** Stop words. */
+/** Stop words: articles, prepositions and the words of a request. */
 export const stopWords: readonly string[] = [
-  ...['a', 'al', 'con', 'cuanto', 'cuesta', 'de', 'del', 'el', 'en', 'la', 'las', 'los', 'me'],
-  ...[
-    'n',
-    'necesito',
-    'no',
-    'nro',
-    'numero',
-    'o',
-    'para',
-    'por',
-    'precio',
-    'que',
-    'quiero',
-    'servicio',
-    'sin',
-    'su',
-    'tipo',
-    'un',
-    'una',
-  ],
-  ...['venden', 'x', 'y'],
+  ...prepositions,
+  ...(
+    'barata barato buen buena buenas buenos busco buscar cotizacion cotizar compra comprar cuanto cuesta ' +
+    'deme dias el hay hola la las los me mejor n necesito no nro numero o oferta precio que quiero servicio ' +
+    'su suministro tardes tiene tienen un una venta venden vender x y'
+  ).split(' '),
 ];

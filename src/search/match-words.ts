@@ -11,7 +11,10 @@ const others = new Set(otherThings.map(stem));
 export const mostTyped = 1000;
 
 /** Scores words and their synonyms, from 0 to 1. */
-export function matchWords(index: SearchIndex<Searchable>, { alternatives }: WordTerm): Weights {
+export function matchWords(
+  index: SearchIndex<Searchable>,
+  { alternatives }: Pick<WordTerm, 'alternatives'>,
+): Weights {
   const [[word = '', ...more] = [], ...synonyms] = alternatives;
   if (more.length === 0 && synonyms.length === 0) return matchWord(index, word, false);
   const key = `=${alternatives.map((words) => words.join(' ')).join('=')}`;
@@ -73,5 +76,5 @@ function matchMisspeltSynonym(index: SearchIndex<Searchable>, typed: string): We
     .map(({ word, meanings }) => ({ meanings, quality: scoreMisspelling(typed, word) }))
     .sort((a, b) => b.quality - a.quality);
   if (!best || best.quality === 0) return new Map();
-  return matchWords(index, { kind: 'words', text: typed, alternatives: [[], ...best.meanings] });
+  return matchWords(index, { alternatives: [[], ...best.meanings] });
 }

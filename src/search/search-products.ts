@@ -1,4 +1,5 @@
 import { limits } from '../config.ts';
+import { containerWords, otherBrands } from '../content/search-terms.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { matchNumbers, scoreNumber } from './match-numbers.ts';
 import { matchWords, mostTyped } from './match-words.ts';
@@ -10,6 +11,7 @@ import {
   type SearchIndex,
 } from './search-index.ts';
 import { parseQuery, type Term } from './search-query.ts';
+import { stem } from './words.ts';
 
 export interface SearchResult<Product> {
   /** Best first. */
@@ -20,6 +22,9 @@ export interface SearchResult<Product> {
 
 /** Called on every keystroke. */
 export type Search<Product> = (query: string) => SearchResult<Product>;
+
+const brands = new Set(otherBrands);
+const containers = new Set(containerWords.map(stem));
 
 /** Builds the index in slices of `sliceMs`, separated by `pause`. */
 export async function prepareSearch<Product extends Searchable>(
@@ -44,7 +49,8 @@ export async function prepareSearch<Product extends Searchable>(
  * (by stem, synonym or, for unknown words, with a typing error) and every number exactly. Ranked by
  * score, then black steel first and in trade order.
  *
- * Without a match, the least selective terms are dropped and returned.
+ * Without a match, the least selective terms are dropped and returned, but not the word that names
+ * the thing.
  */
 export function searchProducts<Product extends Searchable>(
   index: SearchIndex<Product>,
@@ -57,8 +63,9 @@ export function searchProducts<Product extends Searchable>(
   const dropped: string[] = [];
   if (matches.length === 0) {
     let placed = terms.map((term) => ({ term, places: placesOf(index, term) }));
-    while (matches.length === 0 && placed.length > 1) {
-      const least = leastSelective(index, placed);
+    const thing = thingOf(index, placed);
+    while (matches.length === 0 && placed.length > 1 && thing?.places.size !== 0) {
+      const least = leastSelective(index, placed, thing?.term);
       dropped.push(least.text);
       placed = placed.filter(({ term }) => term !== least);
       terms = placed.map(({ term }) => term);
@@ -164,25 +171,52 @@ interface PlacedTerm {
 
 /**
  * The term to drop: one that no product matches, else one without which products match; words
- * before numbers, last before first. The kind of product, usually the first word, is kept longest.
+ * before numbers, last before first.
  */
-function leastSelective(index: SearchIndex<Searchable>, placed: readonly PlacedTerm[]): Term {
-  const thing = placed.findIndex(({ term }) => isProductKind(index, term));
+function leastSelective(
+  index: SearchIndex<Searchable>,
+  placed: readonly PlacedTerm[],
+  thing: Term | undefined,
+): Term {
   /** By product position: the number of terms that it has. */
   const counts = new Uint8Array(index.products.length);
   for (const { places } of placed)
     for (const place of places.keys()) counts[place] = (counts[place] ?? 0) + 1;
   const near = [...counts.keys()].filter((place) => (counts[place] ?? 0) >= placed.length - 1);
-  const rated = placed.map(({ term, places }, position) => {
+  const rated = placed.map(({ term, places }) => {
     const isShown = near.some((place) => counts[place] === placed.length || !places.has(place));
     const isUnknown = places.size === 0;
-    const isWord = term.kind === 'words' && position !== thing;
-    const rating = [isUnknown, position !== thing, isShown, isWord, term.kind === 'number'];
+    const isWord = term.kind === 'words';
+    const rating = [term !== thing, isUnknown, isShown, isWord, !isWord];
     return { term, rating: rating.reduce((sum, is) => 2 * sum + Number(is), 0) };
   });
   const [least] = rated.reverse().sort((a, b) => b.rating - a.rating);
   if (!least) throw new Error('no term to drop');
   return least.term;
+}
+
+/**
+ * The word that names the thing: in Spanish the first noun. Not `galvanizado` in `galvanizado tubo`,
+ * a brand, or the measure of `caja de electrodos`.
+ */
+function thingOf(
+  index: SearchIndex<Searchable>,
+  placed: readonly PlacedTerm[],
+): PlacedTerm | undefined {
+  const words = placed.flatMap(({ term, places }) =>
+    term.kind === 'words' ? [{ term, places }] : [],
+  );
+  const kind = words.find(({ term }) => !term.isComplement && isProductKind(index, term));
+  const [first, second] = words.filter(({ term }) => !brands.has(term.text));
+  if (
+    first &&
+    second &&
+    containers.has(stem(first.term.text)) &&
+    isProductKind(index, second.term)
+  ) {
+    return second;
+  }
+  return first && (first.places.size === 0 || !kind) ? first : kind;
 }
 
 /** Words and grades (7018); sizes are not selective. */

@@ -1,4 +1,4 @@
-import { stopWords, synonyms } from '../content/search-terms.ts';
+import { prepositions, stopWords, synonyms } from '../content/search-terms.ts';
 import { inchText, isLengthUnit, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type NumberToken, scan, type Token } from '../lib/product-name/scan.ts';
 import { readNumberWords } from './number-words.ts';
@@ -9,6 +9,8 @@ export interface WordTerm {
   text: string;
   /** Best first; the words of one alternative must all match. */
   alternatives: readonly (readonly string[])[];
+  /** Whether it follows a preposition: the `portón` of `rueda para portón`. */
+  isComplement: boolean;
 }
 
 export interface NumberTerm {
@@ -25,6 +27,7 @@ export interface NumberTerm {
 export type Term = WordTerm | NumberTerm;
 
 const stops = new Set(stopWords);
+const linking = new Set(prepositions);
 
 /** Synonyms by stem, longest first. */
 const phrases = Object.entries(synonyms)
@@ -54,8 +57,19 @@ export function parseQuery(query: string): Term[] {
   const tokens = scan(readNumberWords(query)).filter(
     ({ kind }) => kind !== 'open' && kind !== 'close',
   );
-  const telling = tokens.filter((token) => token.kind !== 'word' || !stops.has(token.text));
-  return joinPhrases(telling.length > 0 ? telling : tokens);
+  const isStop = (token: Token) => token.kind === 'word' && stops.has(token.text);
+  const telling = tokens.filter((token) => !isStop(token));
+  const complements = new Set(
+    tokens.filter((_, at) => {
+      const before = tokens.slice(0, at).findLast((one) => !isArticle(one));
+      return before?.kind === 'word' && linking.has(before.text);
+    }),
+  );
+  return joinPhrases(telling.length > 0 ? telling : tokens, complements);
+}
+
+function isArticle(token: Token): boolean {
+  return token.kind === 'word' && /^(?:el|las?|los|su|una?)$/.test(token.text);
 }
 
 export function wordsOf(text: string): string[] {
@@ -67,7 +81,7 @@ function wordOf(token: Token): string[] {
   return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
 }
 
-function joinPhrases(tokens: readonly Token[]): Term[] {
+function joinPhrases(tokens: readonly Token[], complements: ReadonlySet<Token>): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
     const words = tokens.slice(at, at + longestPhrase).map((token) => wordOf(token)[0]);
@@ -81,10 +95,12 @@ function joinPhrases(tokens: readonly Token[]): Term[] {
       ? words.slice(0, phrase.stems.length).filter((word) => word !== undefined)
       : [];
     const token = tokens[at];
+    const isComplement = token !== undefined && complements.has(token);
     if (phrase) {
-      terms.push({ kind: 'words', text: own.join(' '), alternatives: [own, ...phrase.meanings] });
+      const alternatives = [own, ...phrase.meanings];
+      terms.push({ kind: 'words', text: own.join(' '), alternatives, isComplement });
     } else if (first !== undefined) {
-      terms.push({ kind: 'words', text: first, alternatives: [[first]] });
+      terms.push({ kind: 'words', text: first, alternatives: [[first]], isComplement });
     } else if (token?.kind === 'number') {
       terms.push(numberTerm(token));
     }
