@@ -1,16 +1,18 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
 import { responsiveSources } from '../../src/lib/image-url.ts';
+import { pageRegistry } from '../../src/page-registry.ts';
 import { requestBody } from '../lib/request-body.ts';
 
 /** Needed by every page. */
 const operations = ['ProductosResumen', 'Category'] as const;
 
 /**
- * Requests data before the scripts have loaded: an inline script of index.html posts what the client
- * would post first, and the client takes the responses over. On home it also preloads the first
- * picture; a server cannot, since it does not receive the route. See docs/decisions/006.
+ * Requests what the first page needs before the scripts have loaded: inline scripts of index.html post
+ * what the client would post first, and the client takes the responses over; they preload the page's
+ * chunks and, on home, its first picture. A server cannot, since it does not receive the route. See
+ * docs/decisions/006.
  */
 export function earlyRequests(): Plugin {
   let backendUrl = '';
@@ -21,26 +23,77 @@ export function earlyRequests(): Plugin {
     configResolved({ env }) {
       backendUrl = String(env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
     },
-    // At the end of the head, since the charset must be within the first 1,024 bytes.
-    transformIndexHtml: () => [
-      { tag: 'script', injectTo: 'head', children: earlyRequestScript(backendUrl) },
-      { tag: 'script', injectTo: 'head', children: firstPictureScript() },
-    ],
+    transformIndexHtml: {
+      // After the build, when the chunks have their names.
+      order: 'post',
+      // At the end of the head, since the charset must be within the first 1,024 bytes.
+      handler: (_, { bundle }) => [
+        {
+          tag: 'script',
+          injectTo: 'head',
+          children: pageChunksScript(chunksOfPages(bundle ?? {})),
+        },
+        { tag: 'script', injectTo: 'head', children: earlyRequestScript(backendUrl) },
+        { tag: 'script', injectTo: 'head', children: firstPictureScript() },
+      ],
+    },
   };
 }
 
 /** @param backendUrl origin of the backend without a trailing slash; empty for the page's own */
 export function earlyRequestScript(backendUrl: string): string {
-  const bodies = operations.map((name) => requestBody(name));
-  const product = requestBody('Producto', { id: 0 });
+  const bodies = JSON.stringify(operations.map((name) => requestBody(name)));
+  const product = JSON.stringify(requestBody('Producto', { id: 0 }));
+  const category = JSON.stringify(requestBody('ProductosPorCategoria', { category: '' }));
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
-  return (
-    `preloadedResponses=Object.fromEntries(${JSON.stringify(bodies)}.concat(` +
-    // The same ids as `parseProductId`, up to nine digits: GraphQL integers have 32 bits.
-    `(/^#\\/products\\/([1-9]\\d{0,8})$/.exec(location.hash)??[]).slice(1)` +
-    `.map(id=>${JSON.stringify(product)}.replace('"id":0','"id":'+id))).map(body=>{` +
-    `const answer=fetch(${url},{${options},body});answer.catch(()=>{});return[body,answer]}))`
+  return `{
+    const bodies = ${bodies};
+    // The same ids as \`parseProductId\`, up to nine digits: GraphQL integers have 32 bits.
+    const [, id] = /^#\\/products\\/([1-9]\\d{0,8})$/.exec(location.hash) ?? [];
+    if (id) bodies.push(${product}.replace('"id":0', '"id":' + id));
+    const [, name] = /^#\\/productos\\/([^/?#]+)/.exec(location.hash) ?? [];
+    try {
+      const category = name && JSON.stringify(decodeURIComponent(name));
+      if (category) bodies.push(${category}.replace('"category":""', () => '"category":' + category));
+    } catch {
+      // An invalid escape: the page requests its products itself.
+    }
+    preloadedResponses = Object.fromEntries(bodies.map((body) => {
+      const response = fetch(${url}, { ${options}, body });
+      response.catch(() => {});
+      return [body, response];
+    }));
+  }`;
+}
+
+/** Preloads the chunks of the page in the hash. */
+export function pageChunksScript(chunks: ReadonlyMap<string, readonly string[]>): string {
+  return `for (const href of new Map(${JSON.stringify([...chunks])}).get(location.hash.split(/[/?]/)[1]) ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );`;
+}
+
+/** The chunks of each page beyond those of the entry, by the first segment of its paths. */
+function chunksOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const withImports = (fileName: string, found = new Set<string>()) => {
+    if (found.has(fileName)) return found;
+    found.add(fileName);
+    const chunk = chunks.find((one) => one.fileName === fileName);
+    for (const imported of chunk?.imports ?? []) withImports(imported, found);
+    return found;
+  };
+  const entry = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
+  return new Map(
+    // The first page of a segment comes last and is kept.
+    pageRegistry.toReversed().flatMap(({ module, paths }) => {
+      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module.slice(1)));
+      const files = [...withImports(page?.fileName ?? '')].filter((file) => !entry.has(file));
+      const segments = new Set(paths.map((path) => path.split('/')[0] ?? ''));
+      return [...segments].map((segment) => [segment, files.map((file) => `./${file}`)] as const);
+    }),
   );
 }
 
