@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { limits } from '../config.ts';
+import { useWhenIdle } from '../hooks/use-when-idle.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -10,7 +11,8 @@ import styles from './ProductGrid.module.css';
  * @param renderAll renders the whole part immediately, to restore a scroll position
  */
 export function useVisibleItems<Item>(list: readonly Item[], pages: number, renderAll: boolean) {
-  const isWhole = useDeferredValue(true, renderAll);
+  const isIdle = useWhenIdle(!renderAll);
+  const isWhole = renderAll || isIdle;
   const most = isWhole ? pages * limits.listProducts : limits.firstCards;
   const shown = useMemo(() => list.slice(0, most), [list, most]);
   return { shown, left: Math.max(0, list.length - pages * limits.listProducts) };

@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useWhenIdle } from '../hooks/use-when-idle.ts';
 
-/** Renders its children after the page has been painted, interruptibly. */
+/** Renders its children once the page has been painted and the browser is idle. */
 export function Deferred({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
+  return useWhenIdle() && children;
 }

@@ -3,9 +3,11 @@ import { createShopClient } from '../../src/graphql/client.ts';
 import {
   CategoryDocument,
   ProductoDocument,
+  ProductosPorCategoriaDocument,
   ProductosResumenDocument,
 } from '../../src/graphql/generated/documents.ts';
-import { earlyRequestScript, firstPictureScript } from './early-requests.ts';
+import { paths } from '../../src/paths.ts';
+import { earlyRequestScript, firstPictureScript, pageChunksScript } from './early-requests.ts';
 
 afterEach(() => {
   globalThis.preloadedResponses = undefined;
@@ -37,19 +39,60 @@ describe('the inline script for data', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['#/', '#/products/0', '#/products/1e3', '#/products/2147483648'])(
-    'requests no product at «%s»',
-    (hash) => {
-      vi.stubGlobal('location', { hash });
-      const network = vi.fn(async () => Response.json({}));
+  it.each(['1/2" "x"', 'ÁNGULOS', "$& $'"])(
+    'posts the products of category «%s»',
+    async (category) => {
+      vi.stubGlobal('location', { hash: `#${paths.category(category)}` });
+      const network = vi.fn(async () => Response.json({ data: { productosPorCategoria: [] } }));
       vi.stubGlobal('fetch', network);
 
       // biome-ignore lint/security/noGlobalEval: an inline script of the page
       globalThis.eval(earlyRequestScript(''));
+      const client = createShopClient({ backendUrl: '' });
+      await client.query(ProductosPorCategoriaDocument, { category }).toPromise();
 
-      expect(network).toHaveBeenCalledTimes(2);
+      expect(network).toHaveBeenCalledTimes(3);
     },
   );
+
+  it.each([
+    '#/',
+    '#/productos/%E0%A4%A',
+    '#/products/0',
+    '#/products/1e3',
+    '#/products/2147483648',
+  ])('requests only what every page needs at «%s»', (hash) => {
+    vi.stubGlobal('location', { hash });
+    const network = vi.fn(async () => Response.json({}));
+    vi.stubGlobal('fetch', network);
+
+    // biome-ignore lint/security/noGlobalEval: an inline script of the page
+    globalThis.eval(earlyRequestScript(''));
+
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the inline script for the chunks of the first page', () => {
+  it.each([
+    ['#/products/101', ['./product.js', './shared.js']],
+    ['#/cart?l=101', ['./cart.js']],
+    ['#/constructor', []],
+    ['', []],
+  ])('preloads at «%s»: %j', (hash, files) => {
+    const append = vi.fn();
+    vi.stubGlobal('location', { hash });
+    vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
+    const chunks = new Map([
+      ['products', ['./product.js', './shared.js']],
+      ['cart', ['./cart.js']],
+    ]);
+
+    // biome-ignore lint/security/noGlobalEval: an inline script of the page
+    globalThis.eval(pageChunksScript(chunks));
+
+    expect(append.mock.calls.map(([{ href }]) => href)).toEqual(files);
+  });
 });
 
 describe('the inline script for the first picture', () => {
