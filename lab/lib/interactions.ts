@@ -101,6 +101,18 @@ export const interactions: Readonly<Record<string, Interaction>> = {
     region: 'dialog',
     undo: close,
   },
+  'close a dialog over 40 lines': {
+    from: paths.cart(),
+    cartLines: 40,
+    prepare: async (page) => {
+      await openPasteList(page);
+      await page.waitForTimeout(500);
+    },
+    target: (page) => button(page, 'Cerrar'),
+    signal: 'dialog[open]',
+    region: 'dialog',
+    undo: async () => {},
+  },
   'choose a search result': {
     from: paths.home(),
     prepare: async (page) => {
