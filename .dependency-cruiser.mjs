@@ -68,9 +68,9 @@ export default {
     ),
     forbid(
       'tools',
-      'Tools import only src/lib, src/content and src/graphql from the site.',
+      'Tools import only lib, content, graphql and the page registry of the site.',
       { path: '^tools/' },
-      { path: '^(src/(?!lib/|content/|graphql/)|tests/|testing/|workbench/)' },
+      { path: '^(src/(?!lib/|content/|graphql/|page-registry)|tests/|testing/|workbench/)' },
     ),
     forbid(
       'every-folder-has-a-tier',
