@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
@@ -72,6 +73,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: output.HOST ?? null,
     databaseUrl: output.DATABASE_URL ?? null,
     dataDirectory: output.DATA_DIR,
+    picturesDirectory: join(output.DATA_DIR, 'pictures'),
     /** Origin of the site as visitors see it; null for http://localhost:port. */
     publicUrl: output.PUBLIC_URL ?? null,
     siteDirectory: output.SITE_DIR,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAdmin } from './admin/admin.ts';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
@@ -26,7 +26,7 @@ import { clientKey } from './http/client-key.ts';
 import type { Handler } from './http/handler.ts';
 import { createInstrument } from './http/instrument.ts';
 import { createRequestLimiter } from './http/request-limiter.ts';
-import { createStaticSite } from './http/static-site.ts';
+import { createStaticSite, UPLOADED } from './http/static-site.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
@@ -111,13 +111,11 @@ export async function openShop(
   );
   metrics.gauge('shop_searches_waiting', 'Searches waiting for the database.', searches.waiting);
 
-  const {
-    adminToken: token,
-    contactLimits,
-    openGraphql,
-    trustedProxies,
-    showPurchasePrice,
-  } = settings;
+  const { adminToken: token, contactLimits, openGraphql, trustedProxies } = settings;
+  const { picturesDirectory, showPurchasePrice, siteDirectory } = settings;
+  const hasFile = (path: string) =>
+    existsSync(join(siteDirectory, path)) ||
+    (path.startsWith(UPLOADED) && existsSync(join(picturesDirectory, basename(path))));
   const clientKeyOf = (request: IncomingMessage) => clientKey(request, trustedProxies);
   const handlers = {
     graphql: createGraphqlEndpoint(
@@ -128,10 +126,8 @@ export async function openShop(
     ),
     contact: createContactEndpoint(messages.run, createRateLimiter(contactLimits), clientKeyOf),
     problem: () => catalogue.problem() ?? catalogue.damage ?? failing(),
-    preview: createPreview(store, publicUrl, (path) =>
-      existsSync(join(settings.siteDirectory, path)),
-    ),
-    site: createStaticSite(settings.siteDirectory, publicUrl),
+    preview: createPreview(store, publicUrl, hasFile),
+    site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
   };
   return {
     handle: createApp(handlers, {
@@ -140,7 +136,10 @@ export async function openShop(
       publicUrl,
     }),
     metrics,
-    admin: token === null ? undefined : createAdmin(database, { token, publicUrl, clientKeyOf }),
+    admin:
+      token === null
+        ? undefined
+        : createAdmin(database, { token, publicUrl, picturesDirectory, clientKeyOf }),
     close: () => {
       for (const part of [catalogue, search, messages]) part.close();
     },

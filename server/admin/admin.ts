@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
@@ -10,6 +10,7 @@ import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { ADMIN_POLICY, layout, noticeSection } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { type Answer, Refusal, type Routes } from './route.ts';
 import { readForm } from './upload-form.ts';
 
@@ -29,13 +30,19 @@ interface AdminOptions {
   token: string;
   /** Origin of the shop. */
   publicUrl: string;
+  picturesDirectory: string;
   clientKeyOf: (request: IncomingMessage) => string;
 }
 
 /** The private page `/admin` of the owner. */
 export function createAdmin(database: Database, options: AdminOptions): Handler {
   const refusal = createAuthentication(options.token, options.clientKeyOf);
-  const routes: Routes = { ...catalogueRoutes(database), ...messageRoutes(database) };
+  const catalogue = catalogueRoutes(database);
+  const routes: Routes = {
+    ...catalogue.routes,
+    ...pictureRoutes(database, options, catalogue.preview),
+    ...messageRoutes(database),
+  };
   const preparing = new Set<string>();
 
   /** @throws Refusal */
@@ -69,7 +76,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       return sendProblem(response, refused);
     }
     try {
-      send(response, await answer(request));
+      send(response, await answer(request), options.publicUrl);
     } catch (error) {
       if (error instanceof Refusal) return sendProblem(response, error.status, error.message);
       if (error instanceof InvalidFileError || error instanceof UndoError) {
@@ -89,11 +96,13 @@ function sendProblem(response: ServerResponse, status: number, message = ''): vo
   send(response, { page: layout('No se pudo', '', `<h1>No se pudo</h1>${notice}${back}`), status });
 }
 
-function send(response: ServerResponse, answer: Answer): void {
+/** @param pictures the origin of the pictures of a page */
+function send(response: ServerResponse, answer: Answer, pictures = "'none'"): void {
   if ('next' in answer) {
     response.writeHead(303, { Location: answer.next }).end();
   } else if ('page' in answer) {
-    response.setHeader('Content-Security-Policy', ADMIN_POLICY);
+    response.setHeader('Content-Security-Policy', `${ADMIN_POLICY}; img-src ${pictures}`);
+    if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(answer.page);
   } else {
@@ -102,8 +111,7 @@ function send(response: ServerResponse, answer: Answer): void {
       'Content-Disposition': `attachment; filename="${answer.name}"`,
     });
     const { file } = answer;
-    const stream = file instanceof Readable ? file : Readable.from([file]);
-    stream.once('error', () => response.destroy());
-    stream.pipe(response);
+    // Ends the response without its last bytes when the file fails: the download is then incomplete.
+    pipeline(file instanceof Readable ? file : Readable.from([file]), response, () => {});
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readCatalogue } from '../catalogue/sql-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
-import { tableOf } from '../spreadsheet/columns.ts';
+import { type Table, tableOf } from '../spreadsheet/columns.ts';
 import {
   applyImport,
   type ImportOptions,
@@ -11,6 +11,7 @@ import {
   undoImport,
 } from '../spreadsheet/import.ts';
 import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import type { PlanOptions } from '../spreadsheet/plan.ts';
 import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage, planSection } from './admin-page.ts';
@@ -24,12 +25,23 @@ const MAX_UPLOADS = 3;
 
 interface Upload {
   name: string;
-  bytes: Buffer;
+  content: Table | Buffer;
   options: ImportOptions;
 }
 
+/**
+ * Plans an import and keeps it, so that it can be applied.
+ * @param name of the file, for the history
+ * @returns the preview as HTML, with the button that applies it
+ */
+export type Preview = (
+  content: Table | Buffer,
+  name: string,
+  options?: PlanOptions,
+) => Promise<{ section: string; status: number }>;
+
 /** Export, import and undo of the catalogue. */
-export function catalogueRoutes(database: Database): Routes {
+export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
   const uploads = new Map<string, Upload>();
 
   /** @param section the result of the last action, as HTML */
@@ -37,11 +49,11 @@ export function catalogueRoutes(database: Database): Routes {
     const history = await importHistory(database);
     return { page: adminPage(history, database.backUp !== undefined, section), status };
   };
-  const write = async ({ name, bytes, options }: Upload) => {
-    const imported = await applyImport(database, bytes, name, options);
+  const write = async ({ name, content, options }: Upload) => {
+    const imported = await applyImport(database, content, name, options);
     const { plan, id } = imported;
     if (id !== null) log.info({ import: id }, 'Catalogue import applied');
-    const next = { name, bytes, options: { ...options, shown: plan.fingerprint } };
+    const next = { name, content, options: { ...options, shown: plan.fingerprint } };
     return answer(
       planSection(imported, name, imported.isStale ? keep(next) : null),
       plan.problems.length > 0 || imported.isStale ? 409 : 200,
@@ -54,17 +66,26 @@ export function catalogueRoutes(database: Database): Routes {
     if (uploads.size > MAX_UPLOADS && oldest) uploads.delete(oldest);
     return id;
   };
+  const preview: Preview = async (content, name, options = {}) => {
+    const imported = await previewImport(database, content, options);
+    const { fingerprint, problems } = imported.plan;
+    const id = keep({ name, content, options: { ...options, shown: fingerprint } });
+    return {
+      section: planSection(imported, name, id),
+      status: problems.length > 0 ? 409 : 200,
+    };
+  };
   const upload = async ({ form }: Asked) => {
     const file = form.get('file');
     if (!(file instanceof File) || file.name === '')
       throw new InvalidFileError('Elija un archivo.');
-    const name = file.name.slice(-MAX_NAME);
     const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const imported = await previewImport(database, bytes, options);
-    const { fingerprint, problems } = imported.plan;
-    const id = keep({ name, bytes, options: { ...options, shown: fingerprint } });
-    return answer(planSection(imported, name, id), problems.length > 0 ? 409 : 200);
+    const { section, status } = await preview(
+      Buffer.from(await file.arrayBuffer()),
+      file.name.slice(-MAX_NAME),
+      options,
+    );
+    return answer(section, status);
   };
   const apply = async ({ form }: Asked) => {
     const id = String(form.get('upload'));
@@ -84,7 +105,7 @@ export function catalogueRoutes(database: Database): Routes {
   const table = async () => tableOf((await database.transaction(readCatalogue)).products);
   const { backUp } = database;
 
-  return {
+  const routes: Routes = {
     'GET /admin': () => answer(''),
     'POST /admin/import': upload,
     'POST /admin/apply': apply,
@@ -105,4 +126,5 @@ export function catalogueRoutes(database: Database): Routes {
       }),
     }),
   };
+  return { routes, preview };
 }

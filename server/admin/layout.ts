@@ -17,6 +17,7 @@ const STYLE = [
   'input[type=text],input[type=search]{min-width:0;width:100%;max-width:30rem;min-height:44px;padding:.5rem;border:2px solid #55616d;border-radius:4px}',
   '.row{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center}.row label{flex:0 1 auto}.text{white-space:pre-line}.quiet{color:#55616d}',
   '.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem;padding:0;list-style:none}img{display:block;width:100%;max-width:15rem;height:auto;background:#f3f4f6}',
   '.notice{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
   '.table{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}',
   'th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #d9dde1;text-align:left;vertical-align:top}th{white-space:nowrap}',
@@ -29,6 +30,7 @@ export const ADMIN_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)};
 
 const SECTIONS = [
   ['/admin', 'Catálogo'],
+  ['/admin/imagenes', 'Imágenes'],
   ['/admin/mensajes', 'Mensajes'],
 ] as const;
 

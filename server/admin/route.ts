@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** What a request is answered with: a page, a file, or after a POST the path of the next page. */
+/**
+ * What a request is answered with: a page, a file, or after a POST the path of the next page.
+ * `refresh`: after so many seconds the browser requests the page again.
+ */
 export type Answer =
-  | { page: string; status?: number }
+  | { page: string; status?: number; refresh?: number }
   | { file: Uint8Array | Readable; name: string }
   | { next: string };
 

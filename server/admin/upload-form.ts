@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
 
-/** A file of 10 MB and its form, in bytes. */
-const MAX_BYTES = 10_500_000;
+/** Pictures of 100 MB and their form, in bytes. */
+const MAX_BYTES = 101_000_000;
 /** A longer upload is read and discarded up to this: closing the connection could lose the response. */
 const MAX_DISCARDED = 200_000_000;
 
@@ -15,7 +15,8 @@ export async function readForm(request: IncomingMessage): Promise<FormData> {
     if (length <= MAX_BYTES) chunks.push(chunk);
     if (length > MAX_DISCARDED) break;
   }
-  if (length > MAX_BYTES) throw new InvalidFileError('El archivo pasa de 10 MB.');
+  if (length > MAX_BYTES)
+    throw new InvalidFileError('La subida pasa de 100 MB: hágala por partes.');
   const type = request.headers['content-type'] ?? '';
   return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } })
     .formData()

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** Runs SQL. Parameters are `$1`, `$2`, …; rows are keyed by column name. */
 export interface Queryable {
   /**
@@ -20,8 +22,8 @@ export interface Database extends Queryable {
     statementTimeoutMs?: number,
   ): Promise<Result>;
 
-  /** A backup as of one moment, for the embedded database; PostgreSQL has its own programs. */
-  backUp?(): Promise<Buffer>;
+  /** A `.tar.gz` of the embedded database as of one moment, and of the uploaded pictures. */
+  backUp?(): Promise<Readable>;
 
   close(): Promise<void>;
 }

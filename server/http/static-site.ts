@@ -15,21 +15,24 @@ const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ic
 /** Dotfiles, and `..` segments. */
 const HIDDEN = /\/\./;
 
+/** Below it, uploaded pictures come before those of the build. */
+export const UPLOADED = '/images/catalogue/';
+
 /**
  * Serves the built site: its page (see `createPage`), and all other files by sirv, precompressed where
  * the build has done so. The site routes by hash, so a path without a file is 404.
  */
-export function createStaticSite(directory: string, publicUrl: string): Handler {
+export function createStaticSite(
+  directory: string,
+  publicUrl: string,
+  picturesDirectory: string,
+): Handler {
   const pageFile = join(directory, PAGE);
   const page = existsSync(pageFile) ? createPage(pageFile, publicUrl) : undefined;
-  // `dev` looks files up per request: an import adds pictures and a new build removes files.
-  const serve = sirv(directory, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-  });
+  // `dev` looks files up per request: an upload adds pictures and a new build removes files.
+  const options = { dev: true, etag: true, extensions: [] };
+  const serve = sirv(directory, { ...options, brotli: true, gzip: true });
+  const serveUploaded = sirv(picturesDirectory, options);
 
   return (request, response) => {
     const path = decodedPathOf(request);
@@ -51,9 +54,17 @@ export function createStaticSite(directory: string, publicUrl: string): Handler 
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    serve(request, response, () => {
-      response.removeHeader('Vary');
-      sendText(response, 404, 'Not found');
+    const serveBuilt = () =>
+      serve(request, response, () => {
+        response.removeHeader('Vary');
+        sendText(response, 404, 'Not found');
+      });
+    if (!path.startsWith(UPLOADED)) return serveBuilt();
+    const { url = '' } = request;
+    request.url = url.slice(UPLOADED.length - 1);
+    serveUploaded(request, response, () => {
+      request.url = url;
+      serveBuilt();
     });
   };
 }

@@ -33,6 +33,8 @@ export interface ShopOptions {
   /** Folder of the site; none by default. */
   site?: string;
   publicUrl?: string;
+  /** Folder of uploaded pictures; none by default. */
+  pictures?: string;
 }
 
 export async function startInProcessShop({
@@ -41,6 +43,7 @@ export async function startInProcessShop({
   catalogue = fixture,
   site = '',
   publicUrl = 'http://localhost',
+  pictures = '',
 }: ShopOptions = {}) {
   let asked = 0;
   const store = new Proxy(createMemoryStore(catalogue), {
@@ -56,7 +59,7 @@ export async function startInProcessShop({
     contact: answerOk,
     problem: () => null,
     preview: createPreview(store, publicUrl, (path) => existsSync(join(site, path))),
-    site: createStaticSite(site, publicUrl),
+    site: createStaticSite(site, publicUrl, pictures),
   };
   const app = createApp(handlers, {
     instrument: createInstrument(createMetrics()),

@@ -5,7 +5,7 @@ import { readCatalogue } from '../../server/catalogue/sql-catalogue.ts';
 import { readSettings } from '../../server/config.ts';
 import type { Database } from '../../server/database/database.ts';
 import { escapeControlCharacters } from '../../server/observability/escape-control-characters.ts';
-import { type Table, tableOf } from '../../server/spreadsheet/columns.ts';
+import { tableOf } from '../../server/spreadsheet/columns.ts';
 import {
   applyImport,
   type ImportOptions,
@@ -17,14 +17,12 @@ import {
 import { InvalidFileError } from '../../server/spreadsheet/invalid-file-error.ts';
 import { NOT_YET, outcomeOf, recordLine, reportOf } from '../../server/spreadsheet/report.ts';
 import { writeCsv, writeXlsx } from '../../server/spreadsheet/write-table.ts';
-import { inProject, main } from '../lib/project.mjs';
+import { main } from '../lib/project.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { withDatabase } from '../lib/with-database.ts';
-import { importPictures } from './pictures.ts';
 
 const help = `Usage: npm run catalogue -- export FILE
        npm run catalogue -- import FILE [--apply] [--complete] [--new-categories]
-       npm run catalogue -- pictures FOLDER [--apply]
        npm run catalogue -- history
        npm run catalogue -- undo
 
@@ -32,12 +30,10 @@ Exports and imports the catalogue as a spreadsheet, FILE.xlsx or FILE.csv. Rows 
 matched by Código; a row without one is a new product; a column that the file lacks
 keeps its values; Quitar = sí removes a product.
 
-  export    writes the catalogue
-  import    prints the changes and every problem; writes nothing without --apply
-  pictures  does the same for the pictures in FOLDER, each named by its product:
-            101.jpg; encodes them into public/images/catalogue and SITE_DIR
-  history   lists the imports that were written
-  undo      restores the state before the last import
+  export   writes the catalogue
+  import   prints the changes and every problem; writes nothing without --apply
+  history  lists the imports that were written
+  undo     restores the state before the last import
 
   --apply           writes everything, or nothing if there is a problem
   --complete        removes the products that the file lacks
@@ -65,7 +61,7 @@ main(async () => {
     case 'export': {
       const file = spreadsheetFile(argument);
       return withDatabase(settings, async (database) => {
-        const table = await readTableOf(database);
+        const table = tableOf((await database.transaction(readCatalogue)).products);
         await writeFile(file, extname(file) === '.csv' ? writeCsv(table) : await writeXlsx(table));
         console.log(`Escrito: ${file}`);
       });
@@ -80,15 +76,6 @@ main(async () => {
             ? new UserError(`${file}: ${error.message}`)
             : error;
         }),
-      );
-    }
-    case 'pictures': {
-      if (!argument) throw new UserError(help);
-      const targets = { images: inProject('public', 'images'), site: settings.siteDirectory };
-      return withDatabase(settings, async (database) =>
-        importPictures(argument, await readTableOf(database), targets, apply, (table) =>
-          importContent(database, table, 'imágenes', { apply }),
-        ),
       );
     }
     case 'history':
@@ -110,15 +97,10 @@ main(async () => {
   }
 });
 
-/** The whole catalogue as the rows of a spreadsheet. */
-async function readTableOf(database: Database): Promise<Table> {
-  return tableOf((await database.transaction(readCatalogue)).products);
-}
-
 /** Prints what an import changes and every problem; writes it with `apply`. Returns the exit code. */
 async function importContent(
   database: Database,
-  content: Table | Buffer,
+  content: Buffer,
   source: string,
   { apply, ...options }: ImportOptions & { apply: boolean },
 ): Promise<number> {

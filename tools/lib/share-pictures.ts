@@ -9,12 +9,10 @@ import sharp from 'sharp';
 export async function makeSharePictures(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pictures = names.filter((name) => name.endsWith('-640.webp'));
-  await Promise.all(pictures.map((name) => makeSharePicture(join(folder, name))));
-}
-
-export async function makeSharePicture(picture: string): Promise<void> {
-  await sharp(picture)
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 72, mozjpeg: true })
-    .toFile(picture.replace(/\.webp$/, '.jpg'));
+  const encode = (name: string) =>
+    sharp(join(folder, name))
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(join(folder, name.replace(/\.webp$/, '.jpg')));
+  await Promise.all(pictures.map(encode));
 }

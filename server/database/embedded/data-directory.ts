@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
 import { isLockFile, lockDirectory } from './directory-lock.ts';
 
@@ -15,6 +15,9 @@ import { isLockFile, lockDirectory } from './directory-lock.ts';
 const MARKER = 'database.json';
 
 const CLUSTER = 'cluster';
+
+/** Uploaded pictures; with a PostgreSQL server the directory contains nothing else. */
+export const PICTURES = 'pictures';
 
 type State = 'initialising' | 'ready';
 
@@ -38,7 +41,7 @@ export interface DataDirectory {
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     inspect(directory);
     const release = lockDirectory(directory);
     try {
@@ -50,6 +53,18 @@ export function openDataDirectory(path: string): DataDirectory {
   } catch (error) {
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
+  }
+}
+
+/** `mkdirSync` with `recursive` never returns in /proc. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(path)) throw error;
   }
 }
 
@@ -71,7 +86,7 @@ function prepare(directory: string, release: () => void): DataDirectory {
 
 function inspect(directory: string): State | 'empty' {
   const names = readdirSync(directory).filter(
-    (name) => !isLockFile(name) && name !== `${MARKER}.new`,
+    (name) => !isLockFile(name) && ![`${MARKER}.new`, PICTURES].includes(name),
   );
   if (names.length === 0) return 'empty';
   if (!names.includes(MARKER)) {

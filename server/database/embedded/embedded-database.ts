@@ -1,5 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
 import { reasonOf } from '../../observability/error-fields.ts';
 import { log } from '../../observability/log.ts';
 import { StartUpError } from '../../start-up-error.ts';
@@ -10,11 +14,14 @@ import {
   STATEMENT_TIMEOUT_MS,
 } from '../database.ts';
 import { classifyErrors } from '../database-errors.ts';
-import { type DataDirectory, damaged, openDataDirectory } from './data-directory.ts';
+import { type DataDirectory, damaged, openDataDirectory, PICTURES } from './data-directory.ts';
 import { type Engine, startEngine, withDeadline } from './engine.ts';
 
 /** Time after its deadline until a query that still runs has the engine replaced, in milliseconds. */
 const GRACE_MS = 5_000;
+
+/** In the directory of the database, and not part of it. */
+const EXCLUDED = ['lock', PICTURES];
 
 /**
  * Opens the embedded database: PGlite on a directory that only this process may use.
@@ -75,12 +82,22 @@ export async function openEmbeddedDatabase(
     transaction: (work, timeoutMs = statementTimeoutMs) =>
       runExclusive((current) => inTransaction(current, work, timeoutMs)),
 
-    // Nothing writes to the directory while it is packed.
-    backUp: () =>
-      runExclusive(async (current) => {
-        await classifyErrors(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
-        return pack(path);
-      }),
+    backUp: async () => {
+      const copy = await mkdtemp(join(tmpdir(), 'kuntur-backup-'));
+      const remove = () => rm(copy, { recursive: true, force: true });
+      try {
+        // Nothing writes to the database while it is copied.
+        await runExclusive(async (current) => {
+          await classifyErrors(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
+          const isDatabase = (file: string) => !EXCLUDED.includes(relative(path, file));
+          await cp(path, copy, { recursive: true, filter: isDatabase });
+        });
+      } catch (error) {
+        await remove();
+        throw error;
+      }
+      return pack(copy, existsSync(join(path, PICTURES)) ? path : null, remove);
+    },
 
     close: async () => {
       await queue;
@@ -91,15 +108,21 @@ export async function openEmbeddedDatabase(
   };
 }
 
-/** The directory of a database as a `.tar.gz`, without its lock. */
-async function pack(path: string): Promise<Buffer> {
-  const { stdout } = await promisify(execFile)('tar', ['-czf', '-', '--exclude=./lock', '.'], {
-    cwd: path,
-    encoding: 'buffer',
-    maxBuffer: Number.POSITIVE_INFINITY,
-    timeout: MAINTENANCE_TIMEOUT_MS,
+/** A `.tar.gz` of a database, and of the pictures in `directory`. */
+function pack(copy: string, directory: string | null, onEnd: () => void): Readable {
+  const pictures = directory === null ? [] : ['-C', resolve(directory), PICTURES];
+  const tar = spawn('tar', ['-czf', '-', '-C', copy, '.', ...pictures]);
+  const archive = new PassThrough();
+  tar.stdout.pipe(archive, { end: false });
+  tar.once('error', (error) => archive.destroy(error));
+  tar.once('close', (code) => {
+    onEnd();
+    // 1: a picture was added meanwhile. It is not in this backup.
+    if (code === 0 || code === 1) archive.end();
+    else archive.destroy(new Error(`tar failed with ${code}`));
   });
-  return stdout;
+  archive.once('close', () => tar.kill());
+  return archive;
 }
 
 async function startFirst(path: string, directory: DataDirectory, start: () => Promise<Engine>) {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { createAdmin } from '../../../server/admin/admin.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { listenLocally } from '../../../testing/http-client.ts';
@@ -11,6 +12,7 @@ export const basic = `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`;
 export interface OpenAdmin {
   url: string;
   database: Database;
+  picturesDirectory: string;
   get(path: string, init?: RequestInit): Promise<AdminResponse>;
   post(
     path: string,
@@ -29,9 +31,11 @@ interface AdminResponse {
 export async function openAdmin(engine: Engine): Promise<OpenAdmin> {
   const store = await makeStore(engine);
   const database = await store.openSeeded();
+  const picturesDirectory = join(store.dataDirectory, 'pictures');
   const admin = createAdmin(database, {
     token,
     publicUrl: 'https://tienda.example',
+    picturesDirectory,
     clientKeyOf: () => 'client',
   });
   const server = createServer((request, response) => void admin(request, response));
@@ -44,6 +48,7 @@ export async function openAdmin(engine: Engine): Promise<OpenAdmin> {
   return {
     url,
     database,
+    picturesDirectory,
     get,
     /** Blobs are sent as the file `precios.csv`, files by their own names. */
     post: (path, fields, headers = {}) => {
