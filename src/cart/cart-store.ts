@@ -201,6 +201,7 @@ function parseLine(entry: unknown): CartLine | null {
   };
   const id = integer('id', 1, largestId);
   const quantity = integer('quantity', min, max);
+  const wanted = integer('wanted', max + 1, Number.MAX_SAFE_INTEGER);
   if (id === null || quantity === null) return null;
   return {
     id,
@@ -214,6 +215,7 @@ function parseLine(entry: unknown): CartLine | null {
     discount: amount('discount'),
     marca: text('marca'),
     quantity,
+    ...(wanted !== null && { wanted }),
     ...parseNotes(entry),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
 import type { Product } from '../graphql/queries.ts';
-import { addItem, type Cart, parseQuantity } from './cart.ts';
+import { addItem, type Cart, parseQuantity, setQuantity } from './cart.ts';
+import { linesToConfirm } from './to-confirm.ts';
 
 function product(id: number, fields: Partial<Product> = {}): Product {
   const known = { id, name: `PRODUCTO ${id}`, price: 10, category: 'TUBOS', stock: 5 };
@@ -40,6 +41,12 @@ describe('addItem', () => {
     const added = addItem(cartOf([1, present]), product(1), more);
     expect(summary(added.cart)).toEqual([[1, quantity]]);
     expect(added.leftOut).toBe(leftOut);
+  });
+
+  it('names what was asked for beyond the limit, until the quantity is changed', () => {
+    const { cart } = addItem(cartOf([1, 98]), product(1, { stock: 33 }), 22);
+    expect(linesToConfirm(cart)).toEqual([expect.stringMatching(/pidió 120, hay 33 en stock$/)]);
+    expect(linesToConfirm(setQuantity(cart, 1, 50))[0]).toMatch(/pidió 50, hay 33 en stock$/);
   });
 
   it('updates the fields of the product', () => {

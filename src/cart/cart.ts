@@ -19,6 +19,8 @@ export interface CartLine extends LineNotes {
   discount: number | null;
   marca: string | null;
   quantity: number;
+  /** Pieces as asked for, where they exceed the limit of a line. */
+  wanted?: number;
 }
 
 /** Lines in the order of adding, one per product id. */
@@ -43,19 +45,25 @@ export function addItem(
   notes: LineNotes = {},
 ): { cart: Cart; leftOut: number } {
   const present = cart.find((line) => line.id === product.id);
-  const wanted = (present?.quantity ?? 0) + quantity;
+  const before = present?.quantity ?? 0;
+  const wanted = (present?.wanted ?? before) + quantity;
   const line = {
-    ...toLine(product, Math.min(wanted, max)),
+    ...toLine(product, Math.min(before + quantity, max)),
     ...joinNotes(present ?? {}, notes),
+    ...(wanted > max && { wanted }),
   };
   return {
     cart: present ? cart.map((other) => (other.id === product.id ? line : other)) : [...cart, line],
-    leftOut: Math.max(0, wanted - max),
+    leftOut: Math.max(0, before + quantity - max),
   };
 }
 
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
-  return cart.map((line) => (line.id === id ? { ...line, quantity } : line));
+  return cart.map((line) => {
+    if (line.id !== id) return line;
+    const { wanted: _, ...rest } = line;
+    return { ...rest, quantity };
+  });
 }
 
 export function removeNote(cart: Cart, id: number, note: keyof LineNotes): Cart {

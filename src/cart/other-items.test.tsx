@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOtherItems } from './other-items.ts';
 
-const { add, remove, clear } = useOtherItems.getState();
+const { add, remove, restore, clear } = useOtherItems.getState();
 const items = () => useOtherItems.getState().items;
 
 beforeEach(clear);
@@ -15,6 +15,8 @@ describe('useOtherItems', () => {
     expect(items()).toEqual([long, long, ...many]);
     remove(long);
     expect(items()).toEqual([long, ...many]);
+    restore();
+    expect(items()).toEqual([long, ...many, long]);
   });
 
   it('keeps what another tab stores while storing fails here, and reports the failure', () => {

@@ -5,12 +5,12 @@ import { storedValue } from '../lib/stored-value.ts';
 interface OtherItems {
   /** As the buyer wrote them, a repeated one repeatedly; sent with the quotation request. */
   items: readonly string[];
-  /** What was cleared last, until it is restored or the page is left. */
+  /** What was removed last, until it is restored or the page is left. */
   cleared: readonly string[];
   /** False while the browser refuses to store them; they last until the page is closed. */
   isStored: boolean;
   add: (items: readonly string[]) => void;
-  /** Removes one item, also of several equal ones. */
+  /** Removes one item, also of several equal ones; undone by `restore`. */
   remove: (item: string) => void;
   clear: () => void;
   restore: () => void;
@@ -29,7 +29,10 @@ export const useOtherItems = create<OtherItems>()((set, get) => {
     cleared: [],
     isStored: true,
     add: (items) => commit((before) => [...before, ...parseTexts(items)]),
-    remove: (item) => commit((items) => without(items, item)),
+    remove(item) {
+      commit((items) => without(items, item));
+      set({ cleared: [item] });
+    },
     clear() {
       const cleared = stored.read();
       commit((items) => cleared.reduce(without, items));

@@ -43,6 +43,22 @@ describe('a shared link with other items', () => {
     expect(parseSharedLink('?q=1')).toBeUndefined();
   });
 
+  it('contains what was assumed and the cutting plans', () => {
+    const notes = [
+      { id: 109, assumption: 'negro (LAC)', cuts: '2 de 1.20 m' },
+      { id: 206, assumption: 'negro (LAC)' },
+    ];
+    const link = `?${formatSharedOthers('109x12.206x1', [], notes)}l=109x12.206x1`;
+    expect(parseSharedLink(link)).toEqual({
+      lines: [
+        { ...notes[0], quantity: 12 },
+        { ...notes[1], quantity: 1 },
+      ],
+      others: [],
+    });
+    expect(parseSharedLink(link.replace('LAC', 'LAF'))).toBeNull();
+  });
+
   it('contains as many items as fit, on one line each', () => {
     const many = Array.from({ length: 31 }, () => 'ñ'.repeat(50));
     expect(sharableOthers(many)).toHaveLength(5);

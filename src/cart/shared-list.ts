@@ -1,5 +1,7 @@
 import { limits } from '../config.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { parseProductId } from '../lib/product-id.ts';
+import type { LineNotes } from './line-item.ts';
 import { parseTexts } from './other-items.ts';
 import { checksum } from './quote-number.ts';
 
@@ -9,10 +11,14 @@ export interface SharedLine {
 }
 
 export interface SharedContent {
-  lines: readonly SharedLine[];
+  lines: readonly NotedLine[];
   /** Items in the words of the sender. */
   others: readonly string[];
 }
+
+type NotedLine = SharedLine & LineNotes;
+
+type Note = LineNotes & { id: number };
 
 const { min, max } = limits.cartQuantity;
 
@@ -30,11 +36,45 @@ export function sharableOthers(others: readonly string[]): readonly string[] {
   return excess === -1 ? others : others.slice(0, excess);
 }
 
-/** Formats other items for a URL, before the list, with a checksum that detects a truncated link. */
-export function formatSharedOthers(list: string, others: readonly string[]): string {
-  if (others.length === 0) return '';
-  const query = [['c', listChecksum(list, others)], ...others.map((item) => ['o', item])];
-  return `${new URLSearchParams(query)}&`;
+/**
+ * Formats other items and notes for a URL, before the list, with a checksum that detects a
+ * truncated link. Lines with the same note share it: `negro (LAC)~109.206`.
+ */
+export function formatSharedOthers(
+  list: string,
+  others: readonly string[],
+  lines: readonly Note[] = [],
+): string {
+  const notes = noteKinds.flatMap((kind) => {
+    const texts = new Set(lines.flatMap((line) => line[kind] || []));
+    const idsOf = (text: string) => lines.filter((line) => line[kind] === text).map(({ id }) => id);
+    return [...texts].map((text) => [kind, `${text}~${idsOf(text).join('.')}`]);
+  });
+  const query = [...notes, ...others.map((item) => ['o', item])];
+  if (query.length === 0) return '';
+  const sum = listChecksum(
+    list,
+    query.map(([, value = '']) => value),
+  );
+  return `${new URLSearchParams([['c', sum], ...query])}&`;
+}
+
+const noteKinds = ['assumption', 'cuts'] as const;
+
+export function withNotes(lines: readonly SharedLine[], notes: readonly Note[]): NotedLine[] {
+  return lines.map((line) => ({
+    ...notes.filter(({ id }) => id === line.id).reduce((all, note) => ({ ...all, ...note }), line),
+    ...line,
+  }));
+}
+
+function parseSharedNotes(query: URLSearchParams): readonly Note[] {
+  return noteKinds.flatMap((kind) =>
+    query.getAll(kind).flatMap((value) => {
+      const [, text = '', ids = ''] = /^(.*)~([\d.]+)$/.exec(value) ?? [];
+      return ids.split('.').map((id) => ({ id: Number(id), [kind]: oneLine(text) }));
+    }),
+  );
 }
 
 function listChecksum(list: string, others: readonly string[]): string {
@@ -50,12 +90,14 @@ export function parseSharedLink(search: string): SharedContent | null | undefine
   const query = new URLSearchParams(search);
   const list = query.get('l') ?? '';
   const others = query.getAll('o');
+  const notes = noteKinds.flatMap((kind) => query.getAll(kind));
+  const extras = [...notes, ...others];
   const sum = query.get('c');
-  if (!query.has('l') && sum === null && others.length === 0) return undefined;
+  if (!query.has('l') && sum === null && extras.length === 0) return undefined;
   const lines = list === '' && others.length > 0 ? [] : parseSharedList(list);
-  const isWhole = sum === null ? others.length === 0 : sum === listChecksum(list, others);
+  const isWhole = sum === null ? extras.length === 0 : sum === listChecksum(list, extras);
   if (!lines || !isWhole || others.join('').length > limits.sharedOthers) return null;
-  return { lines, others: parseTexts(others) };
+  return { lines: withNotes(lines, parseSharedNotes(query)), others: parseTexts(others) };
 }
 
 /**

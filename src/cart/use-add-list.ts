@@ -4,7 +4,7 @@ import { type Product, useFetchProduct } from '../graphql/queries.ts';
 import { addItem, type Cart } from './cart.ts';
 import { useCart } from './cart-store.ts';
 import { excessText, type LineItem } from './line-item.ts';
-import type { SharedLine } from './shared-list.ts';
+import type { SharedContent, SharedLine } from './shared-list.ts';
 
 const { productRequests: batchSize } = limits;
 
@@ -29,8 +29,8 @@ export function useAddList() {
     setDone(0);
     const { found, failed } = await fetchLines(wanted, fetchProduct, setDone);
     setDone(null);
-    // Replaces the cart only when at least one product was fetched.
-    if (replaces && found.length > 0) clear();
+    // Not where no product could be fetched.
+    if (replaces && failed.length < Math.max(wanted.length, 1)) clear();
     for (const { product, line } of found) {
       const { leftOut: rest } = add(product, line.quantity, line);
       if (rest > 0) leftOut.push(excessText(line.name, rest));
@@ -41,14 +41,14 @@ export function useAddList() {
 }
 
 /** The products of a list as a cart of its own, before anything is added; null while loading. */
-export function useListPreview(lines: readonly SharedLine[]): Cart | null {
+export function useListPreview(lines: SharedContent['lines']): Cart | null {
   const fetchProduct = useFetchProduct();
   const [preview, setPreview] = useState<Cart | null>(null);
   useEffect(() => {
     let isCurrent = true;
     fetchLines(lines, fetchProduct).then(({ found }) => {
       const add = (cart: Cart, { product, line }: (typeof found)[number]) =>
-        addItem(cart, product, line.quantity).cart;
+        addItem(cart, product, line.quantity, line).cart;
       if (isCurrent) setPreview(found.reduce(add, []));
     });
     return () => {

@@ -1,4 +1,4 @@
-import { excessText, type LineItem } from '../cart/line-item.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import { limits } from '../config.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import type { Finish } from '../lib/product-name/families.ts';
@@ -70,7 +70,7 @@ export interface WantedItem extends LineItem {
 export interface ReviewResult {
   /** Lines with a product and a quantity. */
   wanted: readonly WantedItem[];
-  /** Other lines as typed, and pieces beyond the limit of a cart line. */
+  /** Other lines as typed. */
   unresolved: readonly string[];
   /** For the request's note. */
   conditions: readonly string[];
@@ -190,7 +190,7 @@ export function parseListQuantity(text: string): number | null {
   return parseInteger(text, { min: 1, max: 99_999 });
 }
 
-/** Adds up repeated products; pieces beyond the cart limit become text. */
+/** Adds up repeated products. */
 export function reviewResult(lines: readonly ReviewedLine<ListedProduct>[]): ReviewResult {
   const wanted = new Map<number, WantedItem>();
   const unresolved: string[] = [];
@@ -207,13 +207,5 @@ export function reviewResult(lines: readonly ReviewedLine<ListedProduct>[]): Rev
       wanted.set(id, { id, name: productName(chosen), quantity: total, assumption });
     }
   }
-  const { max } = limits.cartQuantity;
-  for (const { name, quantity } of wanted.values()) {
-    if (quantity > max) unresolved.push(excessText(name, quantity - max));
-  }
-  return {
-    wanted: [...wanted.values()].map((one) => ({ ...one, quantity: Math.min(one.quantity, max) })),
-    unresolved,
-    conditions,
-  };
+  return { wanted: [...wanted.values()], unresolved, conditions };
 }

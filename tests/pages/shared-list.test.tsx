@@ -22,7 +22,8 @@ describe('opening a shared list', () => {
     const bar = productRow({ id: 4, name: 'BARRA CUADRADA A36 1" x 6 m', price: 60 });
     shopApi.serve({ ...smallCatalogue, products: [...smallCatalogue.products, bar] });
     const list = '1x12.3x2.4x10.999x1';
-    const others = formatSharedOthers(list, ['5 kg de clavos']);
+    const notes = [{ id: 4, assumption: 'negro' }];
+    const others = formatSharedOthers(list, ['5 kg de clavos'], notes);
     const user = openPage(paths.sharedCart(list, others));
     const region = await screen.findByRole('region', { name: 'Lista compartida' });
     await within(region).findByText(
@@ -30,9 +31,9 @@ describe('opening a shared list', () => {
     );
     const rows = within(region).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '12 × TUBO CUADRADO 2" x 1"S/ 2,040.00',
+      '12 × TUBO CUADRADO 2" x 1"pidió 12, hay 4 en stockS/ 2,040.00',
       '2 × ÁNGULO A36 1/4"Consultar precio',
-      '10 × BARRA CUADRADA A36 1" x 6\u00a0mS/ 600.00',
+      '10 × BARRA CUADRADA A36 1" x 6\u00a0msupuesto: negroS/ 600.00',
       '1 × Producto 999No disponible',
       'Otros: 5 kg de clavos',
     ]);
@@ -48,6 +49,14 @@ describe('opening a shared list', () => {
     await user.click(await button('Reemplazar mi lista'));
     await screen.findByText(texts.missing(['Producto 999']));
     expect(inCart()).toBe('1x12');
+  });
+
+  it('replaces products and other items by a list of other items', async () => {
+    useOtherItems.getState().add(['cemento']);
+    const user = openPage(paths.sharedCart('', formatSharedOthers('', ['clavos'])));
+    await user.click(await button('Reemplazar mi lista'));
+    expect(inCart()).toBe('');
+    expect(useOtherItems.getState().items).toEqual(['clavos']);
   });
 
   it('keeps the cart where no product of the list exists', async () => {

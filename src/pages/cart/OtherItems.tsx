@@ -23,7 +23,17 @@ export function OtherItems() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
           <li key={index} className={styles.item}>
             <span>{item}</span>
-            <IconButton data-print="hide" label={texts.remove(item)} onClick={() => remove(item)}>
+            <IconButton
+              data-print="hide"
+              label={texts.remove(item)}
+              onClick={({ currentTarget }) => {
+                // The last row unmounts.
+                const before = currentTarget.closest('li')?.previousElementSibling;
+                if (index === items.length - 1)
+                  (before?.querySelector('button') ?? document.querySelector('main'))?.focus();
+                remove(item);
+              }}
+            >
               <Icon of={X} size={18} />
             </IconButton>
           </li>

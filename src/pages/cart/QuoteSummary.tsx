@@ -197,7 +197,7 @@ function ShareList() {
     return <p>{sharedListTexts.tooLong(limits.sharedLines)}</p>;
   const list = formatSharedList(lines);
   const shared = sharableOthers(others);
-  const path = paths.sharedCart(list, formatSharedOthers(list, shared));
+  const path = paths.sharedCart(list, formatSharedOthers(list, shared, lines));
   return (
     <>
       <ShareButton

@@ -6,7 +6,8 @@ import { useOtherItems } from '../../cart/other-items.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
-import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
+import { parseSharedLink, type SharedContent, withNotes } from '../../cart/shared-list.ts';
+import { remarksOn } from '../../cart/to-confirm.ts';
 import { useAddList, useListPreview } from '../../cart/use-add-list.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
@@ -31,16 +32,17 @@ export function SharedList() {
   const sent = useSentQuotes((kept) =>
     kept.quotes.find(({ number }) => number === fieldOf(state, 'quote')),
   );
-  const content = useMemo(
-    () => (sent ? { lines: linesOf(sent.list), others: sent.others } : parseSharedLink(search)),
-    [sent, search],
-  );
+  const content = useMemo(() => {
+    if (!sent) return parseSharedLink(search);
+    const lines = linesOf(sent.list);
+    return lines && { lines: withNotes(lines, sent.notes), others: sent.others };
+  }, [sent, search]);
   // Removed from the URL, so that neither reload nor Back offers it again.
   const leave = () => navigate(paths.cart(), { replace: true });
   if (content === undefined) {
     return missing.length > 0 && <Notice tone="warning">{texts.missing(missing)}</Notice>;
   }
-  if (!content?.lines) {
+  if (!content) {
     return (
       <Notice tone="error" actions={<Button onClick={leave}>{texts.dismiss}</Button>}>
         {texts.broken}
@@ -80,12 +82,11 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
   const take = async (replaces: boolean) => {
     const wanted = lines.map((line) => ({
       ...line,
-      ...sent?.notes.find(({ id }) => id === line.id),
       name: nameOf(line.id),
     }));
     const { failed, leftOut } = await addAll(wanted, { replaces });
     const items = useOtherItems.getState();
-    if (replaces && failed.length < lines.length) items.clear();
+    if (replaces && failed.length < Math.max(lines.length, 1)) items.clear();
     items.add([...others, ...leftOut]);
     if (sent && (replaces || isEmpty)) useQuoteData.getState().change(sent.data);
     onDone(failed.map(({ name }) => name));
@@ -120,9 +121,17 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
       <ul aria-label={texts.contents}>
         {lines.map(({ id, quantity }) => (
           <li key={id} className={`row spread gap-4 ${styles.row}`}>
-            <span>
+            <div>
               {quantity} × {nonBreaking(nameOf(id))}
-            </span>
+              {preview
+                ?.filter((line) => line.id === id)
+                .flatMap(remarksOn)
+                .map(({ kind, text }) => (
+                  <p key={kind} className="note">
+                    {text}
+                  </p>
+                ))}
+            </div>
             <span className="numeric">
               {preview && amountOf(rows.find((row) => row.id === id))}
             </span>
