@@ -62,10 +62,8 @@ export function formatSharedOthers(
 const noteKinds = ['assumption', 'cuts'] as const;
 
 export function withNotes(lines: readonly SharedLine[], notes: readonly Note[]): NotedLine[] {
-  return lines.map((line) => ({
-    ...notes.filter(({ id }) => id === line.id).reduce((all, note) => ({ ...all, ...note }), line),
-    ...line,
-  }));
+  const notesOf = (id: number) => notes.filter((note) => note.id === id);
+  return lines.map((line): NotedLine => Object.assign({}, ...notesOf(line.id), line));
 }
 
 function parseSharedNotes(query: URLSearchParams): readonly Note[] {
