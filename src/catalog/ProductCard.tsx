@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { nonBreaking, productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +13,7 @@ import { CardPrice } from './PriceText.tsx';
 import styles from './ProductCard.module.css';
 import { ProductImage } from './ProductImage.tsx';
 import { useQuoteAction } from './quote-action.ts';
+import { sectionMark } from './SizeMark.tsx';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -29,7 +31,12 @@ export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductC
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.picture}>
-        <ProductImage alt="" imageUrl={product.imageUrl} sizes={sizes} />
+        <ProductImage
+          alt=""
+          imageUrl={product.imageUrl}
+          sizes={sizes}
+          drawing={sectionMark(readProductName(product.name))}
+        />
         {mark && <div className={styles.mark}>{mark}</div>}
       </div>
       <div className={styles.text}>

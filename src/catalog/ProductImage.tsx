@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { backendUrl, publicFile } from '../config.ts';
 import { noPhotoPath, productImageUrl } from '../lib/image-url.ts';
 import { ResponsiveImage } from '../ui/Picture.tsx';
@@ -10,6 +10,8 @@ interface ProductImageProps {
   imageUrl: string | null | undefined;
   sizes: string;
   priority?: boolean;
+  /** Replaces a missing picture, as the placeholder does otherwise. */
+  drawing?: ReactNode;
 }
 
 /** The file last loaded for a picture URL, of any width and format. */
@@ -19,10 +21,11 @@ const seen = new Map<string, string>();
  * A square product picture. Falls back once to the placeholder. Until a priority picture is loaded,
  * the file already shown on a card is displayed.
  */
-export function ProductImage({ imageUrl, priority, ...image }: ProductImageProps) {
+export function ProductImage({ imageUrl, priority, drawing, ...image }: ProductImageProps) {
   const url = productImageUrl(imageUrl, backendUrl);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const usable = url !== null && url !== brokenUrl ? url : null;
+  if (!usable && drawing) return <div className={styles.frame}>{drawing}</div>;
   const standIn = priority && usable ? seen.get(usable) : undefined;
   return (
     <ResponsiveImage

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { markLines } from '../drawings/mark-lines.ts';
 import { sectionShape } from '../drawings/section-shape.ts';
 import type { SectionShape } from '../drawings/shapes.ts';
@@ -15,7 +16,7 @@ export function SizeMark({ name }: { name: string | null }) {
   if (lines.length === 0) return null;
   return (
     <div className={`row ${styles.mark}`} aria-hidden="true">
-      <SectionMark attributes={attributes} />
+      {sectionMark(attributes)}
       <div className={styles.lines}>
         {lines.map((line) => (
           <div key={line}>{line}</div>
@@ -28,10 +29,10 @@ export function SizeMark({ name }: { name: string | null }) {
 const side = 40;
 
 /**
- * A small drawing of the section, to scale with its wall; renders nothing without a section.
- * Decorative: the name contains the same sizes.
+ * A small drawing of the section, to scale with its wall; null without a section. Decorative: the
+ * name contains the same sizes.
  */
-export function SectionMark({ attributes }: { attributes: ProductAttributes }) {
+export function sectionMark(attributes: ProductAttributes): ReactNode {
   const shape = sectionShape(attributes);
   if (!shape) return null;
   const { path, width, height } = shape;

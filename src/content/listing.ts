@@ -18,6 +18,14 @@ export const facetLabels = {
   brand: 'Marca',
 } as const;
 
+export const columnLabels = {
+  ...facetLabels,
+  product: 'Producto',
+  price: 'Precio',
+  stock: 'Stock',
+  quantity: 'Cantidad',
+} as const;
+
 export const orderLabels = {
   relevance: 'Relevancia',
   size: 'Medida',

@@ -47,12 +47,20 @@ describe('the table view of a list', () => {
     };
     await waitFor(() =>
       expect(cellsOf('3" x 3"')).toEqual([
-        ...['3" x 3"', '2.0 mm', '6 m', 'S/ 100.00', 'Stock: 40', ''],
+        ...['3" x 3"', '2.0 mm', '6 m', 'S/ 100.00', 'Stock: 40', 'Cant.'],
       ]),
     );
     expect(cellsOf('1 1/4" x 1 1/4"')).toContain('Consultar precio');
     expect(cellsOf('1 1/2" x 1 1/2"')).toContain('S/ 85.00 -15%');
-    expect(cellsOf('1" x 1"')).toContain('Stock: Sin stock');
+    expect(cellsOf('1" x 1"')).toContain('Sin stock');
+  });
+
+  it('has no columns of sizes for products without sizes', async () => {
+    shopApi.serve({ products: [productRow({ id: 1, name: 'CHAPA 2 GOLPES', category: 'TUBOS' })] });
+    await openTable();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Producto', 'Precio', 'Stock', 'Cantidad'],
+    ]);
   });
 
   it('is kept in the address', async () => {

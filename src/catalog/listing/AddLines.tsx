@@ -74,7 +74,9 @@ export function AddLines({ list, table }: AddLinesProps) {
             ) : (
               <>
                 Escriba las cantidades que necesita.{' '}
-                <span className={styles.keys}>Enter o Tab: la siguiente. ←: el producto.</span>
+                <span className={styles.keys}>
+                  Enter o Tab: la siguiente. Flecha izquierda: el producto.
+                </span>
               </>
             )}
           </p>

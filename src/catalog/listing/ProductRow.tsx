@@ -5,14 +5,20 @@ import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { PriceText, WhenKnown } from '../PriceText.tsx';
-import { SectionMark } from '../SizeMark.tsx';
+import { ProductImage } from '../ProductImage.tsx';
+import { sectionMark } from '../SizeMark.tsx';
 import { usePriceInView } from '../use-price-in-view.ts';
-import { listedProduct } from './facets.ts';
+import { type Facet, listedProduct } from './facets.ts';
 import { readQuantity, setTypedQuantity, useListingSession } from './listing-session-state.ts';
 import styles from './ProductTable.module.css';
 
+interface ProductRowProps {
+  product: ProductSummary;
+  columns: readonly Facet[];
+}
+
 /** A table row; price and stock are fetched while it is in view. */
-export const ProductRow = memo(function ProductRow({ product }: { product: ProductSummary }) {
+export const ProductRow = memo(function ProductRow({ product, columns }: ProductRowProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   const price = usePriceInView(ref, product.id);
   const { values, attributes } = listedProduct(product);
@@ -20,27 +26,25 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
   return (
     <tr ref={ref} className={styles.row} {...rowRole}>
       <th scope="row" className={styles.product} {...cellRole.row}>
-        <SectionMark attributes={attributes} />
+        <span className={styles.picture}>
+          {sectionMark(attributes) ?? (
+            <ProductImage alt="" imageUrl={product.imageUrl} sizes="40px" />
+          )}
+        </span>
         {/* Reached by ← from the quantity. */}
         <Link to={paths.product(product.id)} tabIndex={-1}>
           {nonBreaking(name)}
         </Link>
       </th>
-      {(['size', values.weight ? 'weight' : 'thickness', 'length'] as const).map((facet) => (
-        <td
-          key={facet}
-          className={styles[facet === 'weight' ? 'thickness' : facet]}
-          data-none={values[facet] === null || undefined}
-          {...cellRole.data}
-        >
-          {values[facet]?.text ?? '—'}
+      {columns.map((column) => (
+        <td key={column} className={styles[column]} {...cellRole.data}>
+          {values[column]?.text ?? '—'}
         </td>
       ))}
       <td className={styles.price} {...cellRole.data}>
         <WhenKnown price={price}>{(known) => <PriceText {...known} />}</WhenKnown>
       </td>
       <td className={styles.stock} {...cellRole.data}>
-        <span className={styles.label}>Stock:</span>{' '}
         <WhenKnown price={price}>{stockText}</WhenKnown>
       </td>
       <td className={styles.quantity} {...cellRole.data}>
@@ -52,7 +56,12 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Produ
 
 function stockText({ stock }: KnownPrice) {
   if (stock === null || !Number.isFinite(stock)) return <span className={styles.none}>—</span>;
-  return stock > 0 ? stock : <span className={styles.none}>Sin stock</span>;
+  if (stock <= 0) return <span className={styles.none}>Sin stock</span>;
+  return (
+    <>
+      <span className={styles.label}>Stock:</span> {stock}
+    </>
+  );
 }
 
 function Quantity({ id, name }: { id: number; name: string }) {
@@ -60,6 +69,9 @@ function Quantity({ id, name }: { id: number; name: string }) {
   const isWrong = readQuantity(text) === null;
   return (
     <>
+      <span className={styles.label} aria-hidden="true">
+        Cant.
+      </span>
       <input
         className={styles.field}
         type="text"

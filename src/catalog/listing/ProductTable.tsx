@@ -1,10 +1,12 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import { columnLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { AddLines } from './AddLines.tsx';
+import { listedProduct } from './facets.ts';
 import { cellRole, groupRole, ProductRow, rowRole, tableRole } from './ProductRow.tsx';
 import styles from './ProductTable.module.css';
 
-const columns = ['Producto', 'Medida', 'Espesor', 'Largo', 'Precio', 'Stock', 'Cantidad'];
+const sizes = ['size', 'thickness', 'weight', 'length'] as const;
 
 interface ProductTableProps {
   /** The unfiltered list: quantities of hidden rows count too. */
@@ -14,21 +16,29 @@ interface ProductTableProps {
 
 export const ProductTable = memo(function ProductTable({ list, shown }: ProductTableProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // A column of sizes that most products do not have would take the room of their names.
+  const columns = useMemo(
+    () =>
+      sizes.filter(
+        (size) => list.filter((one) => listedProduct(one).values[size]).length > list.length / 2,
+      ),
+    [list],
+  );
   return (
     <div ref={ref}>
       <table className={styles.table} aria-label="Lista de productos" {...tableRole}>
         <thead className={styles.head} {...groupRole}>
           <tr {...rowRole}>
-            {columns.map((column) => (
-              <th key={column} scope="col" {...cellRole.head}>
-                {column}
+            {(['product', ...columns, 'price', 'stock', 'quantity'] as const).map((column) => (
+              <th key={column} scope="col" className={styles[column]} {...cellRole.head}>
+                {columnLabels[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody {...groupRole} onKeyDown={walk}>
           {shown.map((product) => (
-            <ProductRow key={product.id} product={product} />
+            <ProductRow key={product.id} product={product} columns={columns} />
           ))}
         </tbody>
       </table>

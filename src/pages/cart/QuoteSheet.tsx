@@ -4,7 +4,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { linesToConfirm } from '../../cart/to-confirm.ts';
-import { SectionMark } from '../../catalog/SizeMark.tsx';
+import { sectionMark } from '../../catalog/SizeMark.tsx';
 import { publicFile, taxRate } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';
@@ -135,9 +135,7 @@ function Lines({ rows }: { rows: readonly QuoteRow[] }) {
             <tr key={row.id}>
               <td>{index + 1}</td>
               <td>{row.id}</td>
-              <td className="sheet-drawing">
-                <SectionMark attributes={readProductName(row.description)} />
-              </td>
+              <td className="sheet-drawing">{sectionMark(readProductName(row.description))}</td>
               <td className="sheet-description">{nonBreaking(row.description)}</td>
               <td>{row.quantity}</td>
               <td className="sheet-unit">{texts.unit}</td>
