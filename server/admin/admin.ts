@@ -11,6 +11,7 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { ADMIN_POLICY, layout, noticeSection } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { productRoutes } from './product-routes.ts';
 import { type Answer, Refusal, type Routes } from './route.ts';
 import { readForm } from './upload-form.ts';
 
@@ -40,6 +41,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   const catalogue = catalogueRoutes(database);
   const routes: Routes = {
     ...catalogue.routes,
+    ...productRoutes(database, options, catalogue.preview),
     ...pictureRoutes(database, options, catalogue.preview),
     ...messageRoutes(database),
   };
@@ -96,12 +98,12 @@ function sendProblem(response: ServerResponse, status: number, message = ''): vo
   send(response, { page: layout('No se pudo', '', `<h1>No se pudo</h1>${notice}${back}`), status });
 }
 
-/** @param pictures the origin of the pictures of a page */
-function send(response: ServerResponse, answer: Answer, pictures = "'none'"): void {
+/** @param pictures origin of the shop's own pictures; products may also have those of other hosts */
+function send(response: ServerResponse, answer: Answer, pictures = ''): void {
   if ('next' in answer) {
     response.writeHead(303, { Location: answer.next }).end();
   } else if ('page' in answer) {
-    response.setHeader('Content-Security-Policy', `${ADMIN_POLICY}; img-src ${pictures}`);
+    response.setHeader('Content-Security-Policy', `${ADMIN_POLICY}; img-src https: ${pictures}`);
     if (answer.refresh) response.setHeader('Refresh', answer.refresh);
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(answer.page);

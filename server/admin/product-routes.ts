@@ -1,0 +1,145 @@
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldText } from '../catalogue/fold-text.ts';
+import { selected } from '../catalogue/product-columns.ts';
+import type { Database } from '../database/database.ts';
+import { encodePicture } from '../pictures/encode-picture.ts';
+import { escapeHtml } from '../preview/markup.ts';
+import { columns } from '../spreadsheet/columns.ts';
+import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import type { Preview } from './catalogue-routes.ts';
+import { layout, noticeSection } from './layout.ts';
+import { Refusal, type Routes } from './route.ts';
+
+const PATH = '/admin/productos';
+const MAX_FOUND = 50;
+
+/** The fields that the form edits as text; the picture is a file. */
+const edited = columns.filter(({ field }) =>
+  ['name', 'price', 'discount', 'stock'].includes(field),
+);
+
+/** Finds a product and edits it, as an import of one row. */
+export function productRoutes(
+  database: Database,
+  { picturesDirectory, publicUrl }: { picturesDirectory: string; publicUrl: string },
+  preview: Preview,
+): Routes {
+  /** @throws Refusal */
+  const productWith = async (code: unknown) => {
+    const id = Number(code);
+    const [product] = await database.query<ProductRow>(
+      `SELECT ${selected('float8')} FROM products WHERE id = $1`,
+      [Number.isInteger(id) && id < 2 ** 31 ? id : 0],
+    );
+    if (!product) throw new Refusal(404, `No hay un producto con el código ${code}.`);
+    return product;
+  };
+  return {
+    [`GET ${PATH}`]: async ({ query }) => {
+      const code = query.get('codigo');
+      if (code !== null) {
+        const product = await productWith(code);
+        return { page: productPage(product, textsOf(product), publicUrl, '') };
+      }
+      const search = (query.get('buscar') ?? '').trim().slice(0, 200);
+      return { page: searchPage(search, search ? await findProducts(database, search) : []) };
+    },
+    [`POST ${PATH}`]: async ({ form }) => {
+      const product = await productWith(form.get('codigo'));
+      const texts = new Map(edited.map(({ field }) => [field, String(form.get(field) ?? '')]));
+      // Only what the owner changed: the rest may have changed since the form was shown.
+      const cells = edited
+        .filter(({ field }) => texts.get(field) !== form.get(`${field}-before`))
+        .map(({ heading, field }) => [heading, texts.get(field) ?? '']);
+      const file = form.get('picture');
+      if (file instanceof File && file.size > 0) {
+        const source = new Uint8Array(await file.arrayBuffer());
+        const address = await encodePicture(source, product.id, picturesDirectory).catch(() => {
+          throw new InvalidFileError('La imagen no es legible o no se puede guardar.');
+        });
+        cells.push(['Imagen', address]);
+      }
+      const [headings, values] = [0, 1].map((at) => cells.map((cell) => cell[at] ?? ''));
+      const table = [
+        ['Código', ...(headings ?? [])],
+        [product.id, ...(values ?? [])],
+      ];
+      const { section, status } =
+        cells.length > 0
+          ? await preview(table, `Producto ${product.id}`)
+          : { section: noticeSection('No cambió ningún dato.'), status: 200 };
+      return { page: productPage(product, texts, publicUrl, section), status };
+    },
+  };
+}
+
+/** By code, or by every word of the name. */
+function findProducts(database: Database, search: string) {
+  const words = foldText(search.replaceAll('\0', '')).split(/\s+/).filter(Boolean);
+  return database.query<Pick<ProductRow, 'id' | 'name' | 'price' | 'stock'>>(
+    `SELECT id, name, price::float8 AS price, stock FROM products
+      WHERE id::text = $1 OR NOT EXISTS (
+              SELECT 1 FROM jsonb_array_elements_text($2::jsonb) AS entry (word)
+               WHERE strpos(coalesce(name_folded, ''), word) = 0)
+      ORDER BY id::text <> $1, position, id LIMIT ${MAX_FOUND + 1}`,
+    [search.replace(/^0+/, ''), JSON.stringify(words)],
+  );
+}
+
+const textsOf = (product: ProductRow) =>
+  new Map(edited.map(({ field }) => [field, String(product[field] ?? '')]));
+
+function searchPage(search: string, found: Awaited<ReturnType<typeof findProducts>>): string {
+  const items = found.slice(0, MAX_FOUND).map(({ id, name, price, stock }) => {
+    const data = [`código ${id}`, price && `S/ ${price}`, stock !== null && `stock ${stock}`];
+    return `<li><a href="${PATH}?codigo=${id}">${escapeHtml(name || 'Sin nombre')}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
+  });
+  const more = found.length > MAX_FOUND ? '<p>Hay más: escriba otra palabra del nombre.</p>' : '';
+  const count = found.length === 0 ? 'Ningún producto' : `Productos: ${items.length}`;
+  return layout(
+    'Productos',
+    PATH,
+    `<section class="card">
+<h1>Cambiar un producto</h1>
+<form class="row" action="${PATH}" role="search">
+<label class="pick">Nombre o código <input type="search" name="buscar" value="${escapeHtml(search)}" maxlength="200" required></label>
+<button class="go">Buscar</button>
+</form>
+${search && `<p role="status">${count}</p>`}
+<ul class="found">${items.join('')}</ul>${more}
+</section>`,
+  );
+}
+
+/** @param texts what the fields show: the stored values, or what was sent */
+function productPage(
+  product: ProductRow,
+  texts: ReadonlyMap<string, string>,
+  publicUrl: string,
+  section: string,
+): string {
+  const stored = textsOf(product);
+  const inputs = edited.map(({ heading, field }) => {
+    const mode = field === 'name' ? '' : ' inputmode="decimal"';
+    return `<label class="field">${heading} <input type="text" name="${field}" value="${escapeHtml(texts.get(field) ?? '')}"${mode}></label>
+<input type="hidden" name="${field}-before" value="${escapeHtml(stored.get(field) ?? '')}">`;
+  });
+  const url = product.imageUrl?.trim();
+  const src = url && URL.canParse(url, publicUrl) ? new URL(url, publicUrl).href : '';
+  return layout(
+    product.name ?? 'Producto',
+    PATH,
+    `${section}
+<section class="card">
+<h1>${escapeHtml(product.name ?? 'Sin nombre')}</h1>
+<p>Código ${product.id} · <a href="${PATH}">Buscar otro producto</a></p>
+<form method="post" action="${PATH}" enctype="multipart/form-data">
+<input type="hidden" name="codigo" value="${product.id}">
+${inputs.join('\n')}
+${src ? `<img src="${escapeHtml(src)}" alt="Imagen actual" width="320" height="320">` : ''}
+<label class="field">Imagen nueva <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif"></label>
+<p><button class="go">Ver qué cambiaría</button></p>
+</form>
+</section>`,
+  );
+}

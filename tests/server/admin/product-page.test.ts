@@ -1,0 +1,85 @@
+// @vitest-environment node
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../testing/store.ts';
+import { type OpenAdmin, openAdmin } from './open-admin.ts';
+
+const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
+  .png()
+  .toBuffer();
+
+describe.each(engines)('the page of a product on $name', ({ engine, isMissing }) => {
+  describe.skipIf(isMissing)('of a running shop', () => {
+    let admin: OpenAdmin;
+    beforeAll(async () => {
+      admin = await openAdmin(engine);
+    });
+    afterAll(() => admin.close());
+
+    const find = async (search: string) => {
+      const { text } = await admin.get(`/admin/productos?buscar=${encodeURIComponent(search)}`);
+      return [...text.matchAll(/\?codigo=(\d+)"/g)].map(([, id]) => Number(id));
+    };
+    const row = async () => {
+      const [product] = await admin.database.query(
+        'SELECT name, price::float8, discount::float8, stock, image_url FROM products WHERE id = 70',
+      );
+      return product as Record<string, unknown>;
+    };
+    /** The fields of the form as the browser would send them, with changes. */
+    const formWith = async (changes: Record<string, string | Blob>) => {
+      const { text } = await admin.get('/admin/productos?codigo=70');
+      const fields = [...text.matchAll(/name="([\w-]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')],
+      );
+      return { ...(Object.fromEntries(fields) as Record<string, string>), ...changes };
+    };
+
+    it('finds products by code and by words of the name', async () => {
+      expect((await find('070'))[0]).toBe(70);
+      expect(await find('angulo 2" ESTRUCTURAL')).toContain(70);
+      expect(await find('% no hay')).toEqual([]);
+      expect((await admin.get('/admin/productos?codigo=999999')).status).toBe(404);
+    });
+
+    it('previews the changed fields, applies them and undoes them', async () => {
+      const before = await row();
+      const picture = new File([photo], 'foto.png');
+      const preview = await admin.post(
+        '/admin/productos',
+        await formWith({ price: '91.5', stock: '7', picture }),
+      );
+      expect(preview.status).toBe(200);
+      expect(await row()).toEqual(before);
+      // Another change in between: the fields that were not edited keep it.
+      await admin.database.query('UPDATE products SET discount = 3 WHERE id = 70');
+      const again = await admin.post('/admin/productos', {
+        ...(await formWith({ price: '91.5', stock: '7', picture })),
+        discount: String(before.discount ?? ''),
+        'discount-before': String(before.discount ?? ''),
+      });
+      const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(again.text) ?? [];
+      const written = await admin.post('/admin/apply', { upload });
+      expect(written.text).toContain('Producto 70');
+      expect(await row()).toEqual({
+        ...before,
+        price: 91.5,
+        stock: 7,
+        discount: 3,
+        image_url: expect.stringMatching(/^\/images\/catalogue\/70-[0-9a-f]{8}-640\.webp$/),
+      });
+      await admin.post('/admin/undo', {});
+      expect(await row()).toEqual({ ...before, discount: 3 });
+    });
+
+    it('explains what is wrong, keeps what was typed, and says when nothing changes', async () => {
+      const wrong = await admin.post('/admin/productos', await formWith({ price: '<doce>' }));
+      expect(wrong.status).toBe(409);
+      expect(wrong.text).toContain('no es un número');
+      expect(wrong.text).toContain('name="price" value="&lt;doce&gt;"');
+      expect(wrong.text).not.toContain('/admin/apply');
+      const same = await admin.post('/admin/productos', await formWith({}));
+      expect(same.text).toContain('No cambió ningún dato.');
+    });
+  });
+});
