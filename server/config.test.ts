@@ -80,7 +80,7 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it.each(['12/x', '12/x@y', 'a@h/x', '12?x', '12#x', 'a%zz', 'a%ff', 'a b'])(
+  it.each(['12/x', '12/x@y', 'a@h/x', 'a@b', '12?x', '12#x', 'a%zz', 'a%ff', 'a b'])(
     'refuses the ambiguous password %s',
     (password) => {
       const DATABASE_URL = `postgres://shop:${password}@127.0.0.1:1/shop`;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
@@ -26,7 +25,7 @@ const Environment = v.object({
       v.string(),
       v.check(
         isPostgresUrl,
-        'must look like postgres://user:password@host:5432/database; percent-encode special characters of the password (/ is %2F)',
+        'must look like postgres://user:password@host:5432/database; percent-encode special characters of the password (@ is %40, / is %2F), or set PGPASSWORD instead',
       ),
     ),
   ),
@@ -73,7 +72,6 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: output.HOST ?? null,
     databaseUrl: output.DATABASE_URL ?? null,
     dataDirectory: output.DATA_DIR,
-    picturesDirectory: join(output.DATA_DIR, 'pictures'),
     /** Origin of the site as visitors see it; null for http://localhost:port. */
     publicUrl: output.PUBLIC_URL ?? null,
     siteDirectory: output.SITE_DIR,
@@ -91,9 +89,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** Refuses an unencoded / ? # or % in the password: the rest of it would be taken for a name. */
+/** Refuses an unencoded @ / ? # or % in the password: the rest of it would be taken for a name. */
 function isPostgresUrl(text: string): boolean {
-  const isUnambiguous = /^postgres(ql)?:\/\/[^/?#\s]*([/?][^@#\s]*)?$/.test(text);
+  const isUnambiguous = /^postgres(ql)?:\/\/[^@/?#\s]*(@[^@/?#\s]*)?([/?][^@#\s]*)?$/.test(text);
   try {
     return isUnambiguous && URL.canParse(text) && decodeURIComponent(text) !== '';
   } catch {

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
-import { join } from 'node:path';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -34,14 +32,13 @@ async function start(): Promise<void> {
   const url = localUrl(settings.host, port);
   const store = settings.databaseUrl === null ? 'embedded' : 'postgres';
   log.info({ port, store, node: process.version }, 'Starting');
+  if (settings.publicUrl === null && settings.trustedProxies > 0)
+    log.warn(`PUBLIC_URL is not set: links for search engines and messengers name ${url}`);
 
   database = await openDatabase(settings);
   shop = await openShop(database, settings, settings.publicUrl ?? url);
   if (isStopping) return;
   handle = shop.handle;
-  const { siteDirectory } = settings;
-  if (!existsSync(join(siteDirectory, 'index.html')))
-    log.warn(`There is no site in ${siteDirectory}: only the API is served. Run npm run build.`);
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
   console.log(`Kuntur Aceros is ready at ${url}`);
 }

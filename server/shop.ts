@@ -27,12 +27,15 @@ import type { Handler } from './http/handler.ts';
 import { createInstrument } from './http/instrument.ts';
 import { createRequestLimiter } from './http/request-limiter.ts';
 import { createStaticSite, UPLOADED } from './http/static-site.ts';
+import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { throttle } from './observability/throttle.ts';
 import { createPreview } from './preview/preview-pages.ts';
 import { StartUpError } from './start-up-error.ts';
+
+const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build and restart';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
@@ -94,8 +97,6 @@ export async function openShop(
     saveContactMessageIn(database),
     () => checkContactMessages(database),
   );
-  const failing = () =>
-    [search, messages].flatMap(({ problem }) => problem() ?? []).join('; ') || null;
   const metrics = createMetrics();
   const logShed = throttle(() => log.warn('Searches refused: too many are waiting'));
   const searches = createConcurrencyLimiter(SEARCH_LIMITS, () => {
@@ -112,10 +113,20 @@ export async function openShop(
   metrics.gauge('shop_searches_waiting', 'Searches waiting for the database.', searches.waiting);
 
   const { adminToken: token, contactLimits, openGraphql, trustedProxies } = settings;
-  const { picturesDirectory, showPurchasePrice, siteDirectory } = settings;
+  const { dataDirectory, showPurchasePrice, siteDirectory } = settings;
+  const picturesDirectory = join(dataDirectory, 'pictures');
   const hasFile = (path: string) =>
     existsSync(join(siteDirectory, path)) ||
     (path.startsWith(UPLOADED) && existsSync(join(picturesDirectory, basename(path))));
+  const hasSite = existsSync(join(siteDirectory, 'index.html'));
+  const problems = () => [
+    diskProblem(dataDirectory),
+    hasSite ? null : NO_SITE,
+    catalogue.problem() ?? catalogue.damage,
+    search.problem(),
+    messages.problem(),
+  ];
+  if (!hasSite) log.warn(NO_SITE);
   const clientKeyOf = (request: IncomingMessage) => clientKey(request, trustedProxies);
   const handlers = {
     graphql: createGraphqlEndpoint(
@@ -125,7 +136,10 @@ export async function openShop(
       catalogue.onChange,
     ),
     contact: createContactEndpoint(messages.run, createRateLimiter(contactLimits), clientKeyOf),
-    problem: () => catalogue.problem() ?? catalogue.damage ?? failing(),
+    problem: () =>
+      problems()
+        .flatMap((problem) => problem ?? [])
+        .join('; ') || null,
     preview: createPreview(store, publicUrl, hasFile),
     site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
   };

@@ -40,6 +40,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   const refusal = createAuthentication(options.token, options.clientKeyOf);
   const catalogue = catalogueRoutes(database);
   const routes: Routes = {
+    'GET /': async () => ({ next: '/admin' }),
     ...catalogue.routes,
     ...productRoutes(database, options, catalogue.preview),
     ...pictureRoutes(database, options, catalogue.preview),

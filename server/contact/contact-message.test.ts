@@ -38,6 +38,8 @@ describe('parseSendRequest', () => {
     [request({ ...message, reply_to: 'a@b.example,c@d.example' }), 'template_params.reply_to'],
     [request({ ...message, phone: 'nueve' }), 'template_params.phone'],
     [request({ ...message, message: 'a\0b' }), 'template_params.message'],
+    [request({ ...message, message: '\u200b\u2060\u3164\u2800\ufe0f' }), 'template_params.message'],
+    [request({ ...message, from_name: '\u202e\u00ad' }), 'template_params.from_name'],
     [request({ ...message, message: 'a'.repeat(5_001) }), 'template_params.message'],
   ])('refuses %j with its path', (body, place) => {
     expect(parseSendRequest(JSON.stringify(body))).toMatch(new RegExp(`^${place}: `));

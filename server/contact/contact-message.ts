@@ -6,11 +6,17 @@ const wellFormed = v.pipe(
   v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
 );
 
+/** A character that is seen: neither a space nor invisible; U+2800 is an empty Braille cell. */
+const hasVisible = v.check(
+  (text: string) => /[^\p{Z}\p{C}\p{DI}\u2800]/u.test(text),
+  'Nothing visible',
+);
+
 const line = (limit: number) =>
   v.pipe(
     wellFormed,
     v.trim(),
-    v.nonEmpty(),
+    hasVisible,
     v.maxLength(limit),
     // A line break in a future mail header would allow header injection.
     v.check((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'Control characters are not allowed'),
@@ -29,7 +35,7 @@ const Message = v.object({
   message: v.pipe(
     wellFormed,
     v.trim(),
-    v.nonEmpty(),
+    hasVisible,
     v.maxLength(5_000),
     v.check((text) => !text.includes('\0'), 'Control characters are not allowed'),
   ),

@@ -34,10 +34,9 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     if (error instanceof StartUpError) throw error;
-    const { protocol, username, host, pathname } = new URL(url);
-    const withoutPassword = `${protocol}//${username && `${username}@`}${host}${pathname}`;
+    const { protocol, host, pathname } = new URL(url);
     throw new StartUpError(
-      `The database at ${withoutPassword} does not answer: ${reasonOf(error)}.`,
+      `The database at ${protocol}//${host}${pathname} does not answer: ${reasonOf(error)}.`,
     );
   }
 }

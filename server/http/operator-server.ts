@@ -22,14 +22,16 @@ export async function serveOperators(
   host: string,
 ): Promise<() => void> {
   const server = createServer((request, response) => {
-    const path = pathOf(request);
     const open = pages();
-    if (!open) return sendText(response, 503, 'Starting');
-    if (open.admin && /^\/admin(\/|$)/.test(path)) {
+    if (!open) {
+      response.setHeader('Refresh', '3');
+      return sendText(response, 503, 'La tienda está arrancando. Esta página se actualiza sola.');
+    }
+    if (pathOf(request) !== '/metrics') {
+      if (!open.admin) return sendText(response, 404, 'Not found');
       Promise.resolve(open.admin(request, response)).catch(() => response.destroy());
       return;
     }
-    if (path !== '/metrics') return sendText(response, 404, 'Not found');
     open.metrics.text().then(
       (text) => response.setHeader('Content-Type', open.metrics.contentType).end(text),
       (error: unknown) => {

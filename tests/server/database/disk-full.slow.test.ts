@@ -44,6 +44,9 @@ describe.each(engines)('a full disk on $name', { timeout: 120_000 }, ({ engine, 
 
       expect((await postGraphql(server.url, requestBody('ProductosResumen'))).status).toBe(200);
       expect((await rawFetch(server.url, '/readyz')).status).toBe(200);
+      const health = await rawFetch(server.url, '/healthz');
+      expect(health.status).toBe(503);
+      expect(health.body).toContain('The disk of DATA_DIR is full');
 
       disk.free();
       await vi.waitFor(async () => expect(await write()).toBe(200), {

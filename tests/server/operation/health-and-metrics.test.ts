@@ -139,6 +139,18 @@ describe.each(databaseKinds)('/healthz on $name', (kind) => {
       vi.restoreAllMocks();
     });
 
+    it('reports a missing site', async () => {
+      vi.spyOn(log, 'warn').mockImplementation(() => {});
+      const shop = await openShopOn(kind, { hasSite: false });
+      const { status, body } = await rawFetch(shop.url, '/healthz');
+      expect({ status, body }).toEqual({
+        status: 503,
+        body: 'There is no site in SITE_DIR, only the API: run npm run build and restart',
+      });
+      await shop.close();
+      vi.restoreAllMocks();
+    });
+
     it('reports an empty catalogue, and logs it once', async () => {
       const error = vi.spyOn(log, 'error').mockImplementation(() => {});
       await outside.query('TRUNCATE products');
