@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
@@ -13,20 +13,20 @@ import { CardPrice } from './PriceText.tsx';
 import styles from './ProductCard.module.css';
 import { ProductImage } from './ProductImage.tsx';
 import { useQuoteAction } from './quote-action.ts';
-import { sectionMark } from './SizeMark.tsx';
+import { SizeMark, sectionMark } from './SizeMark.tsx';
 
 interface ProductCardProps {
   product: ProductSummary;
   sizes: string;
   headingLevel?: 2 | 3;
-  mark?: ReactNode;
 }
 
-export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductCardProps) {
+export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const name = productName(product);
+  const attributes = readProductName(product.name);
 
   return (
     <article className={styles.card} aria-label={name}>
@@ -35,9 +35,9 @@ export function ProductCard({ product, sizes, headingLevel = 3, mark }: ProductC
           alt=""
           imageUrl={product.imageUrl}
           sizes={sizes}
-          drawing={sectionMark(readProductName(product.name))}
+          drawing={sectionMark(attributes)}
         />
-        {mark && <div className={styles.mark}>{mark}</div>}
+        <SizeMark attributes={attributes} />
       </div>
       <div className={styles.text}>
         {product.category && <p className={`label note ${styles.category}`}>{product.category}</p>}

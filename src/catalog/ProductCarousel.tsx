@@ -3,7 +3,6 @@ import { distances } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { ScrollRow } from '../ui/ScrollRow.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { hasSizeMarks, SizeMark } from './SizeMark.tsx';
 
 interface ProductCarouselProps {
   label: string;
@@ -13,19 +12,12 @@ interface ProductCarouselProps {
 }
 
 export function ProductCarousel({ label, heading, products, dots }: ProductCarouselProps) {
-  const isMarked = hasSizeMarks(products);
   return (
     <ScrollRow
       label={label}
       items={products}
       itemKey={(product) => product.id}
-      renderItem={(product) => (
-        <ProductCard
-          product={product}
-          sizes="220px"
-          mark={isMarked && <SizeMark name={product.name} />}
-        />
-      )}
+      renderItem={(product) => <ProductCard product={product} sizes="220px" />}
       step={(viewWidth) =>
         Math.min(viewWidth * distances.relatedScrollShare, distances.relatedScroll)
       }

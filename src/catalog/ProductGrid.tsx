@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { memo } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -7,21 +7,15 @@ const sizes = '(max-width: 768px) 45vw, 220px';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
-  Mark?: ComponentType<{ name: string | null }> | undefined;
 }
 
 /** Memoized, so that a deferred list renders only once. */
-export const ProductGrid = memo(function ProductGrid({ products, Mark }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product) => (
         <li key={product.id} className={styles.item}>
-          <ProductCard
-            product={product}
-            sizes={sizes}
-            headingLevel={2}
-            mark={Mark && <Mark name={product.name} />}
-          />
+          <ProductCard product={product} sizes={sizes} headingLevel={2} />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function ProductShelf({ title, products, moreLink }: ProductShelfProps) {
         label={title}
         items={products.slice(0, isWhole ? limits.shelfCards : 1)}
         itemKey={(product) => product.id}
-        renderItem={(product) => <ProductCard product={product} sizes="220px" headingLevel={3} />}
+        renderItem={(product) => <ProductCard product={product} sizes="220px" />}
         step={() => distances.categoryScroll}
         heading={
           <div className={styles.heading}>

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { markLines } from '../drawings/mark-lines.ts';
 import { sectionShape } from '../drawings/section-shape.ts';
 import type { SectionShape } from '../drawings/shapes.ts';
-import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
+import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import styles from './SizeMark.module.css';
 
-/** Whether any product has a mark; all pictures then leave room for it. */
-export function hasSizeMarks(products: readonly { name: string | null }[]): boolean {
-  return products.some(({ name }) => markLines(readProductName(name)).length > 0);
-}
-
-export function SizeMark({ name }: { name: string | null }) {
-  const attributes = readProductName(name);
+/** The section and sizes of a product, over the corner of its picture; null without a section. */
+export function SizeMark({ attributes }: { attributes: ProductAttributes }) {
   const lines = markLines(attributes);
   if (lines.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
-import { hasSizeMarks, SizeMark } from '../SizeMark.tsx';
 import { usePrices } from '../use-price-in-view.ts';
 import { FilterChips, Filters } from './Filters.tsx';
 import {
@@ -46,7 +45,6 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const headRef = useRef<HTMLDivElement>(null);
 
-  const isMarked = useMemo(() => hasSizeMarks(products), [products]);
   const items = useMemo(() => products.map(listedProduct), [products]);
   const hasSizes = items.some(({ values }) => values.size);
   const usefulOrders = [
@@ -130,7 +128,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
         {view === 'table' ? (
           <ProductTable list={products} shown={shown} />
         ) : (
-          <ProductGrid products={shown} Mark={isMarked ? SizeMark : undefined} />
+          <ProductGrid products={shown} />
         )}
         <ShowMore left={left} onMore={() => change({ more: more + 1 })} />
       </div>
