@@ -8,6 +8,8 @@ export const hasPreviewPages: boolean = backendUrl === '';
 export const timings = {
   overlay: 2000,
   overlayFade: 700,
+  /** The most that the first render waits for code and data, behind the loading screen. */
+  firstData: 300,
   cartRemoval: 300,
   addToCart: 800,
   banner: 8000,

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { decodeRest, normalizeHash, paths, productLink, shareLink } from './paths.ts';
+import { decodeRest, normalizeHash, paths, productLink, shareLink, shownAt } from './paths.ts';
 
 /** Parses an address as the router does. */
 function locationOf(address: string) {
@@ -74,5 +74,19 @@ describe('shareLink', () => {
   it('is absolute and keeps the folder of the site', () => {
     const page = new URL('http://tienda.example/sub/index.html') as unknown as Location;
     expect(shareLink('/products/7', page)).toBe('http://tienda.example/sub/index.html#/products/7');
+  });
+});
+
+describe('shownAt', () => {
+  it.each([
+    [paths.product(101), { productId: 101 }],
+    ['/products/1e3', {}],
+    [paths.category('1/2" x 3'), { category: '1/2" x 3' }],
+    [`${paths.category('ÁNGULOS')}?vista=lista`, { category: 'ÁNGULOS' }],
+    [paths.products(), {}],
+    [paths.cart(), {}],
+    ['', {}],
+  ])('returns the product or category of %s', (path, shown) => {
+    expect(shownAt(path)).toEqual(shown);
   });
 });

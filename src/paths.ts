@@ -1,4 +1,5 @@
 import { wellFormed } from './lib/clean-text.ts';
+import { parseProductId } from './lib/product-id.ts';
 import type { ServiceSlug } from './lib/service-slug.ts';
 
 /** Builds every path of the site, the part after the `#`. */
@@ -66,6 +67,15 @@ export function decodeRest(location: { pathname: string; search: string; hash: s
 export function splitPath(path: string): { page: string; rest: string } {
   const [, page = ''] = path.split('/');
   return { page, rest: decodeRest({ pathname: path, search: '', hash: '' }) };
+}
+
+/** The product or category that the page at a path shows. */
+export function shownAt(path: string): { productId?: number; category?: string } {
+  const [pathname = ''] = path.split('?');
+  const { page, rest } = splitPath(pathname);
+  const productId = page === 'products' ? parseProductId(rest) : null;
+  if (productId !== null) return { productId };
+  return page === 'productos' && rest !== '' ? { category: rest } : {};
 }
 
 /** Decodes valid escapes and keeps the others (`100%`, `%E0%A4%A`). */

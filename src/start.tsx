@@ -3,12 +3,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
-import { backendUrl } from './config.ts';
+import { backendUrl, timings } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
+import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
 import { reportError } from './lib/report.ts';
+import { shownAt } from './paths.ts';
 import { preloadPage } from './routes.tsx';
 
 /**
@@ -33,20 +35,31 @@ export function start(): void {
   });
   connectCart();
 
-  // Loaded in parallel with the data, before the first render.
-  void preloadPage(window.location.hash.slice(1));
-
+  const path = window.location.hash.slice(1);
   const client = createShopClient({ backendUrl });
+  const firstData = requestFirstData(client, shownAt(path));
+  const isReady = Promise.all([preloadPage(path), firstData.settled]);
+
   const root = createRoot(site, {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
   });
   // A transition renders in slices, so that the loading screen stays animated.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App client={client} />
-      </StrictMode>,
-    ),
-  );
-  pauseIdleQueue(liftOverlay({ overlay, site, elapsed: performance.now() }));
+  const render = () =>
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App client={client} />
+        </StrictMode>,
+      ),
+    );
+  void Promise.race([isReady, wait(timings.firstData)]).then(render);
+  const lifted = liftOverlay({ overlay, site, elapsed: performance.now() });
+  pauseIdleQueue(lifted);
+  void lifted.then(firstData.release);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

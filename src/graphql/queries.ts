@@ -3,6 +3,8 @@ import {
   type AnyVariables,
   type Client,
   type CombinedError,
+  type OperationResult,
+  type OperationResultSource,
   type UseQueryArgs,
   useClient,
   useQuery,
@@ -170,14 +172,48 @@ export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
   };
 }
 
+interface ShownData {
+  productId?: number;
+  category?: string;
+}
+
 /** Requests the data of a page ahead of the visit. The page repeats a request that failed. */
 export function usePrefetch() {
   const client = useClient();
-  return {
-    product: (id: number) => void client.query(ProductoDocument, { id }).toPromise(),
-    category: (category: string) =>
-      void client.query(ProductosPorCategoriaDocument, { category }).toPromise(),
+  return (page: ShownData) => {
+    for (const query of pageQueries(client, page)) void query.toPromise();
   };
+}
+
+/**
+ * Requests the data of the first page before it is rendered: with them, it is rendered once and
+ * without skeletons.
+ *
+ * @returns `settled` resolves when every response or failure has arrived. Call `release` when the page
+ *   is shown: until then failures are kept for it, so that nothing is requested twice.
+ */
+export function requestFirstData(client: Client, page: ShownData) {
+  const subscriptions: { unsubscribe: () => void }[] = [];
+  const settled = Promise.all(
+    pageQueries(client, page).map(
+      (query) => new Promise((resolve) => subscriptions.push(query.subscribe(resolve))),
+    ),
+  );
+  const release = () => {
+    for (const { unsubscribe } of subscriptions) unsubscribe();
+  };
+  return { settled, release };
+}
+
+/** The queries of a page beside those of every page. */
+function pageQueries(
+  client: Client,
+  { productId, category }: ShownData,
+): OperationResultSource<OperationResult>[] {
+  return [
+    ...(productId ? [client.query(ProductoDocument, { id: productId })] : []),
+    ...(category ? [client.query(ProductosPorCategoriaDocument, { category })] : []),
+  ];
 }
 
 interface QueryResult<Data> {

@@ -7,9 +7,8 @@ import { useProductSummaries } from '../graphql/queries.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
-import { parseProductId } from '../lib/product-id.ts';
 import { rowsOf } from '../lib/view-state.ts';
-import { paths, splitPath } from '../paths.ts';
+import { paths, shownAt } from '../paths.ts';
 import { Icon, MessagingIcon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './FloatingActions.module.css';
@@ -53,8 +52,7 @@ const [sales] = company.messaging;
 /** A greeting, with the name of the product on its page. */
 function useMessage(pathname: string): string {
   const summaries = useProductSummaries();
-  const { page, rest } = splitPath(pathname);
-  const id = page === 'products' ? parseProductId(rest) : null;
-  const name = rowsOf(summaries).find((product) => product.id === id)?.name;
+  const { productId } = shownAt(pathname);
+  const name = rowsOf(summaries).find(({ id }) => id === productId)?.name;
   return name ? `${sales.message}\n${oneLine(name)}` : sales.message;
 }

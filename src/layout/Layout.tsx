@@ -2,8 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../graphql/queries.ts';
 import { usePreload } from '../hooks/use-preload.ts';
-import { parseProductId } from '../lib/product-id.ts';
-import { splitPath } from '../paths.ts';
+import { shownAt } from '../paths.ts';
 import { PasteList } from '../quote-list/PasteList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -48,10 +47,7 @@ export function Layout({ preloadPage, nextCode }: LayoutProps) {
   usePreload(nextCode);
   useIntentPrefetch((path) => {
     void preloadPage(path);
-    const { page, rest } = splitPath(path);
-    const id = page === 'products' ? parseProductId(rest) : null;
-    if (id !== null) prefetch.product(id);
-    if (page === 'productos' && rest !== '') prefetch.category(rest);
+    prefetch(shownAt(path));
   });
   return (
     <QuoteActions>
