@@ -7,8 +7,19 @@ export const quoteLinkTexts = {
   shortMessage:
     'La lista es muy larga para un enlace de WhatsApp: se envía este resumen. «Copiar texto» la lleva entera.',
   shortMail: 'El correo se abre con un resumen: la lista entera está en «Copiar texto».',
+  tax: 'Precios incluyen IGV.',
+  freight:
+    'Envío gratis en Lima en compras mayores a S/.200.00. Por menos, o a provincias, el flete se cotiza aparte.',
+  partial: (products: string) => `No incluye ${products} con precio por consultar.`,
+  binding: 'El precio final se confirma en la cotización.',
+  menu: 'Copiar, compartir, imprimir…',
+  copy: 'Copiar texto',
+  mail: 'Por correo',
+  print: 'Imprimir',
+  clear: 'Vaciar',
   csv: 'Descargar CSV',
   excel: 'Copiar para Excel',
   copied: 'Copiado!',
-  notCopied: 'Su navegador no permite copiar: use «Descargar CSV».',
+  notCopied:
+    'Su navegador no permite copiar: seleccione el texto y cópielo, o use «Descargar CSV».',
 } as const;

@@ -1,3 +1,4 @@
+import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import { open, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { pressOn, tabTo } from './keyboard.ts';
@@ -70,6 +71,7 @@ test.describe('the keyboard', () => {
     await tabTo(page, send);
     await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Cantidad%3A%2012/);
 
+    await pressOn(page, page.getByText(quoteLinkTexts.menu).locator('xpath=ancestor::summary'));
     await pressOn(page, page.getByRole('button', { name: 'Vaciar' }));
     await pressOn(page, dialog.getByRole('button', { name: 'Conservar' }));
     await expect(line).toBeVisible();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
 import { formatSharedList, formatSharedOthers } from '../../src/cart/shared-list.ts';
+import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -82,8 +83,8 @@ it('shares a list as a link, and shows the number of items that do not fit', asy
   const share = vi.fn();
   Object.assign(navigator, { share });
   const user = openPage(paths.cart());
-  // Not by role, which is slow among many lines.
-  await user.click(await screen.findByText(texts.share));
+  await user.click(await screen.findByText(quoteLinkTexts.menu));
+  await user.click(screen.getByText(texts.share));
   Reflect.deleteProperty(navigator, 'share');
   const query = formatSharedOthers('3x5', others.slice(0, 1));
   const url = `http://localhost:3000/#${paths.sharedCart('3x5', query)}`;

@@ -51,49 +51,61 @@ export function CartLineRow({ id }: { id: number }) {
   return (
     <li className={removing ? `${styles.line} ${styles.removing}` : styles.line} inert={removing}>
       <div className={styles.picture}>
-        <ProductImage alt="" imageUrl={line.imageUrl} sizes="96px" />
+        <ProductImage alt="" imageUrl={line.imageUrl} sizes="44px" />
       </div>
-      <div className={styles.text}>
-        <Link className={styles.name} to={paths.product(id)}>
-          {nonBreaking(name)}
-        </Link>
-        <p className="note numeric">
-          {tag ? `${formatSoles(tag.final)} por unidad` : priceOnRequest}
+      <Link className={styles.name} to={paths.product(id)}>
+        {nonBreaking(name)}
+      </Link>
+      <div className={styles.sum}>
+        <p className="note">
+          {tag ? (
+            <>
+              {formatSoles(tag.final)}
+              <span className="visually-hidden"> por unidad</span>
+              <span aria-hidden="true"> ×</span>
+            </>
+          ) : (
+            priceOnRequest
+          )}
         </p>
-        {perPiece !== null && (
-          <p className="note numeric">
-            {weightTexts.line(formatKilograms(perPiece * line.quantity))}
-          </p>
-        )}
+        <p data-print="only" aria-hidden="true">
+          {line.quantity} und.
+        </p>
+        <div data-print="hide">
+          <QuantityStepper
+            label={`Cantidad de ${name}`}
+            value={draft ?? String(line.quantity)}
+            min={min}
+            from={line.quantity}
+            max={max}
+            onChange={setDraft}
+            onCommit={commit}
+            error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
+          />
+        </div>
+        <p className={styles.total}>
+          <strong>{tag ? formatSoles(tag.final * line.quantity) : '—'}</strong>
+          {perPiece !== null && (
+            <span className="note">
+              <br />
+              <span className="visually-hidden">{weightTexts.total}: </span>
+              {formatKilograms(perPiece * line.quantity)}
+            </span>
+          )}
+        </p>
       </div>
-      <p className={styles.quantity} data-print="only" aria-hidden="true">
-        {line.quantity} und.
-      </p>
-      <div className={styles.quantity} data-print="hide">
-        <QuantityStepper
-          label={`Cantidad de ${name}`}
-          value={draft ?? String(line.quantity)}
-          min={min}
-          from={line.quantity}
-          max={max}
-          onChange={setDraft}
-          onCommit={commit}
-          error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
-        />
-      </div>
-      <p className={styles.total}>{tag ? formatSoles(tag.final * line.quantity) : '—'}</p>
-      <div className={styles.remove} data-print="hide">
-        <IconButton
-          label={`Eliminar ${name}`}
-          data-remove
-          onClick={(event) => {
-            passFocusOn(event.currentTarget);
-            remove(id);
-          }}
-        >
-          <Icon of={Trash2} size={20} />
-        </IconButton>
-      </div>
+      <IconButton
+        className={styles.remove}
+        label={`Eliminar ${name}`}
+        data-remove
+        data-print="hide"
+        onClick={(event) => {
+          passFocusOn(event.currentTarget);
+          remove(id);
+        }}
+      >
+        <Icon of={Trash2} size={18} />
+      </IconButton>
       {remarks.length > 0 && (
         <ul className={`note ${styles.remarks}`} aria-label={toConfirmTexts.title}>
           {remarks.map(({ kind, text }) => (

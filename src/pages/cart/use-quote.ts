@@ -2,7 +2,7 @@ import { useCart } from '../../cart/cart-store.ts';
 import { parseNotes } from '../../cart/line-item.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
-import { type QuoteLinks, quoteLinks } from '../../cart/quote-links.ts';
+import { quoteLinks } from '../../cart/quote-links.ts';
 import { quoteNumber } from '../../cart/quote-number.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { formatSharedList } from '../../cart/shared-list.ts';
@@ -12,33 +12,32 @@ import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
 
 const recipient = { ...company.quotation, address: company.emails.sales };
 
+/** The request and the links that send it. */
 export function useQuote() {
   const lines = useCart((cart) => cart.lines);
   const others = useOtherItems(({ items }) => items);
   const buyer = useQuoteData((kept) => kept.data);
   const data = quoteDataLines(buyer);
-  const content = [formatSharedList(lines), ...linesToConfirm(lines), ...others, ...data];
+  const list = formatSharedList(lines);
+  const content = [list, ...linesToConfirm(lines), ...others, ...data];
   const number = quoteNumber(content.join('\n'), new Date());
-  return { lines, others, buyer, data, number };
-}
-
-/** The links that send the request; `saveSent` stores it in this browser. */
-export function useQuoteLinks(): QuoteLinks & { saveSent: (message: string) => void } {
-  const { lines, others, buyer, data, number } = useQuote();
   const closing = `${texts.numbered(number)}\n\n${recipient.closing}`;
-  const saveSent = (message: string) => {
+  const links = quoteLinks(lines, { ...recipient, closing }, { others, data });
+
+  /** Stores the request in this browser. */
+  const saveSent = () => {
     useSentQuotes.getState().save({
       number,
       sentAt: Date.now(),
-      list: formatSharedList(lines),
+      list,
       notes: lines.flatMap((line) =>
         line.assumption || line.cuts ? { id: line.id, ...parseNotes(line) } : [],
       ),
       others,
       data: buyer,
-      message,
+      message: links.messaging.message,
       isUnconfirmed: true,
     });
   };
-  return { ...quoteLinks(lines, { ...recipient, closing }, { others, data }), saveSent };
+  return { lines, others, data, number, saveSent, ...links };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCart } from '../../../src/cart/cart-store.ts';
+import { quoteLinkTexts } from '../../../src/content/quote-links.ts';
 import { paths } from '../../../src/paths.ts';
 import { shownProduct } from '../../../testing/products.ts';
 import { startScreenReader } from './screen-reader.ts';
@@ -72,7 +73,10 @@ describe('a screen reader announces preparing a quotation', () => {
     await step('goes to another quantity', goTo('textbox', /^Cantidad de TUBO/));
     await step('writes 150', write('{Backspace}150{Enter}'));
     await step('corrects it', write('{Backspace}{Enter}'));
-    await step('goes to the end of the summary', goTo('button', 'Vaciar'));
+    const menu = screen.getByText(quoteLinkTexts.menu).closest('summary');
+    await step('goes to the menu', () => menu && focus(menu));
+    await step('opens it', activate);
+    await step('goes to its end', goTo('button', 'Vaciar'));
     await step('presses it', activate, find('dialog', /Vaciar/));
     await step('reads on', readOn(4));
     await step('presses Tab', press('Tab'), press('Tab'));

@@ -1,0 +1,104 @@
+import { Download, Mail, Printer } from 'lucide';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Cart } from '../../cart/cart.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import { useOtherItems } from '../../cart/other-items.ts';
+import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
+import { formatSharedList, formatSharedOthers, sharableOthers } from '../../cart/shared-list.ts';
+import { limits } from '../../config.ts';
+import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
+import { sharedListTexts } from '../../content/shared-list.ts';
+import { downloadCsv } from '../../hooks/download-csv.ts';
+import { focusMain } from '../../hooks/focus-main.ts';
+import { paths, shareLink } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
+import styles from './QuoteMenu.module.css';
+import type { useQuote } from './use-quote.ts';
+
+/** The less frequent actions on the whole list. */
+export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
+  const { lines, others, data, number, whole, mail, saveSent } = quote;
+  const [isClearing, setClearing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const table = quoteCells(lines, others, data);
+  const keep = () => setClearing(false);
+  const copying = { copiedLabel: texts.copied, onFailure: () => setFailed(true) };
+  return (
+    <Disclosure summary={texts.menu}>
+      <div className={styles.actions}>
+        <CopyButton {...copying} text={whole} label={texts.copy} />
+        <ButtonAnchor href={mail.href} onClick={saveSent}>
+          <Icon of={Mail} size={18} />
+          {texts.mail}
+        </ButtonAnchor>
+        <ShareList lines={lines} others={others} />
+        <Button onClick={() => window.print()}>
+          <Icon of={Printer} size={18} />
+          {texts.print}
+        </Button>
+        <Button onClick={() => downloadCsv(toCsv(table), `cotizacion-${number}.csv`)}>
+          <Icon of={Download} size={18} />
+          {texts.csv}
+        </Button>
+        <CopyButton {...copying} text={toTabs(table)} label={texts.excel} />
+        <Button variant="quiet" onClick={() => setClearing(true)}>
+          {texts.clear}
+        </Button>
+      </div>
+      <div role="status">{hasFailed && <p>{texts.notCopied}</p>}</div>
+      <Dialog
+        open={isClearing}
+        onClose={keep}
+        title="¿Vaciar su cotización?"
+        actions={
+          <>
+            <Button onClick={keep}>Conservar</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                // The summary unmounts, which would reset the focus to the top.
+                flushSync(() => {
+                  keep();
+                  useCart.getState().clear();
+                  useOtherItems.getState().clear();
+                });
+                focusMain();
+              }}
+            >
+              {texts.clear}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Se quitarán todos los productos de la lista
+          {others.length > 0 && ' y lo anotado en «Otros»'}. Podrá deshacerlo mientras siga en esta
+          página.
+        </p>
+      </Dialog>
+    </Disclosure>
+  );
+}
+
+/** Shares a link with ids, quantities and other items; explains what does not fit in one. */
+function ShareList({ lines, others }: { lines: Cart; others: readonly string[] }) {
+  const { sharedLines: most } = limits;
+  if (lines.length > most) return <p>{sharedListTexts.tooLong(most)}</p>;
+  const list = formatSharedList(lines);
+  const shared = sharableOthers(others);
+  const url = shareLink(paths.sharedCart(list, formatSharedOthers(list, shared, lines)));
+  const leftOut = others.length - shared.length;
+  return (
+    <>
+      <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />
+      {leftOut > 0 && <p className="note">{sharedListTexts.withoutOthers(leftOut)}</p>}
+    </>
+  );
+}
