@@ -1,8 +1,7 @@
-/** `4.06 kg`, `67.8 kg`, `1 240 kg` */
+/** `4.06 kg`, `67.8 kg`, `1,240 kg` */
 export function formatKilograms(kg: number): string {
   const digits = kg < 9.995 ? 2 : kg < 99.95 ? 1 : 0;
-  // A space for thousands: a comma could be read as a decimal sign.
-  const grouped = kg.toFixed(digits).replace(/(?<!\.\d*)\B(?=(?:\d{3})+$)/g, '\u00a0');
+  const grouped = kg.toFixed(digits).replace(/(?<!\.\d*)\B(?=(?:\d{3})+$)/g, ',');
   return `${grouped}\u00a0kg`;
 }
 

@@ -18,7 +18,7 @@ export function listWeight(lines: readonly WeighedLine[]): { kg: number; unknown
   return { kg, unknown };
 }
 
-/** `1 240 kg · 3 líneas sin peso`; empty for 0 kg. */
+/** `1,240 kg · 3 líneas sin peso`; empty for 0 kg. */
 export function formatListWeight({ kg, unknown }: { kg: number; unknown: number }): string {
   const missing = unknown === 1 ? '1 línea sin peso' : `${unknown} líneas sin peso`;
   if (kg === 0) return '';

@@ -47,6 +47,15 @@ describe('weigh', () => {
   });
 
   it.each([
+    ['ELECTRODO E7018 1/8" x 5 kg', 5],
+    ['CLAVO 3" x 1/2 kg', 0.5],
+    ['CEMENTO SOL 42.5 kg', 42.5],
+    ['SOLDIMIX 100 g', 0.1],
+  ])('reads the content of a package: %s', (name, kg) => {
+    expect(ofName(name).perPiece).toBe(kg);
+  });
+
+  it.each([
     'TUBO CUADRADO LAF 1" x 1" x 6 m',
     'TUBO CUADRADO ALUMINIO 1" x 1" x 1.2 mm x 6 m',
     'PLANCHA POLICARBONATO 6.0 mm x 1.20 m x 2.40 m',
@@ -55,6 +64,9 @@ describe('weigh', () => {
     'MALLA EXPANDIDA 2.0 mm 25 x 60 mm x 1.20 m x 2.40 m',
     'TUBO CUADRADO LAF 1" x 1" x 14 mm x 6 m',
     'BROCA HSS 3/16"',
+    'POLEA PARA 50 kg',
+    'COMPRESOR 110 kg',
+    'SILICONA MULTIUSO 280 ml',
     'Peso: 0 kg',
     '',
   ])('returns null for %s', (name) => {
@@ -91,7 +103,7 @@ describe('listWeight', () => {
   });
 
   it.each([
-    [{ kg: 1240.4, unknown: 3 }, '1 240 kg · 3 líneas sin peso'],
+    [{ kg: 1240.4, unknown: 3 }, '1,240 kg · 3 líneas sin peso'],
     [{ kg: 9.996, unknown: 1 }, '10.0 kg · 1 línea sin peso'],
     [{ kg: 4.06, unknown: 0 }, '4.06 kg'],
     [{ kg: 0, unknown: 4 }, ''],

@@ -34,7 +34,7 @@ interface Described {
   description: string | null;
 }
 
-/** The weight stated in the description, else computed from the dimensions in the name. */
+/** The weight stated in the description, else computed from the name. */
 export function weigh({ name, description }: Described): Weight {
   const attributes = readProductName(name);
   const stated = statedWeight(description);
@@ -50,10 +50,25 @@ export function weigh({ name, description }: Described): Weight {
     perPiece:
       stated.perPiece ??
       (ofMetre && metres ? ofMetre * metres : null) ??
-      (ofArea && area ? ofArea * area : null),
+      (ofArea && area ? ofArea * area : null) ??
+      packedWeight(name ?? '', attributes),
     perMetre: ofMetre,
     metres,
   };
+}
+
+/** Goods whose kilograms are what they lift, carry or measure. */
+const rated =
+  /balanza|bisagra|cadena|cable|capacidad|carga|carretilla|eslinga|fuerza|garrucha|gancho|gata|gato|grillete|iman|polea|rueda|soporte|tecle|tensor|winche/;
+
+/** kg; heavier units are no packages but ratings. */
+const heaviestPackage = 60;
+
+/** The content of a package: 5 for `ELECTRODO E7018 1/8" x 5 kg`. */
+function packedWeight(name: string, { family, content }: ProductAttributes): number | null {
+  if (family || !content || !/ k?g$/.test(content.text) || rated.test(fold(name))) return null;
+  const kg = content.value / 1000;
+  return kg > 0 && kg <= heaviestPackage ? kg : null;
 }
 
 /** Length in metres of a bar, tube or profile; null for anything else. */
