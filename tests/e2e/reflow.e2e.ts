@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { addStyle, open, renderAll } from '../../testing/open-site.ts';
+import { addStyle, renderAll } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { focusFault } from './keyboard.ts';
+import {
+  cutTexts,
+  openAfresh,
+  sidewaysScroll,
+  textSizeSetter,
+  textSizes,
+  unreachableControls,
+  windowWidths,
+} from './reflow.ts';
 
 const screens: [name: string, address: string][] = [
   ['home', '/'],
@@ -53,18 +62,17 @@ test.describe('reflow', { tag: '@slow' }, () => {
 
   test('keeps every control in the window and uncovered in any text size [reading 64]', async ({
     page,
-    context,
   }) => {
     await page.addInitScript((cart) => {
       if (window.location.protocol !== 'about:') localStorage.setItem('cart', cart);
     }, cartLine);
-    const devtools = await context.newCDPSession(page);
+    const setTextSize = await textSizeSetter(page);
     await page.setViewportSize({ width: 320, height: 760 });
     for (const [name, address] of screens) {
       await openAfresh(page, address);
-      for (const size of [16, 20, 24, 32]) {
-        await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-        for (const width of [320, 360, 412, 768]) {
+      for (const size of textSizes) {
+        await setTextSize(size);
+        for (const width of windowWidths) {
           await page.setViewportSize({ width, height: 760 });
           const state = `${name}, ${size} px text, window of ${width} px`;
           await expect.poll(() => sidewaysScroll(page), `sideways scroll: ${state}`).toEqual([]);
@@ -95,49 +103,6 @@ test('forced colours keep the edge of every control and a ring around the focus'
     expect(await background('Tarjetas'), 'pressed').not.toBe(await background('Lista'));
   }
 });
-
-/** Opens an address with a new document: a new hash would keep the current one. */
-async function openAfresh(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
-  await open(page, address);
-  await expect(page.locator('main h1')).not.toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-}
-
-/** The elements that make the page wider than its window. */
-function sidewaysScroll(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return wide.slice(0, 8).map(({ outerHTML }) => outerHTML.slice(0, 120));
-  });
-}
-
-/** Elements that cut off a part of their text. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-      const style = getComputedStyle(element);
-      const own = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      const isShown =
-        element.clientWidth > 2 &&
-        // The last part of the breadcrumb repeats the heading below it.
-        !element.closest(
-          '[aria-current=page], .visually-hidden, [aria-hidden=true], svg, textarea',
-        );
-      if (!own || !isShown || style.webkitLineClamp !== 'none') return [];
-      const sideways = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const down = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
-      return sideways || down ? [`${element.tagName} «${element.textContent?.slice(0, 40)}»`] : [];
-    });
-  });
-}
 
 /** The share of the window's height that sticky and fixed elements cover, in the middle of the page. */
 async function coveredShare(page: Page): Promise<number> {
@@ -182,37 +147,4 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
         : [control.outerHTML.slice(0, 120)];
     }),
   );
-}
-
-/** Controls of the page that leave the window or lie under something else when scrolled into view. */
-function unreachableControls(page: Page): Promise<string[]> {
-  return page.locator('#site').evaluate((site) => {
-    const controls = site.querySelectorAll<HTMLElement>(
-      'button:enabled, a[href], input, select, textarea, summary',
-    );
-    const isInScroller = (element: Element): boolean => {
-      const around = element.parentElement;
-      if (!around) return false;
-      return /auto|scroll/.test(getComputedStyle(around).overflowX) || isInScroller(around);
-    };
-    const { clientWidth } = document.documentElement;
-    return [...controls].flatMap((control) => {
-      const isVisible = control.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      });
-      // Visually hidden until it has the focus, or on the back of a bank card.
-      if (!isVisible || control.closest('.skip-link, [inert], [aria-hidden="true"]')) return [];
-      if (isInScroller(control)) return [];
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const [box] = [...control.getClientRects()].sort((a, b) => b.width - a.width);
-      if (!box || box.width <= 1) return [];
-      const label = control.getAttribute('aria-label') ?? control.textContent?.slice(0, 40);
-      if (box.left < -1 || box.right > clientWidth + 1) return [`${label} leaves the window`];
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const isOnTop = !top || top.contains(control) || control.contains(top);
-      const isLabelled = top?.closest('label')?.contains(control);
-      return isOnTop || isLabelled ? [] : [`${label} lies under ${top.outerHTML.slice(0, 60)}`];
-    });
-  });
 }
