@@ -35,6 +35,7 @@ const { rating, reviewCount } = productPlaceholders;
 
 export function ProductDetail({ product, partial, summaries }: ProductDetailProps) {
   const name = productName(product);
+  const { family } = readProductName(product.name);
   const isFavourite = useSavedProducts((saved) => saved.favourites.includes(product.id));
   const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
   const [quantity, setQuantity] = useState('1');
@@ -46,7 +47,12 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
         {product.category && <p className={`label muted ${styles.category}`}>{product.category}</p>}
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
         {product.marca && <p className="muted">Marca: {product.marca}</p>}
-        <div className={`stack ${styles.figures}`}>
+        <p className="row note">
+          <StarRating value={rating} label={`${rating} de 5 estrellas`} />
+          <span aria-hidden="true">{rating}</span>
+          <span>({reviewCount} reseña)</span>
+        </p>
+        <div className={`stack ${styles.figures}`} data-section={family !== null || undefined}>
           {partial ? (
             <div className="title">
               <SkeletonText lines={2} />
@@ -59,11 +65,6 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
             </>
           )}
         </div>
-        <p className="row note">
-          <StarRating value={rating} label={`${rating} de 5 estrellas`} />
-          <span aria-hidden="true">{rating}</span>
-          <span>({reviewCount} reseña)</span>
-        </p>
         <Siblings product={product} summaries={summaries} />
         <AddToCart
           product={product}

@@ -15,17 +15,16 @@ import { productName } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './ProductFigure.module.css';
 
-const views = { photo: 'Foto', drawing: 'Medidas' } as const;
-
 export function ProductFigure({ product }: { product: Product }) {
-  const [view, setView] = useState<keyof typeof views>('photo');
+  const [isPhoto, setPhoto] = useState(true);
   const discount = clampDiscount(product.discount);
   const attributes = readProductName(product.name);
   const isDrawn = sectionShape(attributes) !== null;
   const hasPhoto = productImageUrl(product.imageUrl, backendUrl) !== null;
+  const isDrawing = isDrawn && !(hasPhoto && isPhoto);
   return (
     <figure className={`panel ${styles.figure}`}>
-      <div className={styles.view} hidden={view !== 'photo'}>
+      <div className={styles.view} hidden={isDrawing}>
         <ProductImage
           alt={productName(product)}
           imageUrl={product.imageUrl}
@@ -34,7 +33,7 @@ export function ProductFigure({ product }: { product: Product }) {
         />
       </div>
       {isDrawn && (
-        <div className={styles.view} hidden={view !== 'drawing'}>
+        <div className={styles.view} hidden={!isDrawing}>
           <SectionDrawing attributes={attributes} />
         </div>
       )}
@@ -43,23 +42,23 @@ export function ProductFigure({ product }: { product: Product }) {
           <Badge tone="discount">{formatDiscount(discount)}</Badge>
         </div>
       )}
-      {isDrawn && (
+      {isDrawn && hasPhoto && (
         <fieldset className={styles.views}>
           <legend className="visually-hidden">Vista del producto</legend>
-          {(['photo', 'drawing'] as const).map((one) => (
+          {[true, false].map((photo) => (
             <button
-              key={one}
+              key={String(photo)}
               type="button"
               className={styles.choice}
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
+              aria-pressed={isPhoto === photo}
+              onClick={() => setPhoto(photo)}
             >
-              {views[one]}
+              {photo ? 'Foto' : 'Medidas'}
             </button>
           ))}
         </fieldset>
       )}
-      {hasPhoto && view === 'photo' && (
+      {hasPhoto && !isDrawing && (
         <figcaption className={`muted ${styles.caption}`}>{referencePicture}</figcaption>
       )}
     </figure>
