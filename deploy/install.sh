@@ -13,7 +13,7 @@ as_postgres() { runuser -u postgres -- "$@"; }
   as_postgres createdb --owner=kuntur --encoding=UTF8 --template=template0 shop
 
 if [ ! -e "$settings" ]; then
-  umask 077
+  (umask 077 && : >"$settings")
   cat >"$settings" <<END
 PUBLIC_URL=https://$1
 ADMIN_HOST=$2

@@ -58,6 +58,7 @@ export function productRoutes(
           throw new InvalidFileError('La imagen no es legible o no se puede guardar.');
         });
         cells.push(['Imagen', address]);
+        product.imageUrl = address;
       }
       const [headings, values] = [0, 1].map((at) => cells.map((cell) => cell[at] ?? ''));
       const table = [
@@ -136,7 +137,7 @@ function productPage(
 <form method="post" action="${PATH}" enctype="multipart/form-data">
 <input type="hidden" name="codigo" value="${product.id}">
 ${inputs.join('\n')}
-${src ? `<img src="${escapeHtml(src)}" alt="Imagen actual" width="320" height="320">` : ''}
+${src ? `<img src="${escapeHtml(src)}" alt="Imagen del producto" width="320" height="320">` : ''}
 <label class="field">Imagen nueva <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif"></label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startWriters } from '../../../testing/concurrent-writers.ts';
 import { rawFetch } from '../../../testing/http-client.ts';
@@ -13,7 +13,10 @@ import { findPostgres } from '../../../tools/lib/postgres.ts';
 import { inProject } from '../../../tools/lib/project.mjs';
 
 const backups = mkdtempSync(join(tmpdir(), 'kuntur-backups-'));
-afterAll(() => rmSync(backups, { recursive: true }));
+const pictures = join(mkdtempSync(join(tmpdir(), 'kuntur-shop-')), 'pictures');
+afterAll(() => {
+  for (const folder of [backups, dirname(pictures)]) rmSync(folder, { recursive: true });
+});
 
 const path = `${findPostgres()}:${process.env.PATH}`;
 
@@ -31,10 +34,12 @@ function location(url: string): NodeJS.ProcessEnv {
 
 function backUp(url: string, keep = 14): string[] {
   execFileSync(inProject('deploy/backup.sh'), ['--once'], {
-    env: { ...location(url), BACKUPS: backups, KEEP: String(keep) },
+    env: { ...location(url), BACKUPS: backups, KEEP: String(keep), PICTURES: pictures },
     stdio: 'pipe',
   });
-  return readdirSync(backups).sort();
+  return readdirSync(backups)
+    .filter((name) => name !== 'pictures')
+    .sort();
 }
 
 describe('backup and restore', () => {
@@ -87,6 +92,8 @@ describe('backup and restore', () => {
     const first = await startServer({ ...store.environment, METRICS_PORT, ADMIN_TOKEN });
     const writers = startWriters(first.url, 'before', { count: 4 });
     await writers.reached(100);
+    mkdirSync(join(store.dataDirectory, 'pictures'));
+    writeFileSync(join(store.dataDirectory, 'pictures/1-a-640.webp'), 'picture');
     const acknowledged = [...writers.acknowledged];
     const copy = await fetch(`http://127.0.0.1:${METRICS_PORT}/admin/backup`, {
       method: 'POST',
@@ -104,6 +111,8 @@ describe('backup and restore', () => {
     execFileSync('tar', ['-xzf', archive, '-C', store.dataDirectory]);
     const second = await startServer(store.environment);
     expect((await rawFetch(second.url, '/healthz')).status).toBe(200);
+    const picture = await rawFetch(second.url, '/images/catalogue/1-a-640.webp');
+    expect(picture).toMatchObject({ status: 200, body: 'picture' });
     const more = startWriters(second.url, 'after', { count: 1, most: 3 });
     await more.gone;
     await second.end('SIGTERM');
@@ -125,6 +134,13 @@ describe('backup and restore', () => {
       expect(left.every((name) => !name.startsWith('2020-01-01') && name.endsWith('.dump'))).toBe(
         true,
       );
+      mkdirSync(pictures);
+      for (const name of ['1.webp', '2.webp']) {
+        writeFileSync(join(pictures, name), 'x');
+        backUp(postgres.url, 2);
+      }
+      expect(readdirSync(join(backups, 'pictures'))).toEqual(['1.webp', '2.webp']);
+      const kept = backUp(postgres.url, 2);
       await postgres.stop();
 
       expect(() => backUp(postgres.url, 2)).toThrow();
@@ -132,7 +148,7 @@ describe('backup and restore', () => {
         readdirSync(backups)
           .filter((name) => name.endsWith('.dump'))
           .sort(),
-      ).toEqual(left);
+      ).toEqual(kept);
     },
   );
 });
