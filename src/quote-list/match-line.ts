@@ -54,7 +54,7 @@ export function findCandidates<Product extends { name: string | null }>(
   const finished = wanted.finish === null ? withFinish(fitting, context) : fitting;
   const left = exactest(finished.length > 0 ? finished : fitting, item);
   const isComplete = unknown.length === 0 && finished.length > 0;
-  return { products: usualFamily(left, item), isComplete, named: null };
+  return { products: left, isComplete, named: null };
 }
 
 function withName<Product extends { name: string | null }>(
@@ -79,10 +79,6 @@ function plain(name: string): string {
   return fold(name).replace(/\s+/g, ' ').trim();
 }
 
-/** Types and materials of other shops. */
-const otherTypes =
-  /\b(?:desbaste|flap|diamantad|lija|pulir|concreto|pvc|cobre|aluminio|plastic|acrilic|nylon|fibra|perforad|ranurad|corrugad|prepintad|aluzinc)/g;
-
 /**
  * Whether a name has the words of the line before its sizes, which are the kind of product; a
  * description has many other words.
@@ -92,7 +88,6 @@ function kindOf(item: string): (name: string) => boolean {
   const kinds = parseQuery(start.trim() === '' ? item : start).filter(
     (term) => term.kind === 'words',
   );
-  const others = item.match(otherTypes) ?? [];
   const known = new Map<string, boolean>();
   const isKind = (words: readonly string[]) =>
     kinds.every(({ text, alternatives }) =>
@@ -109,7 +104,7 @@ function kindOf(item: string): (name: string) => boolean {
       .replace(/inox(?=\d)/, 'inox ');
     const is = known.get(words) ?? isKind(words.split(' '));
     known.set(words, is);
-    return is && others.every((other) => fold(name).includes(other));
+    return is;
   };
 }
 
@@ -228,15 +223,4 @@ function isSame(wanted: Length, size: Length): boolean {
   if (isSameLength(wanted.mm, size.mm) || size.text.startsWith(`${wanted.text} (`)) return true;
   const inches = nominalInches(wanted.mm);
   return inches !== null && inches === nominalInches(size.mm);
-}
-
-/** «Fierro» and «varilla» with one size mean rebar; the other families need their word. */
-function usualFamily<Product extends { name: string | null }>(
-  products: readonly Product[],
-  item: string,
-): readonly Product[] {
-  const families = new Set(products.map(({ name }) => readProductName(name).family));
-  if (families.size < 2 || !/\b(?:fierros?|varillas?|fe|hierros?)\b/.test(item)) return products;
-  const rebar = products.filter(({ name }) => readProductName(name).family === 'rebar');
-  return rebar.length > 0 ? rebar : products;
 }

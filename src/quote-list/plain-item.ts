@@ -27,18 +27,14 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
     '$1 ',
   ],
   [/\bd\b(?!')/g, 'de'],
-  [/\bc\/\s?/g, 'con '],
-  [/\bs\/\s?/g, 'sin '],
   [/\bf[eo°º](?:\.|\b|(?=\s))/g, 'fierro '],
   [/\b(?:tubitos?|tub|tb)\b\.?/g, 'tubo'],
-  [/\bang\b\.?/g, 'angulo'],
-  [/\bplat\b\.?/g, 'platina'],
   [/\b(?:pln|plch|plnch?a?s?|plch?as?)\b\.?/g, 'plancha'],
-  [/\b(?:galvs?|galva)\b\.?/g, 'galv'],
+  // «Fierro» and «varilla» with one size mean rebar.
+  [/^(?:fierros?|varillas?|hierros?) (?=(?:de )?\d)/, 'fierro corrugado '],
   [/\bviga hache\b/g, 'viga h'],
   [/^l (?=\d)/, 'angulo '],
   [/^w ?(?=\d)/, 'viga h '],
-  [/\b(?:corr?|corrug)\b\.?/g, 'corrugado'],
   [/\b(?:s[ck]?h[ck]?|sche?dule|ced(?:ula)?)\.?[\s-]?(\d{2})\b/g, 'sch $1'],
   [/\b(?:jgo|set|kit)s?\b\.?/g, 'juego'],
   [/(?<!\d ?)(?:\b(?:x|por|en|de) )?\bgal(?:on(?:es)?|n|s)?\b/g, ' '],
@@ -51,15 +47,10 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\b(?:e|esp|espesor|l|largo|long|longitud|diam|diametro)\b\s*[.:=]\s*(?=\d)/g, ' '],
   [/\b(?:espesor|esp|diametro|diam|largo|longitud)\b\.?(?: de)?/g, ' '],
   [/[øϕ⌀]/g, ' '],
-  [/(\d)\s?(?:lbs?|libras?|#)(?!\s*\/)(?![a-z])/g, '$1 lb/pie'],
   [/(\d) ?x ?(\d+(?:[.,]\d+)?) ?cm\b/g, '$1 x $2'],
   [/\ba[- ](36|53|500|572|615|706)\b/g, 'a$1'],
   [/\b(?:aisi|calidad|tipo|grado|ac|c|t)[ .-]?304l?\b/g, 'inox 304'],
-  [/\binox\w*\.? (?:calidad |tipo )?(?=inox 304)/g, ''],
-  [/\((?=[^()]*\dm? ?x ?\d)([^()]*)\)/g, ' $1 '],
   [/(?:\b(?:para|p\/) ?|(?<=corte (?:de )?))(?:metal|fierro|acero)\b/g, ' '],
-  [/\blaminad[oa]s? (?:en |al )?frio\b/g, 'laf'],
-  [/\blaminad[oa]s? (?:en |al )?caliente\b/g, 'lac'],
   [
     /^((?:tubo|tuberia|angulo|platina|perfil|canal|viga|tee|malla|bisagra)\w*\b.*?) (?:de )?(?:acero|metal|fierro|hierro)\b/,
     '$1',
@@ -121,7 +112,8 @@ export function plainItem(line: string): string {
 /** Whether a word that no product matches is a remark behind the product. */
 export function isRemark(word: string, item: string): boolean {
   const before = item.slice(0, Math.max(0, item.indexOf(fold(word))));
+  if (contrary.test(fold(word))) return false;
   if (/\b(?:para|pa)\s/.test(before)) return true;
   if (before !== '' && (part.test(fold(word)) || remark.test(fold(word)))) return true;
-  return /\d/.test(before) && !/\d/.test(word) && !contrary.test(fold(word));
+  return /\d/.test(before) && !/\d/.test(word);
 }

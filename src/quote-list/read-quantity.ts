@@ -46,7 +46,7 @@ const places: readonly RegExp[] = [
   new RegExp(`(?:\\s|^)(?:x\\s*)?${count}\\s*(?<unit>${countPattern}|${nouns})${end}`),
   // Before a remark or the content of a package: `10 und para columnas`, `1 caja 20 kg`.
   new RegExp(
-    `\\s(?:x\\s*)?${count}\\s*(?<unit>${countPattern})\\b(?=\\D*(?:\\d{1,2}\\s*kg)?${end})`,
+    `\\s(?:x\\s*)?${count}\\s*(?<unit>${countPattern})\\b(?=\\D*(?:\\d{1,2}\\s*kg?)?${end})`,
   ),
   new RegExp(`(?<!\\b(?:x|por|de|d)\\s?)(?:\\s)${count}\\s*(?<unit>${unitPattern})${end}`),
 ];

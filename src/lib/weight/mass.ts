@@ -2,7 +2,7 @@
 export const CARBON_STEEL = 7850;
 
 /** kg/m³ of stainless steel by AISI grade (EN 10088-1). */
-const stainless: Readonly<Record<string, number>> = {
+export const stainless: Readonly<Record<string, number>> = {
   '304': 7900,
   '304L': 7900,
   '316': 8000,
@@ -10,40 +10,15 @@ const stainless: Readonly<Record<string, number>> = {
   '430': 7700,
 };
 
-/** kg/m³ of a grade such as `304`; null for an unknown one. */
-export function stainlessDensity(grade: string): number | null {
-  return stainless[grade] ?? null;
-}
-
 /** kg/m of 1 lb/ft. */
 export const POUND_PER_FOOT = 1.488164;
 
 /** A corner rounded with radius r removes `(1 - π/4) r²`. */
 const CORNER = 1 - Math.PI / 4;
 
-/** kg per metre of a section of `area` mm². */
-export function perMetre(area: number, density = CARBON_STEEL): number {
-  return area * density * 1e-6;
-}
-
-/** kg per m² of a plate of `thickness` mm. */
-export function perSquareMetre(thickness: number, density = CARBON_STEEL): number {
-  return thickness * density * 1e-3;
-}
-
 /** mm² of a round bar of diameter `d` mm; with the density of steel the trade's `d² / 162`. */
 export function round(d: number): number {
   return (Math.PI / 4) * d ** 2;
-}
-
-/** mm² of a square bar of side `a` mm. */
-export function square(a: number): number {
-  return a ** 2;
-}
-
-/** mm² of a flat of `width` by `thickness` mm. */
-export function flat(width: number, thickness: number): number {
-  return width * thickness;
 }
 
 /** mm² of a round tube of outer diameter `d` and wall `t` mm (ASME B36.10M, EN 10220). */
@@ -58,14 +33,6 @@ export function roundTube(d: number, t: number): number {
 export function hollowSection(h: number, b: number, t: number): number {
   const [outer, inner] = t <= 6 ? [2, 1] : t <= 10 ? [2.5, 1.5] : [3, 2];
   return 2 * t * (b + h - 2 * t) - 4 * CORNER * t ** 2 * (outer ** 2 - inner ** 2);
-}
-
-/**
- * mm² of an angle or tee of sides `a`, `b` and thickness `t` mm. Fillet and toes nearly cancel out:
- * within 1.5 % of the tables of ASTM A6.
- */
-export function angle(a: number, b: number, t: number): number {
-  return t * (a + b - t);
 }
 
 /**
@@ -89,10 +56,10 @@ export function rebar(named: number): number {
  * tables of Japanese mills.
  */
 export function chequeredPlate(thickness: number): number {
-  return perSquareMetre(thickness) + 1.67;
+  return thickness * CARBON_STEEL * 1e-3 + 1.67;
 }
 
 /** kg per m² of welded mesh of wires of `d` mm, `across` and `along` mm apart. */
 export function weldedMesh(d: number, across: number, along: number): number {
-  return (1000 / across + 1000 / along) * perMetre(round(d));
+  return (1 / across + 1 / along) * round(d) * CARBON_STEEL * 1e-3;
 }

@@ -35,12 +35,8 @@ function firstOf(text: string, patterns: readonly RegExp[]): number | null {
 
 /** Parses `4.06`, `4,06`, `1,250.5`; null for 0 and for the ambiguous `1,250`. */
 function kilograms(text: string): number | null {
-  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) return positive(text.replaceAll(',', ''));
-  if (/^(?:0,\d+|\d+,\d{1,2})$/.test(text)) return positive(text.replace(',', '.'));
-  return /^\d+(?:\.\d+)?$/.test(text) ? positive(text) : null;
-}
-
-function positive(text: string): number | null {
-  const value = Number(text);
-  return value > 0 && Number.isFinite(value) ? value : null;
+  const isGrouped = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(text);
+  const isDecimal = /^(?:0,\d+|\d+,\d{1,2}|\d+(?:\.\d+)?)$/.test(text);
+  const value = Number(isGrouped ? text.replaceAll(',', '') : text.replace(',', '.'));
+  return (isGrouped || isDecimal) && value > 0 && Number.isFinite(value) ? value : null;
 }
