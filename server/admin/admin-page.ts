@@ -1,8 +1,8 @@
 import { escapeHtml } from '../preview/markup.ts';
 import type { Imported, ImportRecord } from '../spreadsheet/import.ts';
+import { timeOf } from '../spreadsheet/lima-time.ts';
 import { isApplicable } from '../spreadsheet/plan.ts';
-import type { Remark } from '../spreadsheet/remarks.ts';
-import { outcomeOf, shown, summaryOf, timeOf } from '../spreadsheet/report.ts';
+import { outcomeOf, sectionsOf, summaryOf } from '../spreadsheet/report.ts';
 import { layout, table } from './layout.ts';
 
 /** @param section the result of the last action, as HTML */
@@ -19,7 +19,7 @@ export function adminPage(
 <h1>Actualizar el catálogo</h1>
 <ol>
 <li>Descargue el catálogo: <a href="/admin/catalogo.xlsx">para Excel</a> o <a href="/admin/catalogo.csv">en CSV</a>.</li>
-<li>Cambie lo que haga falta y guarde el archivo. No cambie la columna Código. Para quitar un producto, escriba «sí» en la columna Quitar.</li>
+<li>Cambie lo que haga falta y guarde el archivo. No cambie la columna Código. Para quitar un producto, escriba «sí» en la columna Quitar. Las categorías se nombran, ordenan y quitan en la segunda hoja.</li>
 <li>Súbalo aquí. Primero verá qué cambiaría; nada se escribe hasta que usted lo confirme.</li>
 </ol>
 <form method="post" action="/admin/import" enctype="multipart/form-data">
@@ -63,49 +63,30 @@ function historySection(history: readonly ImportRecord[]): string {
  */
 export function planSection(imported: Imported, name: string, upload: string | null): string {
   const { plan, id } = imported;
-  const { added, changes, removed, newCategories, problems, warnings } = plan;
-  const places = (remarks: readonly Remark[]) =>
-    table(
-      ['Fila', 'Columna', 'Qué pasa'],
-      remarks.map(({ row, column, message }) => [row, column ?? '', message]),
-    );
-  const products = (rows: typeof added) =>
-    table(
-      ['Código', 'Producto'],
-      rows.map((product) => [product.id, product.name]),
-    );
+  const tick = (field: string, value: string, text: string, attribute = '') =>
+    `<label><input type="checkbox" name="${field}" value="${value}"${attribute}> ${escapeHtml(text)}</label>`;
+  const ticks = plan.confirmations.map(({ kind, text }) =>
+    tick('confirmed', kind, `Confirmo: ${text}`, ' required'),
+  );
+  if (plan.conflicts.length > 0) {
+    ticks.push(tick('overwrite', '1', OVERWRITE));
+  }
   const apply =
     upload !== null && isApplicable(plan)
       ? `<form method="post" action="/admin/apply"><input type="hidden" name="upload" value="${upload}">
+${ticks.join('\n')}
 <p><button class="go">Escribir estos cambios</button></p></form>`
       : '';
-  const parts = [
-    part('Corrija en el archivo', problems.length, () => places(problems)),
-    part('Revise antes de escribir', warnings.length, () => places(warnings)),
-    part('Cambian', changes.length, () =>
-      table(
-        ['Código', 'Producto', 'Dato', 'Antes', 'Después'],
-        changes.map(({ id, name, heading, before, after }) => {
-          return [id, name, heading, shown(before), shown(after)];
-        }),
-      ),
-    ),
-    part('Se agregan', added.length, () => products(added)),
-    part('Se quitan', removed.length, () => products(removed)),
-    part('Categorías nuevas', newCategories.length, () =>
-      table(
-        ['Nombre'],
-        newCategories.map((category) => [category]),
-      ),
-    ),
-  ];
+  const parts = sectionsOf(plan).map(
+    ({ title, headings, rows }) => `<h3>${title} (${rows.length})</h3>${table(headings, rows)}`,
+  );
   return `<section class="card">
 <h2>${escapeHtml(name)}</h2>
 <p class="notice" role="status">${escapeHtml(outcomeOf(imported))}</p>
 <p>${summaryOf(plan)}</p>
-${id === null ? apply + parts.join('\n') : ''}
+${id === null ? [...plan.notes.map((note) => `<p>${escapeHtml(note)}</p>`), apply, ...parts].join('\n') : ''}
 </section>`;
 }
 
-const part = (title: string, count: number, content: () => string) =>
-  count > 0 ? `<h3>${title} (${count})</h3>${content()}` : '';
+const OVERWRITE =
+  'En los conflictos, escribir lo de mi archivo (sin marcar, queda lo de la tienda)';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readCatalogue } from '../catalogue/sql-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
-import { type Table, tableOf } from '../spreadsheet/columns.ts';
+import type { Spreadsheet } from '../spreadsheet/columns.ts';
+import { exportCatalogue } from '../spreadsheet/exports.ts';
 import {
   applyImport,
   type ImportOptions,
@@ -25,7 +25,7 @@ const MAX_UPLOADS = 3;
 
 interface Upload {
   name: string;
-  content: Table | Buffer;
+  content: Spreadsheet | Buffer;
   options: ImportOptions;
 }
 
@@ -35,7 +35,7 @@ interface Upload {
  * @returns the preview as HTML, with the button that applies it
  */
 export type Preview = (
-  content: Table | Buffer,
+  content: Spreadsheet | Buffer,
   name: string,
   options?: PlanOptions,
 ) => Promise<{ section: string; status: number }>;
@@ -55,8 +55,8 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     if (id !== null) log.info({ import: id }, 'Catalogue import applied');
     const next = { name, content, options: { ...options, shown: plan.fingerprint } };
     return answer(
-      planSection(imported, name, imported.isStale ? keep(next) : null),
-      plan.problems.length > 0 || imported.isStale ? 409 : 200,
+      planSection(imported, name, imported.refusal ? keep(next) : null),
+      plan.problems.length > 0 || imported.refusal ? 409 : 200,
     );
   };
   const keep = (upload: Upload): string => {
@@ -92,7 +92,9 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     const kept = uploads.get(id);
     if (!kept) throw new InvalidFileError('Suba el archivo de nuevo: ya no está en memoria.');
     uploads.delete(id);
-    return write(kept);
+    const confirmed = form.getAll('confirmed').map(String);
+    const overwrite = form.has('overwrite');
+    return write({ ...kept, options: { ...kept.options, confirmed, overwrite } });
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');
@@ -102,7 +104,6 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
       noticeSection(`Deshecha: importación ${record.id}. El catálogo está como antes de ella.`),
     );
   };
-  const table = async () => tableOf((await database.transaction(readCatalogue)).products);
   const { backUp } = database;
 
   const routes: Routes = {
@@ -111,11 +112,11 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     'POST /admin/apply': apply,
     'POST /admin/undo': undo,
     'GET /admin/catalogo.xlsx': async () => ({
-      file: await writeXlsxFile(await table()),
+      file: await writeXlsxFile(await exportCatalogue(database)),
       name: 'catalogo.xlsx',
     }),
     'GET /admin/catalogo.csv': async () => ({
-      file: writeCsv(await table()),
+      file: writeCsv((await exportCatalogue(database)).products),
       name: 'catalogo.csv',
     }),
     // Stops the embedded database for a moment, so that it is requested by POST.

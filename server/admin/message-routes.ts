@@ -6,7 +6,7 @@ import {
 } from '../contact/contact-messages.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../preview/markup.ts';
-import { timeOf } from '../spreadsheet/report.ts';
+import { timeOf } from '../spreadsheet/lima-time.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { layout } from './layout.ts';
 import type { Routes } from './route.ts';

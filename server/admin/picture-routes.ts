@@ -54,7 +54,9 @@ export function pictureRoutes(
       const { encoded, rest } = upload;
       const rows = encoded.map(({ id, address }) => [id, address]);
       const plan =
-        rows.length > 0 ? await preview([['Código', 'Imagen'], ...rows], 'Imágenes') : null;
+        rows.length > 0
+          ? await preview({ products: [['Código', 'Imagen'], ...rows] }, 'Imágenes')
+          : null;
       return {
         page: picturesPage(
           `${restSection(rest)}${shownPictures(encoded, publicUrl)}${plan?.section ?? ''}`,

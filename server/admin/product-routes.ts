@@ -67,7 +67,7 @@ export function productRoutes(
       ];
       const { section, status } =
         cells.length > 0
-          ? await preview(table, `Producto ${product.id}`)
+          ? await preview({ products: table }, `Producto ${product.id}`)
           : { section: noticeSection('No cambió ningún dato.'), status: 200 };
       return { page: productPage(product, texts, publicUrl, section), status };
     },

@@ -9,6 +9,7 @@ import { catalogueImports } from './migrations/0005-catalogue-imports.ts';
 import { removedProducts } from './migrations/0006-removed-products.ts';
 import { contactTopic } from './migrations/0007-contact-topic.ts';
 import { answeredMessages } from './migrations/0008-answered-messages.ts';
+import { catalogueExports } from './migrations/0009-catalogue-exports.ts';
 import { sqlState } from './sql-state.ts';
 
 const MIGRATIONS: readonly Migration[] = [
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   removedProducts,
   contactTopic,
   answeredMessages,
+  catalogueExports,
 ];
 
 /** Key of the advisory lock; any number that nothing else in the database uses. */

@@ -1,28 +1,117 @@
 import { foldText } from '../catalogue/fold-text.ts';
-import { quoted } from './read-cell.ts';
+import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Table } from './columns.ts';
+import { quoted, readCategory, readMark } from './read-cell.ts';
+import type { Remark } from './remarks.ts';
 
-/** The categories of the shop, and those that a file adds if that is allowed. */
-export function createCategories(names: readonly string[], mayAdd: boolean) {
-  const known = new Set(names);
-  const byFolded = new Map(names.map((name) => [folded(name), name]));
-  const added: string[] = [];
-  /** Why a product cannot have a category, in Spanish; null if it can. */
-  const problem = (name: string): string | null => {
-    if (known.has(name)) return null;
-    const alike = byFolded.get(folded(name));
-    if (mayAdd && alike === undefined) {
-      known.add(name);
-      byFolded.set(folded(name), name);
-      added.push(name);
-      return null;
-    }
-    const hint =
-      alike === undefined
-        ? '; corríjala, o elija crear las categorías que falten'
-        : `; ¿es «${quoted(alike)}»?`;
-    return `«${quoted(name)}» no es una categoría de la tienda${hint}`;
-  };
-  return { added, problem };
+/** A category after an import; `was` is its present name, null for a new one. */
+export interface PlannedCategory {
+  name: string;
+  was: string | null;
 }
 
 const folded = (name: string) => foldText(name).trim();
+
+/**
+ * The categories of the shop after an import: those of the sheet of categories, if there is one, and
+ * those that products need, if that is allowed.
+ * @param exported those that the file was exported with
+ */
+export function planCategories(
+  present: readonly string[],
+  exported: readonly string[],
+  table: Table | undefined,
+  mayAdd: boolean,
+  problems: Remark[],
+) {
+  const removed = new Map<string, number>();
+  const listed = table ? readCategories(table, present, exported, removed, problems) : [];
+  const isListed = new Set(listed.map(({ was }) => was));
+  const byPresentName = new Map(listed.map((planned) => [planned.was, planned]));
+  const order = (names: readonly (string | null)[]) =>
+    JSON.stringify(names.filter((name) => name !== null && exported.includes(name)));
+  const isReordered =
+    order(listed.map(({ was }) => was)) !== order(exported.filter((name) => isListed.has(name)));
+  const kept = present.filter((name) => !removed.has(name));
+  const planned: PlannedCategory[] = isReordered
+    ? [
+        ...listed.filter(({ was }) => was !== null),
+        ...kept.filter((name) => !isListed.has(name)).map((name) => ({ name, was: name })),
+      ]
+    : kept.map((name) => byPresentName.get(name) ?? { name, was: name });
+  planned.push(...listed.filter(({ was }) => was === null));
+
+  /** By their folded names, old and new: the products of the file may have either. */
+  const byName = new Map(
+    planned.flatMap((one) => [one.was ?? one.name, one.name].map((name) => [folded(name), one])),
+  );
+  return {
+    planned,
+    /** The rows that remove a category. */
+    removed,
+    /** Whether anything differs from the present categories. */
+    isChanged: () =>
+      planned.length !== present.length ||
+      planned.some(({ name, was }, index) => name !== was || name !== present[index]),
+    /** The name that a product's category has afterwards, or the problem in Spanish. */
+    resolve: (name: string): { name: string } | { problem: string } => {
+      const alike = byName.get(folded(name));
+      if (alike && [alike.name, alike.was].includes(name)) return { name: alike.name };
+      if (!alike && mayAdd && !removed.has(name)) {
+        const added = { name, was: null };
+        planned.push(added);
+        byName.set(folded(name), added);
+        return { name };
+      }
+      const hint = alike
+        ? `escriba «${quoted(alike.name)}»`
+        : 'corríjala, o elija crear las categorías que falten';
+      return { problem: `«${quoted(name)}» no es una categoría de la tienda: ${hint}` };
+    },
+  };
+}
+
+function readCategories(
+  table: Table,
+  present: readonly string[],
+  exported: readonly string[],
+  removed: Map<string, number>,
+  problems: Remark[],
+): PlannedCategory[] {
+  const [headings = [], ...rows] = table;
+  const at = (heading: string) =>
+    headings.findIndex((cell) => plainHeading(cell) === plainHeading(heading));
+  const [nameAt, newNameAt, removeAt] = [at(CATEGORY), at(NEW_NAME), at(REMOVE)];
+  const isPresent = new Set(present);
+  const wasExported = new Set(exported);
+  const used = new Map(present.map((name) => [folded(name), name]));
+  const seen = new Set<string>();
+  const listed: PlannedCategory[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const row = index + 2;
+    const refuse = (column: string, message: string) => problems.push({ row, column, message });
+    const [was, newName] = [nameAt, newNameAt].map((column) => readCategory(cells[column] ?? null));
+    const remove = readMark(cells[removeAt] ?? null);
+    if (!was || 'problem' in was) refuse(CATEGORY, was?.problem ?? '');
+    else if (!newName || 'problem' in newName) refuse(NEW_NAME, newName?.problem ?? '');
+    else if ('problem' in remove) refuse(REMOVE, remove.problem);
+    else if (was.value === null) {
+      if (newName.value !== null) refuse(CATEGORY, 'está vacía: escriba el nombre que tiene ahora');
+    } else if (seen.has(was.value)) {
+      refuse(CATEGORY, `«${quoted(was.value)}» está dos veces: deje una sola fila`);
+    } else {
+      seen.add(was.value);
+      const name = newName.value ?? was.value;
+      const other = used.get(folded(name));
+      // Renamed or removed since the export.
+      if (!isPresent.has(was.value) && wasExported.has(was.value)) continue;
+      if (remove.value) removed.set(was.value, row);
+      else if (other !== undefined && other !== was.value) {
+        refuse(newName.value ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
+      } else {
+        used.set(folded(name), was.value);
+        listed.push({ name, was: isPresent.has(was.value) ? was.value : null });
+      }
+    }
+  }
+  return listed;
+}

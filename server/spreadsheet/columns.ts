@@ -1,9 +1,18 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldText } from '../catalogue/fold-text.ts';
 import { type Cell, exportedText } from './read-cell.ts';
 
 export type Table = readonly (readonly Cell[])[];
 
-type Kind = 'text' | 'amount' | 'whole' | 'code' | 'category';
+/** The sheets of a file. */
+export interface Spreadsheet {
+  products: Table;
+  categories?: Table | undefined;
+  /** Name of the sheet of products; a CSV file has none. */
+  sheet?: string | undefined;
+}
+
+type Kind = 'text' | 'amount' | 'discount' | 'whole' | 'code' | 'category';
 
 interface Column {
   heading: string;
@@ -18,7 +27,7 @@ export const columns: readonly Column[] = [
   { heading: 'Nombre', field: 'name', kind: 'text', width: 52 },
   { heading: 'Categoría', field: 'category', kind: 'category', width: 24 },
   { heading: 'Precio', field: 'price', kind: 'amount', width: 11 },
-  { heading: 'Descuento %', field: 'discount', kind: 'amount', width: 12 },
+  { heading: 'Descuento %', field: 'discount', kind: 'discount', width: 12 },
   { heading: 'Stock', field: 'stock', kind: 'whole', width: 9 },
   { heading: 'Marca', field: 'marca', kind: 'text', width: 16 },
   { heading: 'Descripción', field: 'description', kind: 'text', width: 60 },
@@ -30,11 +39,84 @@ export const columns: readonly Column[] = [
 /** Heading of the column that removes a product by `sí`; empty in an export. */
 export const REMOVE = 'Quitar';
 
-export function tableOf(products: readonly ProductRow[]): Cell[][] {
-  return [
-    [...columns.map(({ heading }) => heading), REMOVE],
-    ...products.map((product) => [...columns.map(({ field }) => cellOf(product[field])), null]),
-  ];
+/** Rows in which the headings are searched. */
+export const HEADER_ROWS = 30;
+
+/** Without accents, punctuation, currency and small words: `PRECIO DE VENTA (S/)` is `precio venta`. */
+export function plainHeading(cell: Cell | undefined): string {
+  return foldText(String(cell ?? ''))
+    .replace(/s\/\.?|\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/ +/g, ' ');
+}
+
+/** Other headings in use, as `plainHeading` returns them. */
+const synonyms = {
+  Código: 'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku',
+  Nombre: 'producto, nombre producto, articulo',
+  Categoría: 'familia, linea, rubro',
+  Precio:
+    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio soles',
+  'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
+  Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
+  Marca: 'fabricante',
+  Descripción: 'detalle',
+  Imagen: 'foto',
+  'Precio de compra': 'costo, costo unitario, p compra, precio costo',
+  [REMOVE]: 'eliminar',
+};
+
+const known = new Map([
+  ...[...columns.map(({ heading }) => heading), REMOVE].map(
+    (one) => [plainHeading(one), one] as const,
+  ),
+  ...Object.entries(synonyms).flatMap(([heading, names]) =>
+    names.split(', ').map((name) => [name, heading] as const),
+  ),
+]);
+
+/** The heading that a cell means. */
+export const headingOf = (cell: Cell | undefined) => known.get(plainHeading(cell));
+
+/** Index of the row with the headings; -1 if none of the first rows has the column Código. */
+export function findHeader(table: Table): number {
+  return table
+    .slice(0, HEADER_ROWS)
+    .findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
+}
+
+const VERSION = /^Versión ([\da-f]{12})$/;
+
+export const isVersion = (cell: Cell) => VERSION.test(String(cell));
+
+/** The version of the catalogue that a sheet was exported from; null if it has none. */
+export function versionOf(table: Table): string | null {
+  const cell = table[findHeader(table)]?.find(isVersion);
+  return VERSION.exec(String(cell))?.[1] ?? null;
+}
+
+/** Headings of the sheet of categories. */
+export const CATEGORY = 'Categoría';
+export const NEW_NAME = 'Nombre nuevo';
+
+/** @param version heads an empty column: it survives Excel and CSV */
+export function sheetsOf({ categories, products }: Catalogue, version = ''): Spreadsheet {
+  const headings = [...columns.map(({ heading }) => heading), REMOVE];
+  return {
+    sheet: 'Productos',
+    products: [
+      [...headings, version && `Versión ${version}`],
+      ...products.map((product) => [
+        ...columns.map(({ field }) => cellOf(product[field])),
+        null,
+        null,
+      ]),
+    ],
+    categories: [
+      [CATEGORY, NEW_NAME, REMOVE],
+      ...categories.map((name) => [exportedText(name), null, null]),
+    ],
+  };
 }
 
 const cellOf = (value: ProductRow[keyof ProductRow]): Cell =>

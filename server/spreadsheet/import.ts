@@ -1,11 +1,13 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { listed, productColumns, selected } from '../catalogue/product-columns.ts';
+import { listed, selected } from '../catalogue/product-columns.ts';
 import { lockVersion, readStoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
-import type { Table } from './columns.ts';
+import { type Spreadsheet, versionOf } from './columns.ts';
+import { exportNote, readExport, UNKNOWN_VERSION } from './exports.ts';
 import { isApplicable, type Plan, type PlanOptions, planImport } from './plan.ts';
-import { planFile } from './spreadsheet-worker.ts';
+import { planInWorker, readFile } from './spreadsheet-worker.ts';
+import { finishCategories, prepareCategories } from './write-categories.ts';
 
 export interface ImportRecord {
   id: number;
@@ -25,13 +27,17 @@ export interface Imported {
   plan: Plan;
   /** Id in the history; null if nothing was written. */
   id: number | null;
-  /** Whether nothing was written because the plan differs from the preview. */
-  isStale: boolean;
+  /** Why an applicable plan was not written. */
+  refusal: 'changed' | 'unconfirmed' | null;
 }
 
 export interface ImportOptions extends PlanOptions {
   /** Fingerprint of the plan in the preview; a different plan is not written. */
   shown?: string;
+  /** The kinds of confirmations that were given. */
+  confirmed?: readonly string[];
+  /** Whether conflicts get the values of the file; otherwise they keep those of the shop. */
+  overwrite?: boolean;
 }
 
 /** Rows per statement: a statement blocks the embedded database. */
@@ -40,59 +46,84 @@ const CHUNK = 1_000;
 /** A stored product with its position in the shop's order. */
 type Placed = ProductRow & { position: number };
 
-/** Plans an import; writes nothing. @param content the rows, or a file, which a worker reads */
+/** Plans an import; writes nothing. @param content sheets, or a file, which a worker reads */
 export async function previewImport(
   database: Database,
-  content: Table | Buffer,
+  content: Spreadsheet | Buffer,
   options: PlanOptions = {},
 ): Promise<Imported> {
-  const { plan } = await planStored(database, content, options);
-  return { plan, id: null, isStale: false };
+  return { plan: (await planStored(database, content, options)).plan, id: null, refusal: null };
 }
 
 /** Planned before the transaction, so that messages and searches need not wait for the plan. */
-async function planStored(database: Database, content: Table | Buffer, options: PlanOptions) {
+async function planStored(
+  database: Database,
+  content: Spreadsheet | Buffer,
+  options: PlanOptions,
+): Promise<{ plan: Plan; version: string | undefined }> {
+  const file = Buffer.isBuffer(content) ? await readFile(content) : content;
   const catalogue = await database.transaction(readStoredCatalogue);
+  const version = versionOf(file.products);
+  const exported = version === null ? null : await readExport(database, version);
+  const parameters = [catalogue, file, options, exported ?? undefined] as const;
   const plan = Buffer.isBuffer(content)
-    ? await planFile(content, catalogue, options)
-    : planImport(catalogue, content, options);
+    ? await planInWorker(...parameters)
+    : planImport(...parameters);
+  if (Buffer.isBuffer(content)) plan.notes.push(...exportNote(version, exported));
+  if (version !== null && !exported) plan.confirmations.push(UNKNOWN_VERSION);
   return { plan, version: catalogue.version };
 }
 
 /**
- * Plans an import and, if there is no problem, applies it, in one transaction.
- * @param content the rows, or a file, which a worker reads
+ * Plans an import and, if there is no problem and all is confirmed, applies it, in one transaction.
  * @param source the file name, for the history
  */
 export async function applyImport(
   database: Database,
-  content: Table | Buffer,
+  content: Spreadsheet | Buffer,
   source: string,
-  { shown, ...options }: ImportOptions = {},
+  { shown, confirmed = [], overwrite = false, ...options }: ImportOptions = {},
 ): Promise<Imported> {
   const { plan, version } = await planStored(database, content, options);
-  const isStale = shown !== undefined && shown !== plan.fingerprint;
-  if (!isApplicable(plan) || isStale) return { plan, id: null, isStale };
+  const refuse = (refusal: Imported['refusal']) => ({ plan, id: null, refusal });
+  const written = {
+    ...plan,
+    changes: overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes,
+    conflicts: [],
+  };
+  if (!isApplicable(plan)) return refuse(null);
+  if (shown !== undefined && shown !== plan.fingerprint) return refuse('changed');
+  if (plan.confirmations.some(({ kind }) => !confirmed.includes(kind)))
+    return refuse('unconfirmed');
+  if (!isApplicable(written)) return { plan: written, id: null, refusal: null };
   const id = await withMaintenanceLock(database, async (transaction) => {
     const isCurrent = (await lockVersion(transaction)) === version;
-    return isCurrent ? write(transaction, plan, source) : null;
+    return isCurrent ? write(transaction, written, source) : null;
   });
-  if (id !== null) return { plan, id, isStale };
-  return { ...(await previewImport(database, content, options)), isStale: true };
+  if (id !== null) return { plan: written, id, refusal: null };
+  return { ...(await previewImport(database, content, options)), refusal: 'changed' };
 }
 
 /** @returns the id in the history */
 async function write(
   transaction: Queryable,
-  { added, changes, removed, newCategories }: Plan,
+  { added, changes, removed, categories }: Plan,
   source: string,
 ): Promise<number> {
-  const removedIds = removed.map(({ id }) => id);
-  const fields = new Set(changes.map(({ field }) => field));
   const changedIds = [...new Set(changes.map(({ id }) => id))];
-  const before = await stored(transaction, [...changedIds, ...removedIds]);
-  await insertCategories(transaction, newCategories);
-  const after = new Map(before.map((product) => [product.id, { ...product }]));
+  const before = await stored(transaction, changedIds);
+  const removedBefore = await stored(
+    transaction,
+    removed.map(({ id }) => id),
+  );
+  if (categories) await prepareCategories(transaction, categories.after);
+  const renamed = new Map(categories?.after.map(({ name, was }) => [was, name]));
+  const after = new Map(
+    before.map((product) => {
+      const category = renamed.get(product.category) ?? product.category;
+      return [product.id, { ...product, category }];
+    }),
+  );
   for (const { id, field, after: value } of changes) {
     Object.assign(after.get(id) ?? {}, { [field]: value });
   }
@@ -101,37 +132,23 @@ async function write(
   );
   const from = (last?.position ?? 0) + 1;
   const placed = added.map((product, index) => ({ ...product, position: from + index }));
-  await remove(transaction, removedIds);
-  const updated = changedIds.flatMap((id) => after.get(id) ?? []);
-  await inChunks(updated, (chunk) => update(transaction, chunk, fields));
-  await inChunks(placed, (chunk) => insert(transaction, chunk));
-  const isRemoved = new Set(removedIds);
+  await remove(transaction, removedBefore);
+  await upsert(transaction, [...after.values(), ...placed]);
+  if (categories) await finishCategories(transaction, categories);
   const [record] = await transaction.query<{ id: number }>(
-    `INSERT INTO catalogue_imports (source, added, changed, removed)
-     VALUES ($1, $2::jsonb, $3::jsonb, $4::jsonb) RETURNING id`,
-    [
-      source,
-      JSON.stringify(added.map(({ id }) => id)),
-      JSON.stringify(before.filter(({ id }) => !isRemoved.has(id))),
-      JSON.stringify(before.filter(({ id }) => isRemoved.has(id))),
-    ],
+    `INSERT INTO catalogue_imports (source, added, changed, removed, categories)
+     VALUES ($1, $2::jsonb, $3::jsonb, $4::jsonb, $5::jsonb) RETURNING id`,
+    [source, added.map(({ id }) => id), before, removedBefore, categories].map((value) =>
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ),
   );
   if (!record) throw new Error('The import has no record');
   return record.id;
 }
 
-async function inChunks<Row>(
-  rows: readonly Row[],
-  write: (chunk: readonly Row[]) => Promise<void>,
-): Promise<void> {
-  for (let done = 0; done < rows.length; done += CHUNK) {
-    await write(rows.slice(done, done + CHUNK));
-  }
-}
-
 /**
- * Restores the products that the newest import changed or removed, and removes those it added. Later
- * edits of these products are lost; new categories stay.
+ * Restores the products and categories that the newest import changed or removed, and removes those it
+ * added, except categories that have got other products. Later edits of these products are lost.
  * @param id the import to undo; the newest by default
  * @throws UndoError when there is none, or a newer one has to be undone first
  */
@@ -142,18 +159,28 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
       added: number[];
       changed: Placed[];
       removed: Placed[];
+      categories: Plan['categories'];
     }>(
-      `SELECT id, added, changed, removed FROM catalogue_imports
+      `SELECT id, added, changed, removed, categories FROM catalogue_imports
         WHERE undone_at IS NULL ORDER BY id DESC LIMIT 1`,
     );
     if (!newest) throw new UndoError('No hay ninguna importación que deshacer.');
     if (id !== undefined && id !== newest.id) {
       throw new UndoError(`Antes hay que deshacer la importación ${newest.id}.`);
     }
-    await remove(transaction, newest.added);
-    const fields = new Set(productColumns.map(({ field }) => field));
-    await inChunks(newest.removed, (chunk) => insert(transaction, chunk));
-    await inChunks(newest.changed, (chunk) => update(transaction, chunk, fields));
+    const { added, changed, removed, categories } = newest;
+    const present = new Map(categories?.after.map(({ name, was }) => [was, name]));
+    const reverse = categories && {
+      before: categories.after.map(({ name }) => name),
+      after: categories.before.map((name) => ({ name, was: present.get(name) ?? null })),
+    };
+    if (reverse) await prepareCategories(transaction, reverse.after);
+    await remove(
+      transaction,
+      added.map((one) => ({ id: one })),
+    );
+    await upsert(transaction, [...removed, ...changed]);
+    if (reverse) await finishCategories(transaction, reverse);
     await transaction.query('UPDATE catalogue_imports SET undone_at = now() WHERE id = $1', [
       newest.id,
     ]);
@@ -173,8 +200,6 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
   );
 }
 
-const RECORD = `AS row (position integer, ${listed(({ field, type }) => `"${field}" ${type}`)})`;
-
 /** Products as stored, including amounts out of range. */
 function stored(transaction: Queryable, ids: readonly number[]): Promise<Placed[]> {
   return transaction.query<Placed>(
@@ -185,48 +210,22 @@ function stored(transaction: Queryable, ids: readonly number[]): Promise<Placed[
   );
 }
 
-async function insertCategories(transaction: Queryable, names: readonly string[]): Promise<void> {
-  await transaction.query(
-    `INSERT INTO categories (name, position)
-     SELECT name, place + (SELECT coalesce(max(position), 0) FROM categories)
-       FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS entry (name, place)`,
-    [JSON.stringify(names)],
-  );
+async function upsert(transaction: Queryable, products: readonly Placed[]): Promise<void> {
+  for (let done = 0; done < products.length; done += CHUNK) {
+    await transaction.query(
+      `INSERT INTO products (position, ${listed(({ column }) => column)})
+       SELECT position, ${listed(({ field }) => `"${field}"`)}
+         FROM jsonb_to_recordset($1::jsonb)
+           AS row (position integer, ${listed(({ field, type }) => `"${field}" ${type}`)})
+       ON CONFLICT (id) DO UPDATE SET ${listed(({ column }) => `${column} = excluded.${column}`)}`,
+      [JSON.stringify(products.slice(done, done + CHUNK))],
+    );
+  }
 }
 
-async function insert(transaction: Queryable, products: readonly Placed[]): Promise<void> {
-  await transaction.query(
-    `INSERT INTO products (position, ${listed(({ column }) => column)})
-     SELECT position, ${listed(({ field }) => `"${field}"`)}
-       FROM jsonb_to_recordset($1::jsonb) ${RECORD}`,
-    [JSON.stringify(products)],
-  );
-}
-
-/** @param fields the columns to write: indexed ones are slow */
-async function update(
-  transaction: Queryable,
-  products: readonly Placed[],
-  fields: ReadonlySet<keyof ProductRow>,
-): Promise<void> {
-  const set = productColumns.filter(({ field }) => fields.has(field) && field !== 'id');
-  const [columns, row] = [
-    set.map(({ field, column }) => `${column} = row."${field}"`).join(', '),
-    set.map(({ field, type }) => `, "${field}" ${type}`).join(''),
-  ];
-  const values = products.map((product) =>
-    Object.fromEntries(['id' as const, ...fields].map((field) => [field, product[field]])),
-  );
-  await transaction.query(
-    `UPDATE products SET ${columns}
-       FROM jsonb_to_recordset($1::jsonb) AS row (id integer${row}) WHERE products.id = row.id`,
-    [JSON.stringify(values)],
-  );
-}
-
-async function remove(transaction: Queryable, ids: readonly number[]): Promise<void> {
+async function remove(transaction: Queryable, products: readonly { id: number }[]): Promise<void> {
   await transaction.query(
     'DELETE FROM products WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text($1::jsonb))',
-    [JSON.stringify(ids)],
+    [JSON.stringify(products.map(({ id }) => id))],
   );
 }

@@ -4,7 +4,7 @@ import { planImport } from './plan.ts';
 import type { Cell } from './read-cell.ts';
 
 const stored = { ...fixture, removed: [] };
-const plan = (rows: Cell[][], options = {}) => planImport(stored, rows, options);
+const plan = (products: Cell[][], options = {}) => planImport(stored, { products }, options);
 /** Rows between semicolons, cells between commas. */
 const sheet = (text: string) => text.split(';').map((row) => row.split(','));
 const prices = (...rows: Cell[][]) => plan([['Código', 'Precio'], ...rows]);
@@ -33,7 +33,7 @@ describe('planImport', () => {
 
   it('shortens a cell that is too long in its message', () => {
     const [problem] = plan(sheet(`Código,Nombre;70,${'x'.repeat(1_000_000)}`)).problems;
-    expect(problem?.message).toBe(`«${'x'.repeat(60)}…» es demasiado largo`);
+    expect(problem?.message).toMatch(`«${'x'.repeat(60)}…» es demasiado largo`);
   });
 
   it('gives a new product without a code the next free one', () => {
@@ -50,7 +50,7 @@ describe('planImport', () => {
       { id: 2_147_483_647, name: 'DE UNA VERSIÓN ANTERIOR' },
     ];
     const of = (id: number | '', name: string) =>
-      planImport({ ...fixture, removed }, sheet(`Código,Nombre;${id},${name}`));
+      planImport({ ...fixture, removed }, { products: sheet(`Código,Nombre;${id},${name}`) });
     expect(of('', 'TUBO NUEVO').added).toMatchObject([{ id: 72 }]);
     expect(of(71, 'TUBO NUEVO').problems).toMatchObject([
       { row: 2, column: 'Código', message: expect.stringContaining('fue de «TUBO VIEJO»') },
@@ -87,13 +87,16 @@ describe('planImport', () => {
   });
 
   it.each<[string, string, object]>([
-    ['no header', 'Producto,Código;1,2', { row: 1, column: 'Producto' }],
     [
       'no code column',
       'Nombre;X',
       { row: 1, column: null, message: expect.stringContaining('Código') },
     ],
-    ['a column twice', 'Código,codigo;1,2', { message: 'la columna está dos veces' }],
+    [
+      'a column twice',
+      'Código,codigo;1,2',
+      { message: '«Código» y «codigo» son la misma columna: deje una' },
+    ],
     [
       'a code twice',
       'Código,Precio;70,1;70,2',
@@ -102,7 +105,7 @@ describe('planImport', () => {
     [
       'a word for a price',
       'Código,Precio;70,doce',
-      { row: 2, column: 'Precio', message: '«doce» no es un número' },
+      { row: 2, column: 'Precio', message: expect.stringContaining('«doce» no es un número') },
     ],
     ['a new product without a name', 'Código,Precio;555,1', { row: 2, column: 'Nombre' }],
     [
@@ -116,7 +119,7 @@ describe('planImport', () => {
     [
       'a category in other letters',
       'Código,Categoría;70,angulos',
-      { message: expect.stringContaining('¿es «ÁNGULOS»?') },
+      { message: expect.stringContaining('escriba «ÁNGULOS»') },
     ],
     ['a removal of an unknown code', 'Código,Quitar;999,sí', { row: 2, column: 'Quitar' }],
     ['an unknown mark of removal', 'Código,Quitar;70,quizás', { row: 2, column: 'Quitar' }],
@@ -132,7 +135,7 @@ describe('planImport', () => {
       expect.objectContaining({
         row: 1,
         column: 'Precio',
-        message: expect.stringContaining('parece corrida'),
+        message: expect.stringContaining('compruebe que cada dato esté bajo su título'),
       }),
     ]);
   });
@@ -150,7 +153,7 @@ describe('planImport', () => {
       { row: 2, column: 'Stock', message: 'el stock queda en -2' },
     ]);
     expect(plan(sheet('Código,Categoría;70,RIELES'), { newCategories: true })).toMatchObject({
-      newCategories: ['RIELES'],
+      categories: { after: expect.arrayContaining([{ name: 'RIELES', was: null }]) },
       problems: [],
     });
   });
@@ -158,7 +161,7 @@ describe('planImport', () => {
   it('refuses to remove all products', () => {
     const rows = fixture.products.map(({ id }) => [id, 'x']);
     expect(plan([['Código', 'Quitar'], ...rows]).problems).toEqual([
-      { row: 1, column: null, message: 'quitaría todos los productos' },
+      { row: 1, column: null, message: expect.stringContaining('todos los productos') },
     ]);
   });
 });

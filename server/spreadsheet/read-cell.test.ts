@@ -1,66 +1,109 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount, readCode, readText, readWhole } from './read-cell.ts';
+import {
+  type Cell,
+  quoted,
+  readAmount,
+  readCode,
+  readDiscount,
+  readMark,
+  readText,
+  readWhole,
+} from './read-cell.ts';
+
+const refused = (part: string) => ({ problem: expect.stringContaining(part) });
 
 describe('a cell', () => {
-  it.each([
+  it.each<[Cell, number | null]>([
     [12.5, 12.5],
     ['12.50', 12.5],
     ['12,5', 12.5],
     ['1,234.50', 1234.5],
     ['1.234,50', 1234.5],
-    ['1,234', 1234],
     ['12,345,678', 12345678],
+    ['0.125', 0.125],
+    ['1234,500', 1234.5],
     ['S/ 1 234.50', 1234.5],
     ['s/.80', 80],
-    ['15%', 15],
     ['', null],
     [null, null],
   ])('with %j is read as the amount %j', (cell, value) => {
     expect(readAmount(cell)).toEqual({ value });
   });
 
-  it.each([
-    ['doce', 'no es un número'],
+  it.each<[Cell, string]>([
+    ['1.500', 'se puede leer 1500 o 1.5: escriba 1500 o 1.50'],
+    ['1,125', 'se puede leer 1125 o 1.125: escriba 1125 o 1.1250'],
+    ['S/ 89.900', 'se puede leer 89900 o 89.9'],
+    ['doce', 'no es un número: escriba uno'],
     ['1.2.3', 'no es un número'],
+    ['1 2', 'no es un número'],
+    ['10%', 'no es un número'],
     ['--5', 'no es un número'],
     [Number.NaN, 'no es un número'],
     [-1, 'es menor que 0'],
     [1e13, 'no es un importe posible'],
-    ['#REF!', 'es el error de una fórmula (#REF!)'],
-    ['#¡VALOR!', 'no es un número'],
+    [new Date(0), 'es una fecha'],
+    [true, 'es un valor lógico de Excel'],
+    ...['#REF!', '#¡VALOR!', '#N/A', '#N/D', '#¿NOMBRE?', '####', 'Err:502'].map(
+      (text): [Cell, string] => [text, 'un error de Excel: corrija la celda'],
+    ),
   ])('with %j is refused as an amount: %s', (cell, problem) => {
-    expect(readAmount(cell)).toEqual({ problem });
+    expect(readAmount(cell)).toEqual(refused(problem));
   });
 
   it('is read as an integer', () => {
-    expect(readWhole('1,200')).toEqual({ value: 1200 });
+    expect(readWhole('1200')).toEqual({ value: 1200 });
+    expect(readWhole('40.00')).toEqual({ value: 40 });
     expect(readWhole(-3)).toEqual({ value: -3 });
-    expect(readWhole('2.5')).toEqual({ problem: 'no es un número entero' });
-    expect(readWhole(3e9)).toEqual({ problem: 'es demasiado grande' });
+    expect(readWhole('1.000')).toEqual(refused('se puede leer 1000 o 1:'));
+    expect(readWhole('2.5')).toEqual(refused('no es un número entero'));
+    expect(readWhole(3e9)).toEqual(refused('es demasiado grande'));
   });
 
-  it.each(['0x65', '1e2', '12.0', '-1', '+1', '1,200', '１２', '1 2', '0b1', 1.5, -1, 1e21, true])(
+  it('is read as a discount from 0 to 99', () => {
+    const values: Cell[] = [10, '10', '10%', '12.5 %', '0.5%', 0, 99];
+    expect(values.map((cell) => readDiscount(cell))).toEqual(
+      [10, 10, 10, 12.5, 0.5, 0, 99].map((value) => ({ value })),
+    );
+    for (const cell of [0.1, '0.1']) {
+      expect(readDiscount(cell)).toEqual(refused('se puede leer 10 % o 0.1 %: escriba 10 o 0.1%'));
+    }
+    for (const cell of [150, '150%', 99.5, -1])
+      expect(readDiscount(cell)).toHaveProperty('problem');
+  });
+
+  it.each(['0x65', '1e2', '12.0', '-1', '+1', '1,200', '１２', '1 2', '0b1', 1.5, -1, 1e21])(
     'with %j is refused as a code',
     (cell) => {
-      const problem = expect.stringContaining('no es un código: escriba solo cifras');
-      expect(readCode(cell)).toEqual({ problem });
+      expect(readCode(cell)).toEqual(refused('no es un código: escriba solo cifras'));
     },
   );
 
   it('is read as a code', () => {
     expect(readCode(' 12 ')).toEqual({ value: 12 });
-    expect(readCode('0')).toEqual({ problem: 'no es un código: los códigos empiezan en 1' });
-    expect(readCode('9999999999')).toEqual({ problem: 'es demasiado grande' });
-    expect(readWhole('0x65')).toEqual({ problem: 'no es un número entero' });
+    expect(readCode('0')).toEqual(refused('los códigos empiezan en 1'));
+    expect(readCode('9999999999')).toEqual(refused('es demasiado grande'));
   });
 
-  it('is read as trimmed text; dates and NUL are refused', () => {
+  it('is read as trimmed text', () => {
     expect(readText(' 007 ')).toEqual({ value: '007' });
     expect(readText('1/2"')).toEqual({ value: '1/2"' });
     expect(readText('  ')).toEqual({ value: null });
-    expect(readText(new Date(0))).toEqual({ problem: expect.stringContaining('es una fecha') });
     for (const text of ['a\u0000', 'a\u0007', 'a\ud800', 'a\uffff']) {
-      expect(readText(text)).toEqual({ problem: expect.stringContaining('invisibles o dañados') });
+      expect(readText(text)).toEqual(refused('invisibles o dañados'));
     }
+  });
+
+  it('is quoted as its user sees it', () => {
+    const cells = [new Date(Date.UTC(2026, 1, 3)), false, 'x'.repeat(61)];
+    expect(cells.map(quoted)).toEqual(['3/2/2026', 'FALSO', `${'x'.repeat(60)}…`]);
+  });
+
+  it('is read as a mark', () => {
+    const cells: Cell[] = ['Sí', 'x', true, 'no', null, false];
+    expect(cells.map((cell) => 'value' in readMark(cell) && readMark(cell))).toEqual(
+      [true, true, true, false, false, false].map((value) => ({ value })),
+    );
+    expect(readMark('quizás')).toEqual(refused('escriba sí'));
   });
 });

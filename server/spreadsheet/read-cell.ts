@@ -12,8 +12,16 @@ const UNSTORABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 const MAX_CATEGORY = 200;
 /** Of an invalid cell in a message. */
 const QUOTED = 60;
+/** Of a formula, in English and Spanish, of LibreOffice, and of a column that is too narrow for CSV. */
+const ERROR_CELL =
+  /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC|SIN RESULTADO)[!?]?|#{2,})$|^Err:\d{3}$/i;
+
+/** Stands for the missing result of a formula. */
+export const NO_RESULT = '#¡SIN RESULTADO!';
 
 export function quoted(cell: Cell): string {
+  if (cell instanceof Date) return cell.toLocaleDateString('es-PE', { timeZone: 'UTC' });
+  if (typeof cell === 'boolean') return cell ? 'VERDADERO' : 'FALSO';
   const text = String(cell ?? '').trim();
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
@@ -23,78 +31,113 @@ export function exportedText(text: string): string {
   return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').slice(0, MAX_CHARACTERS);
 }
 
-/** Whether a cell shows a stored text; it need not be valid then. */
-export function isSameText(cell: Cell, stored: string): boolean {
-  return exportedText(String(cell ?? '')).trim() === exportedText(stored).trim();
+/** Whether a cell shows a stored value; it need not be valid then. */
+export function isSameValue(cell: Cell, stored: string | number): boolean {
+  return exportedText(String(cell ?? '')).trim() === exportedText(String(stored)).trim();
 }
 
 export function readText(cell: Cell): Reading<string | null> {
-  if (cell instanceof Date) {
-    return { problem: 'es una fecha; déle a la celda el formato Texto y escriba de nuevo el dato' };
+  if (cell instanceof Date || typeof cell === 'boolean') {
+    const kind = cell instanceof Date ? 'una fecha' : 'un valor lógico de Excel';
+    return { problem: `es ${kind}: dé a la celda el formato Texto o Número y escriba el dato` };
   }
   const text = String(cell ?? '')
     .replace(/\r\n?/g, '\n')
     .trim();
-  if (text.length > MAX_CHARACTERS) return { problem: 'es demasiado largo' };
-  if (text.search(UNSTORABLE) !== -1) {
-    return { problem: 'tiene caracteres invisibles o dañados; escriba de nuevo el texto' };
+  if (text.length > MAX_CHARACTERS) {
+    return { problem: `es demasiado largo: acórtelo a ${MAX_CHARACTERS} caracteres` };
   }
-  if (/^#(REF|N\/A|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NUM)[!?]?/i.test(text)) {
-    return { problem: `es el error de una fórmula (${text})` };
+  if (text.search(UNSTORABLE) !== -1) {
+    return { problem: 'tiene caracteres invisibles o dañados: escriba de nuevo el texto' };
+  }
+  if (ERROR_CELL.test(text)) {
+    return {
+      problem: 'no es un dato, sino un error de Excel: corrija la celda y guarde el archivo',
+    };
   }
   return { value: text === '' ? null : text };
 }
 
-/** An amount in Peruvian notation: `1,234.50`, `S/ 12.5`, `12,5`; null if it is empty. */
-export function readAmount(cell: Cell): Reading<number | null> {
-  const text = typeof cell === 'number' ? null : readText(cell);
-  if (text && 'problem' in text) return text;
-  if (text?.value === null) return { value: null };
-  const value = text === null ? Number(cell) : parseAmount(text.value);
-  if (value === null || !Number.isFinite(value)) return { problem: 'no es un número' };
-  if (value < 0) return { problem: 'es menor que 0' };
-  if (value !== 0 && (value < 1e-6 || value > 1e12)) return { problem: 'no es un importe posible' };
-  return { value };
+/** A number in Peruvian or Spanish notation; null if the cell is empty. */
+function readNumber(cell: Cell): Reading<number | null> {
+  const text = typeof cell === 'number' ? { value: String(cell) } : readText(cell);
+  if ('problem' in text || text.value === null) return text as Reading<null>;
+  const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
+  const isDecimal = typeof cell === 'number' || /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
+  const decimal = isDecimal ? Number(plain.replace(',', '.')) : null;
+  if (decimal !== null && !Number.isFinite(decimal)) return { problem: NOT_A_NUMBER };
+  const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);
+  if (!isGrouped || typeof cell === 'number') {
+    return decimal === null ? { problem: NOT_A_NUMBER } : { value: decimal };
+  }
+  const [separator = ''] = /[.,]/.exec(plain) ?? [];
+  const grouped = Number(plain.replaceAll(separator, '').replace(',', '.'));
+  if (decimal === null) return { value: grouped };
+  const exact = decimal.toFixed(Number(decimal.toFixed(2)) === decimal ? 2 : 4);
+  const readings = `se puede leer ${grouped} o ${decimal}`;
+  return { problem: `${readings}: escriba ${grouped} o ${exact}, sin separador de miles` };
 }
 
-export function readWhole(cell: Cell): Reading<number | null> {
-  const text = textOf(cell);
-  if ('problem' in text || text.value === null) return text as Reading<null>;
-  if (!/^-?(\d+|\d{1,3}([\s,]\d{3})+)$/.test(text.value))
-    return { problem: 'no es un número entero' };
-  const value = Number(text.value.replace(/[\s,]/g, ''));
-  return Math.abs(value) < 2 ** 31 ? { value } : { problem: 'es demasiado grande' };
+const NOT_A_NUMBER = 'no es un número: escriba uno, por ejemplo 1250.50';
+
+/** @param problemOf the problem of a number, in Spanish */
+function numberReader(problemOf: (value: number) => string | null) {
+  return (cell: Cell): Reading<number | null> => {
+    const reading = readNumber(cell);
+    if ('problem' in reading || reading.value === null) return reading;
+    const problem = problemOf(reading.value);
+    return problem ? { problem } : reading;
+  };
 }
+
+export const readAmount = numberReader((value) => {
+  if (value < 0) return 'es menor que 0: escriba 0 o más';
+  const isStorable = value === 0 || (value >= 1e-6 && value <= 1e12);
+  return isStorable ? null : 'no es un importe posible: corrija la cifra';
+});
+
+export const readWhole = numberReader((value) => {
+  if (!Number.isInteger(value)) return 'no es un número entero: escríbalo sin decimales';
+  return Math.abs(value) < 2 ** 31 ? null : 'es demasiado grande: corrija la cifra';
+});
+
+/** A percentage, `10` or `10%`; `0.1` alone could be either a tenth or ten percent. */
+export function readDiscount(cell: Cell): Reading<number | null> {
+  const percent = typeof cell === 'string' ? /^([^%]*)%\s*$/.exec(cell)?.[1] : undefined;
+  const reading = readAmount(percent ?? cell);
+  if ('problem' in reading || reading.value === null) return reading;
+  const { value } = reading;
+  if (value > 99) return { problem: 'pasa de 99: el descuento va de 0 a 99' };
+  if (percent !== undefined || value === 0 || value >= 1) return reading;
+  const asPercent = percentOf(value);
+  return { problem: `se puede leer ${asPercent} % o ${value} %: escriba ${asPercent} o ${value}%` };
+}
+
+/** 0.07 is 7, not 7.000000000000001. */
+export const percentOf = (fraction: number) => Number((fraction * 100).toPrecision(12));
 
 export function readCode(cell: Cell): Reading<number | null> {
-  const text = textOf(cell);
+  const text = typeof cell === 'number' ? { value: String(cell) } : readText(cell);
   if ('problem' in text || text.value === null) return text as Reading<null>;
   if (!/^\d+$/.test(text.value)) {
     return { problem: 'no es un código: escriba solo cifras, o deje la celda vacía' };
   }
   const value = Number(text.value);
   if (value === 0) return { problem: 'no es un código: los códigos empiezan en 1' };
-  return value < 2 ** 31 ? { value } : { problem: 'es demasiado grande' };
+  return value < 2 ** 31 ? { value } : { problem: 'es demasiado grande: corrija el código' };
 }
 
 export function readCategory(cell: Cell): Reading<string | null> {
   const text = readText(cell);
   const isLong = 'value' in text && (text.value?.length ?? 0) > MAX_CATEGORY;
-  return isLong ? { problem: `pasa de ${MAX_CATEGORY} caracteres` } : text;
+  return isLong ? { problem: `es demasiado largo: acórtelo a ${MAX_CATEGORY} caracteres` } : text;
 }
 
-/** As text: a number above 1e21 gets an exponent. */
-const textOf = (cell: Cell) =>
-  typeof cell === 'number' ? { value: String(cell) } : readText(cell);
-
-/** The last of `.` and `,` is the decimal separator, except a comma before groups of three digits. */
-function parseAmount(text: string): number | null {
-  const plain = text.replace(/^S\/\.?\s*/i, '').replace(/[\s\u00a0%]/g, '');
-  if (!/^-?[\d.,]*\d[\d.,]*$/.test(plain)) return null;
-  const comma = plain.lastIndexOf(',');
-  const isDecimal = comma > plain.lastIndexOf('.') && !/^-?\d{1,3}(,\d{3})+$/.test(plain);
-  const number = isDecimal
-    ? plain.replaceAll('.', '').replace(',', '.')
-    : plain.replaceAll(',', '');
-  return /^-?\d*\.?\d*$/.test(number) ? Number(number) : null;
+/** The mark of a removal. */
+export function readMark(cell: Cell): Reading<boolean> {
+  const text = cell === true ? 'x' : quoted(cell).toLowerCase();
+  if (['si', 'sí', 'x'].includes(text)) return { value: true };
+  return ['', 'no'].includes(text) || cell === false
+    ? { value: false }
+    : { problem: 'no se entiende: escriba sí, o deje la celda vacía' };
 }

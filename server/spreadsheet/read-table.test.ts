@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
-import { tableOf } from './columns.ts';
+import { sheetsOf } from './columns.ts';
 import { InvalidFileError } from './invalid-file-error.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readTable } from './read-table.ts';
-import { planFile } from './spreadsheet-worker.ts';
+import { planInWorker, readFile } from './spreadsheet-worker.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
 
-const table = tableOf(fixture.products);
+const table = sheetsOf(fixture);
 const xlsx = await writeXlsx(table);
-const csv = writeCsv(table);
+const csv = writeCsv(table.products);
 
 const options = { complete: true, newCategories: true };
 const stored = { ...fixture, removed: [] };
@@ -43,7 +43,8 @@ describe('readTable', () => {
 
   it('reads a damaged XLSX file in a worker or refuses it with a message', async () => {
     // Without its memory limit the reader can end the process.
-    const isPlanned = (file: Buffer) => isHandled(() => planFile(file, stored, options));
+    const isPlanned = (file: Buffer) =>
+      isHandled(async () => planImport(stored, await readFile(file), options));
     await fc.assert(fc.asyncProperty(damaged(xlsx), isPlanned), { numRuns: 5 });
   });
 
@@ -52,9 +53,11 @@ describe('readTable', () => {
     const file = Buffer.from(['Código;Nombre;Categoría;Descripción', ...rows].join('\n'));
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const { newCategories, problems } = await planFile(file, stored, { newCategories: true });
+    const { categories, problems } = await planInWorker(stored, await readFile(file), {
+      newCategories: true,
+    });
     clearInterval(timer);
-    expect(newCategories).toHaveLength(19_998);
+    expect(categories?.after).toHaveLength(fixture.categories.length + 19_998);
     expect(problems).toEqual([]);
     expect(turns).toBeGreaterThan(20);
   });
@@ -108,13 +111,12 @@ describe('readTable', () => {
     ],
     [
       'merged cells',
-      'Hay celdas combinadas (B2:B3). Sepárelas: cada producto, una fila entera.',
-      () => workbook('', '<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>'),
-    ],
-    [
-      'a formula without its result',
-      'La fórmula de la celda B2 no tiene resultado. Abra el archivo en Excel y guárdelo de nuevo.',
-      () => workbook('<row r="2"><c r="A2"><v>70</v></c><c r="B2"><f>1+1</f></c></row>'),
+      'Hoja «A»: hay celdas combinadas (B2:B3). Sepárelas: cada producto, una fila entera.',
+      () =>
+        workbook(
+          `<row r="2">${text('A2', 'Código')}</row>`,
+          '<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="B2:B3"/></mergeCells>',
+        ),
     ],
     [
       'a truncated character',
@@ -125,43 +127,82 @@ describe('readTable', () => {
     await expect(readTable(bytes())).rejects.toThrow(message);
   });
 
-  it('reads the stored result of a formula', async () => {
-    const cell = (name: string, value: string) =>
-      `<c r="${name}" t="inlineStr"><is><t>${value}</t></is></c>`;
-    const rows =
-      `<row r="1">${cell('A1', 'Código')}${cell('B1', 'Precio')}</row>` +
-      '<row r="2"><c r="A2"><v>70</v></c><c r="B2"><f>90*1.05</f><v>94.5</v></c></row>';
-    expect(await readTable(workbook(rows))).toEqual([
-      ['Código', 'Precio'],
-      [70, 94.5],
-    ]);
+  it('reads results of formulas, percentages and errors as their user sees them', async () => {
+    const rows = `<row r="1">${text('A1', 'Código')}</row><row r="2">
+      <c r="A2"><f>90*1.05</f><v>94.5</v></c><c r="B2" s="1"><v>0.07</v></c>
+      <c r="C2" s="2"><f>B2</f><v>0.125</v></c><c r="D2" t="e"><f>NA()</f><v>#N/A</v></c>
+      <c r="E2"><f>1+1</f></c><c r="F2" s="0"><v>0.1</v></c></row>`;
+    const { products } = await readTable(workbook(rows));
+    expect(products[1]).toEqual([94.5, '7%', '12.5%', '#N/A', '#¡SIN RESULTADO!', 0.1]);
+  });
+
+  it('reads the first sheet with headings, also below a title, and the sheet of categories', async () => {
+    const title = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
+    const file = await readTable(
+      workbooks({
+        Portada: ['<row r="99999"><c r="ZZ99999"/></row>', title],
+        'Lista &amp; precios': [
+          `<row r="1">${text('A1', 'LISTA 2026')}</row><row r="3">${text('A3', 'CÓDIGO')}</row>`,
+          title,
+        ],
+        Categorías: [`<row r="1">${text('A1', 'Categoría')}</row>`, ''],
+      }),
+    );
+    expect(file).toEqual({
+      sheet: 'Lista & precios',
+      products: [['LISTA 2026'], [null], ['CÓDIGO']],
+      categories: [['Categoría']],
+    });
   });
 
   it.each<[string, Buffer]>([
     ['UTF-16, little endian', Buffer.from('\ufeffCódigo\tNombre\n70\tÑ', 'utf16le')],
     ['UTF-16, big endian', Buffer.from('\ufeffCódigo\tNombre\n70\tÑ', 'utf16le').swap16()],
   ])('reads a CSV file in %s', async (_, bytes) => {
-    expect(await readTable(bytes)).toEqual([
+    expect((await readTable(bytes)).products).toEqual([
       ['Código', 'Nombre'],
       ['70', 'Ñ'],
     ]);
   });
 });
 
-/** An XLSX file of one sheet. */
-function workbook(rows: string, afterRows = ''): Buffer {
+const text = (cell: string, value: string) =>
+  `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+const workbook = (rows: string, afterRows = '') => workbooks({ A: [rows, afterRows] });
+
+/** An XLSX file; the styles 1 and 2 show percentages. */
+function workbooks(sheets: Record<string, [rows: string, afterRows: string]>): Buffer {
   const office = 'http://schemas.openxmlformats.org';
-  const relations = (id: string, type: string, target: string) =>
-    `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="${id}" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
+  const relations = (types: [type: string, target: string][]) =>
+    `<Relationships xmlns="${office}/package/2006/relationships">${types
+      .map(([type, target], index) => {
+        const all = `${office}/officeDocument/2006/relationships/${type}`;
+        return `<Relationship Target="${target}" Id="rId${index + 1}" Type="${all}"/>`;
+      })
+      .join('')}</Relationships>`;
   const main = `xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`;
-  const files = {
+  const entries = Object.entries(sheets);
+  return zip({
     '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"/>`,
-    '_rels/.rels': relations('rId1', 'officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `<workbook ${main}><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relations('rId1', 'worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData>${afterRows}</worksheet>`,
-  };
-  return zip(files);
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': `<workbook ${main}><sheets>${entries
+      .map(([name], at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations([
+      ...entries.map((_, at): [string, string] => ['worksheet', `worksheets/sheet${at + 1}.xml`]),
+      ['styles', 'styles.xml'],
+    ]),
+    'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="170" formatCode="0.0%"/></numFmts>
+      <cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>
+      <cellXfs><xf numFmtId="0"/><xf numFmtId="9" xfId="0"/><xf numFmtId="170" xfId="0"/></cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      entries.map(([, [rows, afterRows]], at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `<worksheet ${main}><sheetData>${rows}</sheetData>${afterRows}</worksheet>`,
+      ]),
+    ),
+  });
 }
 
 const zip = (files: Record<string, string | Buffer>) =>

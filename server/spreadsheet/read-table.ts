@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { decodeText } from '../../src/lib/decode-text.ts';
-import type { Table } from './columns.ts';
+import { findHeader, HEADER_ROWS, type Spreadsheet, type Table } from './columns.ts';
 import { InvalidFileError } from './invalid-file-error.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -11,19 +11,20 @@ const MAX_ROWS = 20_000;
 const MAX_COLUMNS = 200;
 
 /**
- * Reads the first sheet of an XLSX file, or a CSV file with any separator, in UTF-8, UTF-16 or
- * Windows-1252.
+ * Reads an XLSX file, or a CSV file with any separator, in UTF-8, UTF-16 or Windows-1252.
  * @throws InvalidFileError
  */
-export async function readTable(bytes: Buffer): Promise<Table> {
+export async function readTable(bytes: Buffer): Promise<Spreadsheet> {
   if (bytes.length === 0) throw new InvalidFileError('El archivo está vacío.');
   if (bytes.length > MAX_BYTES) throw new InvalidFileError('El archivo pasa de 10 MB.');
-  const table = isZip(bytes) ? await readXlsx(bytes) : readCsv(bytes);
-  if (table.length > MAX_ROWS) throw new InvalidFileError('La hoja pasa de 20 000 filas.');
-  if (table.some(({ length }) => length > MAX_COLUMNS)) {
-    throw new InvalidFileError(`La hoja pasa de ${MAX_COLUMNS} columnas.`);
+  const file = isZip(bytes) ? await readXlsx(bytes) : { products: readCsv(bytes) };
+  for (const table of [file.products, file.categories ?? []]) {
+    if (table.length > MAX_ROWS) throw new InvalidFileError('La hoja pasa de 20 000 filas.');
+    if (table.some(({ length }) => length > MAX_COLUMNS)) {
+      throw new InvalidFileError(`La hoja pasa de ${MAX_COLUMNS} columnas.`);
+    }
   }
-  return table;
+  return file;
 }
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK';
@@ -44,9 +45,13 @@ function readCsv(bytes: Buffer): Table {
   return data.map((row) => row.map(unescapeFormula));
 }
 
-/** Detected in the heading: other rows contain commas in texts. */
+/** The one that splits the headings most: other rows contain commas in texts. */
 function delimiterOf(text: string): string {
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  const count = (delimiter: string) => heading.split(delimiter).length;
+  const start = text.slice(0, 50_000);
+  const count = (delimiter: string) => {
+    const { data } = Papa.parse<string[]>(start, { delimiter, preview: HEADER_ROWS });
+    const header = findHeader(data);
+    return header === -1 ? 0 : (data[header]?.length ?? 0);
+  };
   return [';', '\t', ',', '|'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }

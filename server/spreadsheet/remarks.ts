@@ -1,5 +1,6 @@
-/** A problem or warning with its place in the sheet; the heading is row 1. */
+/** A problem or warning with its place. */
 export interface Remark {
+  sheet?: string | undefined;
   row: number;
   column: string | null;
   message: string;
@@ -8,28 +9,11 @@ export interface Remark {
 /** Nobody reads more; the rest is counted. */
 const MAX_REMARKS = 1_000;
 
-/** The first remarks on a sheet, and the number of the rest. */
-export class Remarks {
-  readonly #first: Remark[] = [];
-  #count = 0;
-
-  get count(): number {
-    return this.#count;
-  }
-
-  add(row: number, column: string | null, message: string): void {
-    this.#count += 1;
-    if (this.#first.length < MAX_REMARKS) this.#first.push({ row, column, message });
-  }
-
-  addAll(others: Remarks): void {
-    for (const { row, column, message } of others.#first) this.add(row, column, message);
-    this.#count += others.#count - others.#first.length;
-  }
-
-  list(): Remark[] {
-    const more = this.#count - this.#first.length;
-    if (more === 0) return this.#first;
-    return [...this.#first, { row: 1, column: null, message: `hay ${more} más en la hoja` }];
-  }
+/** In row order, the first ones and the number of the rest. */
+export function sortedRemarks(remarks: readonly Remark[], sheet?: string): Remark[] {
+  const sorted = remarks.toSorted((a, b) => a.row - b.row).map((remark) => ({ sheet, ...remark }));
+  const first = sorted.slice(0, MAX_REMARKS);
+  const more = sorted.length - first.length;
+  if (more > 0) first.push({ sheet, row: 1, column: null, message: `hay ${more} más en la hoja` });
+  return first;
 }

@@ -1,30 +1,67 @@
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { columns } from './columns.ts';
 import type { Imported, ImportRecord } from './import.ts';
-import type { Plan } from './plan.ts';
+import { timeOf } from './lima-time.ts';
+import { isApplicable, type Plan } from './plan.ts';
 import type { Remark } from './remarks.ts';
 
-export function reportOf(plan: Plan): string[] {
-  const { added, changes, removed, newCategories, problems, warnings } = plan;
-  return [
-    ...listed(
-      'Se agregan',
-      added.map(({ id, name }) => `${id}  ${name}`),
-    ),
-    ...listed(
-      'Cambian',
-      changes.map(
-        ({ id, name, heading, before, after }) =>
-          `${id}  ${name}: ${heading} ${shown(before)} → ${shown(after)}`,
-      ),
-    ),
-    ...listed(
-      'Se quitan',
-      removed.map(({ id, name }) => `${id}  ${name}`),
-    ),
-    ...listed('Categorías nuevas', newCategories),
-    ...listed('Revise', warnings.map(place)),
-    ...listed('Corrija', problems.map(place)),
-    summaryOf(plan),
+/** A part of a plan as a table. */
+export interface Section {
+  title: string;
+  headings: readonly string[];
+  rows: readonly (readonly unknown[])[];
+}
+
+/** The parts of a plan that are not empty. */
+export function sectionsOf(plan: Plan): Section[] {
+  const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
+  const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
+  const was = new Set(categories?.after.map((one) => one.was));
+  const places = (remarks: readonly Remark[]) =>
+    remarks.map(({ sheet, row, column, message }) => [sheet, row, column, message]);
+  const place = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
+  const change = ['Código', 'Producto', 'Dato'];
+  const sections: Section[] = [
+    { title: 'Corrija en el archivo', headings: place, rows: places(problems) },
+    {
+      title: 'En conflicto: usted y la tienda cambiaron el mismo dato',
+      headings: [...change, 'Al exportar', 'En la tienda', 'En su archivo'],
+      rows: conflicts.map(({ id, name, heading, exported, before, after }) => {
+        return [id, name, heading, shown(exported), shown(before), shown(after)];
+      }),
+    },
+    { title: 'Revise antes de escribir', headings: place, rows: places(warnings) },
+    {
+      title: 'Cambian',
+      headings: [...change, 'Antes', 'Después'],
+      rows: changes.map(({ id, name, heading, before, after }) => {
+        return [id, name, heading, shown(before), shown(after)];
+      }),
+    },
+    {
+      title: 'Se agregan',
+      headings: filled.map(({ heading }) => heading),
+      rows: added.map((product: ProductRow) => filled.map(({ field }) => product[field])),
+    },
+    {
+      title: 'Se quitan',
+      headings: ['Código', 'Producto'],
+      rows: removed.map(({ id, name }) => [id, name]),
+    },
+    {
+      title: 'Categorías, en su orden',
+      headings: ['Antes', 'Después'],
+      rows: categories
+        ? [
+            ...categories.after.map(({ name, was }) => [was ?? '(nueva)', name]),
+            ...categories.before
+              .filter((name) => !was.has(name))
+              .map((name) => [name, '(se quita)']),
+          ]
+        : [],
+    },
   ];
+  return sections.filter(({ rows }) => rows.length > 0);
 }
 
 /** `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0 · iguales: 760` */
@@ -34,20 +71,18 @@ export function summaryOf({ added, changes, removed, unchanged }: Plan): string 
   return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length} · iguales: ${unchanged}`;
 }
 
-export const NOT_YET = 'No se ha escrito nada todavía.';
-
 /** Whether an import was applied, or why not. */
-export function outcomeOf({ plan, id, isStale }: Imported): string {
+export function outcomeOf({ plan, id, refusal }: Imported): string {
   if (id !== null) return `Escrito: importación ${id}. La tienda lo muestra en un segundo.`;
   if (plan.problems.length > 0) {
     return 'No se ha escrito nada. Corrija el archivo y vuelva a subirlo.';
   }
-  if (plan.added.length + plan.changes.length + plan.removed.length === 0) {
-    return 'El archivo no cambia nada: el catálogo ya está así.';
+  if (!isApplicable(plan)) return 'El archivo no cambia nada: el catálogo ya está así.';
+  if (refusal === 'changed') {
+    return 'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.';
   }
-  return isStale
-    ? 'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.'
-    : NOT_YET;
+  if (refusal === 'unconfirmed') return 'No se ha escrito nada: falta confirmar lo marcado abajo.';
+  return 'No se ha escrito nada todavía.';
 }
 
 export function recordLine(record: ImportRecord): string {
@@ -56,22 +91,4 @@ export function recordLine(record: ImportRecord): string {
   return `${id}  ${timeOf(at)}  ${source}  agregados: ${added} · cambiados: ${changed} · quitados: ${removed}${undone}`;
 }
 
-const time = new Intl.DateTimeFormat('es-PE', {
-  timeZone: 'America/Lima',
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
-
-/** A time in Lima. @param iso ISO 8601 */
-export const timeOf = (iso: string) => time.format(new Date(iso)).replace(',', '');
-
-export const shown = (value: unknown) => (value === null ? '(vacío)' : String(value));
-
-function listed(title: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
-  return [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`), ''];
-}
-
-const place = ({ row, column, message }: Remark) =>
-  `fila ${row}${column === null ? '' : `, ${column}`}: ${message}`;
+const shown = (value: unknown) => (value === null ? '(vacío)' : String(value));

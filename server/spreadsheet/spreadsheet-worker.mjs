@@ -1,6 +1,6 @@
 /**
- * Reads a spreadsheet and plans its import, or writes XLSX, in a worker thread. Data: `{ file,
- * catalogue, options }` or `{ table }`. Message out: `{ result }`, or `{ problem }` in Spanish.
+ * Reads, plans or writes a spreadsheet in a worker thread. Data: `{ task, content }`. Message out:
+ * `{ result }`, or `{ problem }` in Spanish.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -14,10 +14,14 @@ const { planImport } = await import('./plan.ts');
 const { readTable } = await import('./read-table.ts');
 const { writeXlsx } = await import('./write-table.ts');
 
-const { file, catalogue, options, table } = workerData;
-const plan = async () => planImport(catalogue, await readTable(Buffer.from(file)), options);
+/** @type {Record<string, (content: any) => unknown>} */
+const tasks = {
+  read: (file) => readTable(Buffer.from(file)),
+  plan: ([catalogue, file, options, exported]) => planImport(catalogue, file, options, exported),
+  write: writeXlsx,
+};
 try {
-  parentPort?.postMessage({ result: await (table ? writeXlsx(table) : plan()) });
+  parentPort?.postMessage({ result: await tasks[workerData.task]?.(workerData.content) });
 } catch (error) {
   if (!(error instanceof InvalidFileError)) throw error;
   parentPort?.postMessage({ problem: error.message });

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import { log } from '../observability/log.ts';
-import type { Table } from './columns.ts';
+import type { Spreadsheet } from './columns.ts';
 import { InvalidFileError } from './invalid-file-error.ts';
-import type { Plan, PlanOptions } from './plan.ts';
+import type { Plan, planImport } from './plan.ts';
 
 /** Limits of the worker; a file of 10,000 products takes a second. */
 const MAX_MS = 30_000;
@@ -14,21 +13,24 @@ const NOT_READ =
 const NOT_WRITTEN = 'No se pudo preparar el archivo. Inténtelo de nuevo, por favor.';
 
 /**
- * Reads an XLSX or CSV file and plans its import: both take seconds for a large file, and a damaged one
- * can exhaust the memory or never end.
+ * Reads an XLSX or CSV file, which takes seconds if it is large; a damaged one can exhaust the memory
+ * or never end.
  * @throws InvalidFileError
  */
-export const planFile = (file: Buffer, catalogue: StoredCatalogue, options: PlanOptions = {}) =>
-  runInWorker<Plan>({ file, catalogue, options }, NOT_READ);
+export const readFile = (file: Buffer) => runInWorker<Spreadsheet>('read', file, NOT_READ);
+
+export const planInWorker = (...content: Parameters<typeof planImport>) =>
+  runInWorker<Plan>('plan', content, NOT_READ);
 
 /** Writes XLSX: 10,000 products take seconds. @throws InvalidFileError */
-export const writeXlsxFile = (table: Table) => runInWorker<Uint8Array>({ table }, NOT_WRITTEN);
+export const writeXlsxFile = (file: Spreadsheet) =>
+  runInWorker<Uint8Array>('write', file, NOT_WRITTEN);
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** One worker at a time: each may use a core and its whole memory. */
-function runInWorker<Result>(workerData: object, failure: string): Promise<Result> {
-  const result = last.then(() => run<Result>(workerData, failure));
+function runInWorker<Result>(task: string, content: unknown, failure: string): Promise<Result> {
+  const result = last.then(() => run<Result>({ task, content }, failure));
   last = result.catch(() => undefined);
   return result;
 }

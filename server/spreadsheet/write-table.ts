@@ -1,19 +1,22 @@
 import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
 import { escapeFormula } from '../../src/lib/csv-formula.ts';
-import { columns, REMOVE, type Table } from './columns.ts';
+import { columns, REMOVE, type Spreadsheet, type Table } from './columns.ts';
 import type { Cell } from './read-cell.ts';
 
 /** Writes XLSX. Texts are text cells, so that `1/2` is no date and leading zeros stay. */
-export async function writeXlsx(table: Table): Promise<Buffer> {
-  const [heading = [], ...rows] = table;
-  const sheet = [
-    heading.map((value) => ({ value: String(value), fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map(cellOf)),
-  ];
+export async function writeXlsx({ products, categories = [] }: Spreadsheet): Promise<Buffer> {
   const widths = [...columns.map(({ width }) => ({ width })), { width: REMOVE.length + 3 }];
-  return writeExcelFile(sheet, { columns: widths, stickyRowsCount: 1 }).toBuffer();
+  return writeExcelFile([
+    { sheet: 'Productos', data: dataOf(products), columns: widths, stickyRowsCount: 1 },
+    { sheet: 'Categorías', data: dataOf(categories), columns: [{ width: 30 }, { width: 30 }] },
+  ]).toBuffer();
 }
+
+const dataOf = ([heading = [], ...rows]: Table) => [
+  heading.map((value) => ({ value: String(value), fontWeight: 'bold' as const })),
+  ...rows.map((row) => row.map(cellOf)),
+];
 
 function cellOf(value: Cell) {
   if (value === null) return null;

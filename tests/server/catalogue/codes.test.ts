@@ -22,8 +22,9 @@ describe.each(engines)('a code on $name', ({ engine, isMissing }) => {
     });
 
     const load = async (...rows: Cell[][]) => {
-      const sheet = [['Código', 'Nombre', 'Quitar'], ...rows];
-      return (await applyImport(database, sheet, 'a.csv')).plan;
+      const products = [['Código', 'Nombre', 'Quitar'], ...rows];
+      const confirmed = ['incomplete'];
+      return (await applyImport(database, { products }, 'a.csv', { confirmed })).plan;
     };
     const addOne = async () => (await load([null, 'NUEVO', null])).added[0]?.id;
     const ids = async () =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../server/spreadsheet/columns.ts';
+import { sheetsOf } from '../../../server/spreadsheet/columns.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { writeCsv } from '../../../server/spreadsheet/write-table.ts';
 import { postGraphql } from '../../../testing/http-client.ts';
@@ -17,7 +17,7 @@ const query = '{ productosResumen { id price } }';
 
 /** A sheet with every price raised. */
 function raised(): Buffer {
-  const [headings = [], ...rows] = tableOf(catalogue.products);
+  const [headings = [], ...rows] = sheetsOf(catalogue).products;
   const [code, price] = ['Código', 'Precio'].map((heading) => headings.indexOf(heading));
   const priced = rows.map((row): Cell[] => [
     row[code ?? 0] ?? null,
@@ -62,7 +62,9 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
     for (let round = 0; round < 4; round++) {
       const preview = await send('/admin/import', { file });
       const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(preview) ?? [];
-      expect(await send('/admin/apply', { upload })).toContain('Escrito: importación');
+      expect(await send('/admin/apply', { upload, confirmed: 'prices' })).toContain(
+        'Escrito: importación',
+      );
       await until('new');
       expect(await send('/admin/undo', {})).toContain('Deshecha: importación');
       await until('old');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { tableOf } from '../../../server/spreadsheet/columns.ts';
+import { sheetsOf } from '../../../server/spreadsheet/columns.ts';
 import { applyImport, importHistory, undoImport } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       await store.remove();
     });
 
-    const sheet: Cell[][] = [
+    const products: Cell[][] = [
       ['Código', 'Nombre', 'Categoría', 'Precio', 'Quitar'],
       [70, 'ÁNGULO MENDED', 'ÁNGULOS', 95.25, null],
       [10, null, null, null, 'sí'],
@@ -30,7 +30,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
 
     it('adds, changes and removes products, and is undone', async () => {
       const before = await database.transaction(readCatalogue);
-      const { plan, id } = await applyImport(database, sheet, 'precios.xlsx', options);
+      const { plan, id } = await applyImport(database, { products }, 'precios.xlsx', options);
       expect(plan.problems).toEqual([]);
       const after = await database.transaction(readCatalogue);
       expect(after.categories).toEqual([...before.categories, 'RIELES']);
@@ -67,7 +67,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       const length = (await importHistory(database)).length;
       const { plan, id } = await applyImport(
         database,
-        [...sheet, [20, 'X', 'NADA', 'doce', null]],
+        { products: [...products, [20, 'X', 'NADA', 'doce', null]] },
         'mal.xlsx',
       );
       expect(id).toBeNull();
@@ -77,10 +77,12 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
     });
 
     it('can be undone only after all newer imports', async () => {
-      const prices = (price: number): Cell[][] => [
-        ['Código', 'Precio'],
-        [70, price],
-      ];
+      const prices = (price: number) => ({
+        products: [
+          ['Código', 'Precio'],
+          [70, price],
+        ],
+      });
       const first = await applyImport(database, prices(80), 'a.csv');
       const second = await applyImport(database, prices(81), 'b.csv');
       await expect(undoImport(database, first.id ?? 0)).rejects.toThrow(
@@ -93,9 +95,12 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
     });
 
     it('writes nothing if the sheet equals the catalogue', async () => {
-      const { products } = await database.transaction(readCatalogue);
-      const { id, plan } = await applyImport(database, tableOf(products), 'igual.xlsx');
-      expect({ id, unchanged: plan.unchanged }).toEqual({ id: null, unchanged: products.length });
+      const catalogue = await database.transaction(readCatalogue);
+      const { id, plan } = await applyImport(database, sheetsOf(catalogue), 'igual.xlsx');
+      expect({ id, unchanged: plan.unchanged }).toEqual({
+        id: null,
+        unchanged: catalogue.products.length,
+      });
     });
   });
 });

@@ -29,7 +29,7 @@ describe('npm run catalogue', () => {
     const preview = run(['import', file]);
     expect(preview).toMatchObject({ status: 0, stderr: '' });
     expect(preview.stdout).toContain(
-      '70  ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m: Precio 89.9 → 91.9',
+      '70 | ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m | Precio | 89.9 | 91.9',
     );
     expect(preview.stdout).toContain('No se ha escrito nada todavía.\nPara escribirlo: --apply\n');
     expect(run(['history']).stdout).toBe('');

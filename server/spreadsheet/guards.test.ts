@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { fixture } from '../../testing/fixture.ts';
+import { productRow } from '../../testing/products.ts';
+import type { Spreadsheet } from './columns.ts';
+import { type PlanOptions, planImport } from './plan.ts';
+
+const stored = { ...fixture, removed: [] };
+/** Rows between semicolons, cells between commas; an empty cell is `''`. */
+const sheet = (text: string) => text.split(';').map((row) => row.split(','));
+const plan = (text: string, options: PlanOptions = {}, file: Partial<Spreadsheet> = {}) =>
+  planImport(stored, { products: sheet(text), ...file }, options);
+
+describe('the guards of an import', () => {
+  it.each([
+    ['a large change of a price', 'Código,Precio;70,200', ['prices']],
+    ['an emptied price', 'Código,Precio;70,', ['prices']],
+    ['a change of a price by 40 %', 'Código,Precio;70,125.86', []],
+    ['a removal of a fifth', 'Código,Quitar;70,sí;10,x', ['removals']],
+    ['a removal of a tenth', 'Código,Quitar;70,sí', []],
+    ['a new product without price', 'Nombre,Código,Categoría;TUBO,,TUBOS', ['incomplete']],
+    ['a new product without category', 'Nombre,Código,Precio;TUBO,,5', ['incomplete']],
+    ['a complete new product', 'Nombre,Código,Precio,Categoría;TUBO,,5,TUBOS', []],
+  ])('ask for a confirmation of %s', (_, text, kinds) => {
+    const { confirmations, problems } = plan(text);
+    expect(problems).toEqual([]);
+    expect(confirmations.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('refuse an emptied name and rows wider than the headings', () => {
+    expect(plan('Código,Nombre,Precio;70,,95').problems).toMatchObject([
+      { row: 2, column: 'Nombre', message: expect.stringContaining('escriba sí en Quitar') },
+    ]);
+    expect(plan('Código,Precio;70,1,95;10,1,').problems).toMatchObject([
+      { row: 2, column: null, message: expect.stringContaining('tiene 3 celdas y hay 2 títulos') },
+      { row: 3, column: null },
+    ]);
+  });
+
+  it('find the headings below a title, with synonyms, and name the columns that are not read', () => {
+    const { notes, changes, problems } = plan(
+      'LISTA DE PRECIOS;;Cód.,Proveedor,PRECIO DE VENTA (S/),P. COMPRA;;70,Acme,95,71.25',
+      {},
+      { sheet: 'Hoja1' },
+    );
+    expect(problems).toEqual([]);
+    expect(changes).toMatchObject([{ id: 70, field: 'price', after: 95 }]);
+    expect(notes).toEqual([
+      'Se lee la hoja «Hoja1».',
+      'Los títulos están en la fila 3.',
+      '«Cód.» se lee como Código.',
+      '«PRECIO DE VENTA (S/)» se lee como Precio.',
+      '«P. COMPRA» se lee como Precio de compra.',
+      'Columnas que no se leen: Proveedor.',
+    ]);
+  });
+
+  it('list the problems by row, with the sheet', () => {
+    const { problems } = plan(
+      'Código,Nombre,Precio,Stock;70,,x,1;x,A,1,1.000;10,B,,y',
+      {},
+      { sheet: 'Hoja1' },
+    );
+    expect(problems.map(({ row }) => row)).toEqual([2, 2, 3, 3, 4]);
+    expect(problems[0]?.sheet).toBe('Hoja1');
+  });
+});
+
+describe('a file that was exported before later changes', () => {
+  const exported = fixture;
+  const products = fixture.products
+    .filter(({ id }) => id !== 20)
+    .map((product) => (product.id === 70 ? { ...product, price: 99, stock: 12 } : product));
+  const later = { ...stored, products: [...products, productRow({ id: 71, name: 'OTRO' })] };
+  const stale = (text: string, options: PlanOptions = {}) =>
+    planImport(later, { products: sheet(text) }, options, exported);
+
+  it('changes only what its owner has changed since, and lists conflicts with both values', () => {
+    const { changes, conflicts, added, problems, warnings } = stale(
+      'Código,Nombre,Precio,Stock;70,ÁNGULO NUEVO,95,40;10,TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m,0,5;20,TUBO REDONDO 1/2",,',
+    );
+    expect({ added, problems, warnings }).toEqual({ added: [], problems: [], warnings: [] });
+    expect(changes.map(({ id, field, before, after }) => [id, field, before, after])).toEqual([
+      [70, 'name', 'ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m', 'ÁNGULO NUEVO'],
+      [10, 'stock', null, 5],
+    ]);
+    expect(conflicts).toMatchObject([{ id: 70, exported: 89.9, before: 99, after: 95 }]);
+  });
+
+  it('keeps products that were added since, and their codes', () => {
+    const rest = fixture.products.map(({ id }) => id).filter((id) => id !== 10);
+    const { removed, problems } = stale(`Código;${rest.join(';')}`, { complete: true });
+    expect(problems).toEqual([]);
+    expect(removed.map(({ id }) => id)).toEqual([10]);
+    expect(stale('Código,Nombre;71,MÍO').problems).toMatchObject([
+      { column: 'Código', message: expect.stringContaining('ya dio el código 71 a') },
+    ]);
+  });
+
+  it('does not restore a product that was removed since', () => {
+    const { added, problems, warnings } = stale('Código,Precio,Quitar;20,5,;20,,sí');
+    expect({ added, problems }).toMatchObject({ added: [], problems: [{ row: 3 }] });
+    expect(warnings).toMatchObject([{ row: 2, message: expect.stringContaining('ya no está') }]);
+  });
+});
+
+describe('the sheet of categories', () => {
+  const planned = (rows: string, text = 'Código', exported = fixture) =>
+    planImport(
+      stored,
+      { products: sheet(text), categories: sheet(`Categoría,Nombre nuevo,Quitar;${rows}`) },
+      {},
+      exported,
+    );
+
+  it('renames, orders, adds and removes categories', () => {
+    const { categories, changes, problems } = planned(
+      'ÁNGULOS;RIELES;TUBOS,TUBERÍA;PLANCHAS LAF / LAC;VACÍA,,sí',
+      'Código,Categoría;70,TUBERÍA;5,TUBOS',
+    );
+    expect(problems).toEqual([]);
+    expect(categories?.after).toEqual([
+      { name: 'ÁNGULOS', was: 'ÁNGULOS' },
+      { name: 'TUBERÍA', was: 'TUBOS' },
+      { name: 'PLANCHAS LAF / LAC', was: 'PLANCHAS LAF / LAC' },
+      { name: 'RIELES', was: null },
+    ]);
+    expect(changes.map(({ id, after }) => [id, after])).toEqual([
+      [70, 'TUBERÍA'],
+      [5, 'TUBERÍA'],
+    ]);
+  });
+
+  it.each([
+    ['TUBOS,,sí', 'REMOVED', 'todavía tiene productos'],
+    ['TUBOS,ÁNGULOS', 'RENAMED', 'ya hay una categoría «ÁNGULOS»'],
+    ['tubos', 'ADDED', 'ya hay una categoría «TUBOS»'],
+    ['TUBOS;TUBOS', 'TWICE', 'está dos veces'],
+    ['VACÍA,,quizás', 'MARKED', 'escriba sí'],
+  ])('is refused with %s', (rows, _, message) => {
+    expect(planned(rows).problems).toMatchObject([
+      { sheet: 'Categorías', message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('keeps the order and the categories of the shop if its owner has not changed them', () => {
+    const { categories } = planned('VIEJA;ÁNGULOS;TUBOS', 'Código', {
+      ...fixture,
+      categories: ['VIEJA', 'ÁNGULOS', 'TUBOS'],
+    });
+    expect(categories).toBeNull();
+  });
+});
