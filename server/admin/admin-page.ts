@@ -33,7 +33,7 @@ export function adminPage(
 <h2>Historial</h2>
 ${historySection(history)}
 </section>
-${canBackUp ? '<section class="card"><h2>Copia de seguridad</h2><p>Guarde el catálogo y los mensajes de contacto en un archivo.</p><form method="post" action="/admin/backup"><p><button>Descargar la copia</button></p></form></section>' : ''}`,
+${canBackUp ? '<section class="card"><h2>Copia de seguridad</h2><p>Guarde el catálogo, las imágenes subidas y los mensajes de contacto en un archivo.</p><form method="post" action="/admin/backup"><p><button>Descargar la copia</button></p></form></section>' : ''}`,
   );
 }
 

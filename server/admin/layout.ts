@@ -20,9 +20,9 @@ const STYLE = [
   '.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem;padding:0;list-style:none}img{display:block;width:100%;max-width:15rem;height:auto;background:#f3f4f6}',
   '.notice{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
   '.table{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}',
-  'th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #d9dde1;text-align:left;vertical-align:top}th{white-space:nowrap}',
+  'th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #d9dde1;text-align:left;vertical-align:top;overflow-wrap:normal}th{white-space:nowrap}',
   // On a phone each row is a list of cells with their headings.
-  '@media(max-width:40rem){thead{display:none}tr,td{display:block}tr{padding:.5rem 0;border-bottom:1px solid #d9dde1}td{padding:0;border:0}td:empty{display:none}td::before{content:attr(data-of) ": ";color:#55616d}}',
+  '@media(max-width:40rem){thead{display:none}tr,td{display:block}tr{padding:.5rem 0;border-bottom:1px solid #d9dde1}td{padding:0;border:0;overflow-wrap:anywhere}td:empty{display:none}td::before{content:attr(data-of) ": ";color:#55616d}}',
   ':focus-visible{outline:3px solid #c2410c;outline-offset:2px}header :focus-visible{outline-color:#ff8a47}',
 ].join('');
 

@@ -1,3 +1,4 @@
+import { formatSoles } from '../../src/lib/money.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { selected } from '../catalogue/product-columns.ts';
@@ -92,7 +93,7 @@ const textsOf = (product: ProductRow) =>
 
 function searchPage(search: string, found: Awaited<ReturnType<typeof findProducts>>): string {
   const items = found.slice(0, MAX_FOUND).map(({ id, name, price, stock }) => {
-    const data = [`código ${id}`, price && `S/ ${price}`, stock !== null && `stock ${stock}`];
+    const data = [`código ${id}`, price && formatSoles(price), stock !== null && `stock ${stock}`];
     return `<li><a href="${PATH}?codigo=${id}">${escapeHtml(name || 'Sin nombre')}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
   });
   const more = found.length > MAX_FOUND ? '<p>Hay más: escriba otra palabra del nombre.</p>' : '';
