@@ -47,6 +47,17 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });
 
+    it('applies a large change only with its confirmation', async () => {
+      const { text } = await post('/admin/import', { file: new Blob(['Código;Precio\n70;5\n']) });
+      expect(text).toContain('name="confirmed" value="prices" required');
+      const uploadIn = (page: string) => /name="upload" value="([^"]+)"/.exec(page)?.[1] ?? '';
+      const refused = await post('/admin/apply', { upload: uploadIn(text) });
+      expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('confirmar') });
+      const fields = { upload: uploadIn(refused.text), confirmed: 'prices' };
+      expect((await post('/admin/apply', fields)).text).toContain('Escrito: importación');
+      await post('/admin/undo', {});
+    });
+
     it('does not offer to apply a file with problems, and escapes markup', async () => {
       const { text } = await post('/admin/import', {
         file: new Blob(['Código;Precio;Nombre\n70;<script>alert(1)</script>;<b>X</b>\n']),

@@ -3,8 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { sheetsOf } from '../../../server/spreadsheet/columns.ts';
-import { applyImport, importHistory, undoImport } from '../../../server/spreadsheet/import.ts';
+import { exportCatalogue } from '../../../server/spreadsheet/exports.ts';
+import {
+  applyImport,
+  importHistory,
+  previewImport,
+  undoImport,
+} from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
+import { writeCsv } from '../../../server/spreadsheet/write-table.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 
 describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
@@ -53,7 +60,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       ]);
 
       await undoImport(database);
-      expect((await database.transaction(readCatalogue)).products).toEqual(before.products);
+      expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toEqual([
         expect.objectContaining({ id, undoneAt: expect.any(String) }),
       ]);
@@ -92,6 +99,70 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       await undoImport(database, first.id ?? 0);
       const [product] = (await database.transaction(readCatalogue)).products;
       expect(product?.price).toBe(89.9);
+    });
+
+    it('renames, orders and removes categories, and is undone', async () => {
+      const before = await database.transaction(readCatalogue);
+      const names = [
+        ['ÁNGULOS', '', ''],
+        ['TUBOS', 'TUBERÍA', ''],
+        ['VACÍA', '', 'sí'],
+      ];
+      const file = {
+        products: [
+          ['Código', 'Categoría', 'Stock'],
+          [70, 'TUBOS', 1],
+          [10, 'TUBOS', 2],
+        ],
+        categories: [['Categoría', 'Nombre nuevo', 'Quitar'], ...names],
+      };
+      const { plan, id } = await applyImport(database, file, 'categorias.xlsx');
+      expect(plan.problems).toEqual([]);
+      const { categories, products } = await database.transaction(readCatalogue);
+      expect(categories).toEqual(['ÁNGULOS', 'TUBERÍA', 'PLANCHAS LAF / LAC']);
+      expect(products.map(({ category }) => category)).not.toContain('TUBOS');
+      expect(products.find(({ id }) => id === 70)?.category).toBe('TUBERÍA');
+      await undoImport(database, id ?? 0);
+      expect(await database.transaction(readCatalogue)).toEqual(before);
+    });
+
+    it('of an old export writes what its owner changed, and conflicts only if told to', async () => {
+      const { products, ...others } = await exportCatalogue(database);
+      const later = {
+        products: [
+          ['Código', 'Precio', 'Stock'],
+          [70, 99, 41],
+        ],
+      };
+      const { id } = await applyImport(database, later, 'despues.csv');
+      const edited = products.map((row) =>
+        row[0] === 70 ? row.map((cell) => (cell === 89.9 ? 95 : cell === 12.5 ? 10 : cell)) : row,
+      );
+      const csv = writeCsv(edited);
+      const { plan } = await previewImport(database, csv);
+      expect(plan.notes).toEqual([
+        expect.stringContaining(`Exportado antes de la importación ${id} (el `),
+      ]);
+      expect(plan.changes).toMatchObject([{ id: 70, field: 'discount', before: 12.5, after: 10 }]);
+      expect(plan.conflicts).toMatchObject([{ id: 70, exported: 89.9, before: 99, after: 95 }]);
+      const price = async () =>
+        (await database.transaction(readCatalogue)).products.find((one) => one.id === 70);
+
+      await applyImport(database, csv, 'viejo.csv');
+      expect(await price()).toMatchObject({ price: 99, discount: 10, stock: 41 });
+      await applyImport(database, { products: edited, ...others }, 'viejo.xlsx', {
+        overwrite: true,
+      });
+      expect(await price()).toMatchObject({ price: 95, discount: 10, stock: 41 });
+      const [headings = [], ...rows] = edited;
+      const unknown = [
+        headings.map((cell) => String(cell).replace(/^Versión.*/, 'Versión 0123456789ab')),
+        ...rows,
+      ];
+      const refused = await applyImport(database, { products: unknown }, 'otra.xlsx');
+      expect(refused).toMatchObject({ id: null, refusal: 'unconfirmed' });
+      for (let times = 0; times < 3; times++) await undoImport(database);
+      expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
     });
 
     it('writes nothing if the sheet equals the catalogue', async () => {
