@@ -24,6 +24,10 @@ const FILES = [
   { width: 640, format: 'jpeg' as const, options: { quality: 72, mozjpeg: true } },
 ];
 
+// Visitors are served at the same time: one thread, and no memory for operations that are not repeated.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /**
  * Encodes a picture as the other product pictures: square, on their background. Its name contains a
  * hash, so that caches show a new picture and an undone import shows the old one.
