@@ -2,7 +2,7 @@ import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { limits } from '../config.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { readForm } from './read-form.ts';
-import { isFrame as isFrameText, type NoteKind, noteKindOf, withoutCourtesy } from './read-note.ts';
+import { type NoteKind, noteKindOf, withoutCourtesy } from './read-note.ts';
 import { type Reading, readQuantity } from './read-quantity.ts';
 import { cellsOf, columnsOf, isTitles, readRow, splitCount } from './read-table.ts';
 import { parseCount, unitNamed } from './units.ts';
@@ -70,7 +70,6 @@ function readRows(rows: readonly Row[]): ListLine[] {
   const lines = form?.lines ?? rows;
   const columns = columnsOf(lines.map(({ cells }) => cells));
   const isNumbered = hasNumbering(lines);
-  const firstRow = lines.findIndex((line) => form?.rowOf(line));
   /** The heading of each level above a line. */
   let headings: { level: string; text: string }[] = [];
   return lines.map((line, index) => {
@@ -95,8 +94,7 @@ function readRows(rows: readonly Row[]): ListLine[] {
     };
     const note = noteKind();
     const level = form?.levelOf(line) ?? '';
-    const isFrame = isText && level === '' && (index < firstRow || isFrameText(text));
-    if (note === 'heading' && !isFrame) {
+    if (note === 'heading') {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
     }

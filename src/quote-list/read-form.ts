@@ -3,12 +3,10 @@ import { fold } from '../lib/fold.ts';
 import type { TableRow } from './read-table.ts';
 import { amountPattern, unitNamed } from './units.ts';
 
-/** A line of a text, or several where a description is wrapped. */
+/** A line of a text, or two where a description is wrapped. */
 export interface FormLine {
   row: number;
   cells: readonly string[];
-  /** The end of a description, below its quantity. */
-  wrapped?: string;
 }
 
 /** A text of rows: number, code, description, unit, quantity, dates and prices. */
@@ -19,7 +17,7 @@ export interface Form {
   isForm: boolean;
   /** The level of a take-off that a line has: `05.01`. */
   levelOf: (line: FormLine) => string;
-  /** Whether a line without unit and quantity is a request: it has a row number, code or size. */
+  /** Whether a line without unit and quantity is a request: it has a size. */
   isRequest: (line: FormLine) => boolean;
 }
 
@@ -77,7 +75,7 @@ export function readForm(lines: readonly FormLine[]): Form | null {
   const rowOf = (line: FormLine): TableRow | null => {
     const read = columnsAt(textOf(line));
     if (!read || !(isForm || read.isClear)) return null;
-    const item = [bare(read.item), line.wrapped].filter(Boolean).join(' ');
+    const item = bare(read.item);
     const { quantity, unit } = read;
     return { text: bare(textOf(line)), item, quantity, unit, remark: '' };
   };
@@ -90,18 +88,11 @@ export function readForm(lines: readonly FormLine[]): Form | null {
       startsWithSize.test(fold(textOf(next)))
         ? numberOf(textOf(next)) !== numberOf(text) + 1 || hasCodes
         : isStart(text) && !isStart(textOf(next));
-    const [whole = line, parts = 0] =
-      [1, 2].flatMap((more) => {
-        const next = lines.slice(at + 1, at + 1 + more);
-        const all = { ...line, cells: [line, ...next].flatMap(({ cells }) => cells) };
-        const isOne = isForm && !rowOf(line) && next.every(isPartOf) && rowOf(all) !== null;
-        return isOne ? [[all, more] as const] : [];
-      })[0] ?? [];
-    const before = joined.at(-1);
-    if (isForm && before && rowOf(before) && !rowOf(whole) && startsWithSize.test(fold(text)))
-      before.wrapped = [before.wrapped, text].filter(Boolean).join(' ');
-    else joined.push({ ...whole });
-    at += parts;
+    const next = lines[at + 1];
+    const both = next && { ...line, cells: [...line.cells, ...next.cells] };
+    const isWrapped = isForm && both && !rowOf(line) && isPartOf(next) && rowOf(both) !== null;
+    joined.push(isWrapped ? both : line);
+    if (isWrapped) at += 1;
   }
   return {
     lines: joined,
@@ -109,6 +100,6 @@ export function readForm(lines: readonly FormLine[]): Form | null {
     isForm,
     levelOf: (line) =>
       isLevelled ? (number.exec(textOf(line))?.[0].trim().replaceAll(',', '.') ?? '') : '',
-    isRequest: (line) => (isStart(textOf(line)) && !isLevelled) || size.test(bare(textOf(line))),
+    isRequest: (line) => size.test(bare(textOf(line))),
   };
 }

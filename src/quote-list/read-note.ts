@@ -13,20 +13,6 @@ const greeting =
 /** Titles of a list, also with a number or date. */
 const listTitle =
   /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|total|pagina|hoja|materiales|rq|req|ing|arq|lic)\b/;
-/** Lines that each page of a document has. */
-const frame =
-  /\b(?:s\.? ?a\.?(?: ?c)?|e\.? ?i\.? ?r\.? ?l|s\.? ?r\.? ?l)\.?$|^(?:requisicion|solicit|orden|formato|impreso|elabor|aprob|revis|autoriz|centro de costo|area\b|v ?[°.]? ?b|firma|codigo|version|moneda|almacen|av\b|jr\b|calle|urb\b|usuario|emitido|sistema|residente)|:\s*\S|\d/;
-
-/** Whether a note says nothing about the products below. */
-export function isFrame(line: string): boolean {
-  const text = fold(line).trim();
-  return (
-    noteKindOf(line) === 'condition' ||
-    listTitle.test(text) ||
-    frame.test(text.replace(/\b(?:aisi ?)?304\b|\ba-?36\b/, ''))
-  );
-}
-
 /** Places, dates, payment and remarks. */
 const condition =
   /^(?:todo )?(?:puest[oa]s? en|entreg|despach|lugar|direccion|obra\b|proyecto|cliente|fecha|plazo|para (?:el|la|hoy|manana|entreg|obra|recoger)|pa(?:ra)? (?:el|la)\b|si es posible|(?:con|sin|incluye|incluir|mas) (?:factura|boleta|igv|flete|certificado|guia)|incluy?[eai]|factura|boleta|a nombre de|forma de pago|pago|credito|al contado|flete|movilidad|recoj|recog|ruc\b|dni\b|tel[ef.:]|telefono|cel(?:ular)?\b|whatsapp|correo|e-?mail|nota|obs(?:ervacion)?(?:es)?\b|precios?\b|validez|condicion|indicar|confirmar|contacto|atencion|urgente|horario|llamar|favor (?:de )?(?:incluir|entregar|confirmar|indicar|enviar)|por favor (?:incluir|entregar|confirmar|indicar|enviar)|solicito entrega|(?:nos|me|les?) (?!.*\d)|(?:por |xfa)?favor (?!.*\d))/;

@@ -36,7 +36,7 @@ export default function CartPage() {
       <div className={`page-width stack gap-6 ${styles.page}`}>
         <div className="cluster align-center spread">
           <h1>Su cotización</h1>
-          <div className="cluster gap-2" data-print="hide">
+          <div className={`cluster gap-2 ${styles.actions}`} data-print="hide">
             <SentQuotes />
             <PasteListButton />
           </div>
