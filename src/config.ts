@@ -83,8 +83,6 @@ export const limits = {
   shortDescription: 60,
   /** Rows of the search panel before the link to all results. */
   searchRows: 8,
-  /** Rows of favourites and of recently viewed products in the empty search panel. */
-  savedRows: 4,
   /** Characters of a search term that the schema accepts. */
   searchTerm: 200,
   /** Characters of a longer term that the title shows. */

@@ -16,6 +16,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { title: 'Producto', paths: ['products/:id'], module: './pages/product/ProductPage.tsx' },
   { title: 'Categoría', paths: ['productos/*'], module: './pages/CategoryPage.tsx' },
   { title: 'Búsqueda', paths: ['buscar/*'], module: './pages/SearchPage.tsx' },
+  { title: 'Favoritos', paths: ['favoritos'], module: './pages/FavouritesPage.tsx' },
   { title: 'Carrito', paths: ['cart'], module: './pages/cart/CartPage.tsx' },
   {
     title: 'Servicios',

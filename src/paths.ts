@@ -11,6 +11,7 @@ export const paths = {
   product: (id: number) => `/products/${id}`,
   category: (name: string) => `/productos/${encodeSegment(name)}`,
   search: (term: string) => `/buscar/${encodeSegment(term)}`,
+  favourites: () => '/favoritos',
   cart: () => '/cart',
   /** The cart page with a shared list; see `formatSharedList` and `formatSharedOthers`. */
   sharedCart: (list: string, others = '') => `/cart?${others}l=${list}`,
@@ -103,8 +104,4 @@ export function normalizeHash(hash: string): string {
       return run.replaceAll('%', '%25');
     }
   });
-}
-
-export function isSearchPath(pathname: string): boolean {
-  return pathname.startsWith('/buscar/');
 }

@@ -28,6 +28,7 @@ export const fullScreens: readonly Screen[] = [
   { name: 'offers', address: paths.category('Promociones') },
   { name: 'search-full', address: search },
   { name: 'product-full', address: product },
+  { name: 'favourites', address: '/favoritos' },
   { name: 'cart', address: '/cart', cart: true },
   { name: 'cart-empty', address: '/cart' },
   { name: 'services', address: '/servicios' },

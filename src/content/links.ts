@@ -5,6 +5,7 @@ export type StaticPath =
   | '/'
   | '/list'
   | '/productos'
+  | '/favoritos'
   | '/cart'
   | '/servicios'
   | `/servicios/${ServiceSlug}`

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { favouritesTexts } from './favourites.ts';
 import { type PageMeta, page } from './page-meta.ts';
 
 /** Pages without parameters, except the home page (`page-meta.ts`). */
@@ -6,6 +7,10 @@ export const pageMeta = {
   cart: page(
     'Su cotización',
     'Revise los productos y las cantidades de su lista y envíela para recibir precios y disponibilidad.',
+  ),
+  favourites: page(
+    favouritesTexts.title,
+    'Los productos que usted marcó como favoritos y los que vio hace poco, guardados en este navegador.',
   ),
   services: page(
     'Servicios de corte, doblez, soldadura y galvanizado',

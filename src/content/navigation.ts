@@ -39,7 +39,8 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'Catálogo completo', path: '/list' },
       { label: 'Promociones', category: offersCategory },
       { label: 'Marcas', category: brandsCategory },
-      { label: 'Mi cotización', path: '/cart' },
+      { label: 'Favoritos y vistos', path: '/favoritos' },
+      { label: 'Su cotización', path: '/cart' },
     ],
   },
   {

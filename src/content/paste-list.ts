@@ -14,7 +14,7 @@ export const pasteList = {
   longLine: (row: number, characters: number, most: number) =>
     `La línea ${row} tiene ${characters} caracteres y se leen hasta ${most}. Divídala: un producto por línea.`,
   retry: 'Intentar de nuevo',
-  nothing: 'No encontramos ninguna línea que pida un producto.',
+  nothing: 'Ninguna línea de la lista pide un producto.',
   back: 'Volver al texto',
 
   groups: {

@@ -73,6 +73,7 @@ export function Header() {
           <div className={styles.search}>
             <SearchBox
               products={rowsOf(summaries)}
+              isFailed={summaries.status === 'error'}
               knownDescriptions={knownDescriptions}
               onList={openList}
             />

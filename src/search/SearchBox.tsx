@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
 import { searchHelp } from '../content/search-help.ts';
-import { isSearchPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -19,9 +19,11 @@ const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
 interface SearchBoxProps extends SearchSource {
   /** Called when several lines are pasted, which the field would join. */
   onList: (text: string) => void;
+  /** Whether the product list failed to load. */
+  isFailed: boolean;
 }
 
-export function SearchBox({ onList, ...source }: SearchBoxProps) {
+export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
@@ -54,11 +56,10 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
     },
   });
 
-  // Results are also reached by a link or by Back.
-  const clearForResults = useEffectEvent(clear);
-  useEffect(() => {
-    if (isSearchPath(pathname)) clearForResults();
-  }, [pathname]);
+  const isUnavailable = isFailed && combobox.shown && query.trim() !== '';
+  const clearOnNavigation = useEffectEvent(clear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
+  useEffect(() => clearOnNavigation(), [pathname]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support <search>
@@ -108,7 +109,15 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
           <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
         )}
       </SectionBoundary>
-      <LiveRegion>{result && query.trim() !== '' ? announcement(result, query) : ''}</LiveRegion>
+      {isUnavailable && (
+        <p className={styles.unavailable} data-theme="light" aria-hidden="true">
+          {searchHelp.unavailable}
+        </p>
+      )}
+      <LiveRegion>
+        {isUnavailable && searchHelp.unavailable}
+        {result && query.trim() !== '' && announcement(result, query)}
+      </LiveRegion>
     </form>
   );
 }

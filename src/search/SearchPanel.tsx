@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalog/ProductImage.tsx';
-import { useSavedGroups } from '../catalog/use-saved-groups.ts';
 import { limits } from '../config.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { messagingLink } from '../lib/links.ts';
@@ -28,12 +27,9 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
     ...optionProps(index),
     'data-highlighted': index === highlighted || undefined,
   });
-  const saved = useSavedGroups();
-  const isBlank = query.trim() === '';
-  const isEmpty = shown && !isBlank && products.length === 0;
-  const isSaved = shown && isBlank && saved.length > 0;
+  const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
-    <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty && !isSaved}>
+    <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty}>
       {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
       <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
         {open &&
@@ -49,7 +45,6 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
         )}
       </ul>
       {isEmpty && <NoMatches query={query} />}
-      {isSaved && <SavedRows groups={saved} onFollow={combobox.close} />}
     </div>
   );
 }
@@ -87,31 +82,6 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
       </span>
     </>
   );
-}
-
-interface SavedRowsProps {
-  groups: ReturnType<typeof useSavedGroups>;
-  onFollow: () => void;
-}
-
-function SavedRows({ groups, onFollow }: SavedRowsProps) {
-  return groups.map(({ title, products }) => (
-    <section key={title} className={styles.saved} aria-label={title}>
-      <h2 className={styles.savedTitle}>{title}</h2>
-      <ul>
-        {products.slice(0, limits.savedRows).map((product) => (
-          <li key={product.id}>
-            <Link className={styles.row} to={paths.product(product.id)} onClick={onFollow}>
-              <span className={styles.thumbnail}>
-                <ProductImage alt="" imageUrl={product.imageUrl} sizes="48px" />
-              </span>
-              <span className={styles.name}>{productName(product)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }
 
 function NoMatches({ query }: { query: string }) {

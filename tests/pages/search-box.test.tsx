@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useOtherItems } from '../../src/cart/other-items.ts';
-import { useSavedProducts } from '../../src/catalog/saved-products.ts';
 import { limits } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
+import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
@@ -21,6 +21,8 @@ const historyIndex = (): number => window.history.state?.idx ?? 0;
 
 /** Opens a page and waits until the catalogue can be searched. */
 async function openWithCatalogue(path = paths.cart()) {
+  // Cards would bring descriptions.
+  saveData();
   const user = openPage(path);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(shopApi.requests('productosResumen')).not.toHaveLength(0));
@@ -68,7 +70,6 @@ describe('the suggestions of the search box', () => {
   });
 
   it('search and show descriptions below 60 characters once their products were opened', async () => {
-    saveData();
     const descriptions = ['x'.repeat(59), 'y'.repeat(60)] as const;
     shopApi.serve({
       products: descriptions.map((description, index) =>
@@ -163,22 +164,21 @@ describe('the suggestions of the search box', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('show recently viewed products while the open box is empty', async () => {
-    useSavedProducts.setState({ favourites: [], seen: [] });
+  it('are replaced by a notice where the product list fails to load', async () => {
+    expectConsole('error', 'Error loading products:');
+    shopApi.respond('productosResumen', () => Response.error());
+    const user = openPage(paths.cart());
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), 'tubo');
+    // One for sighted visitors, one for screen readers.
+    expect(await screen.findAllByText(/no hay sugerencias/)).toHaveLength(2);
+  });
+
+  it('close and the box is cleared on another page', async () => {
     const user = await openWithCatalogue();
-    const search = within(screen.getByRole('search'));
-    expect(search.queryByRole('link')).not.toBeInTheDocument();
-    act(() => useSavedProducts.getState().addSeen(3));
-    const seen = await search.findByRole('region', { name: 'Vistos recientemente' });
-    await user.type(box(), 't');
-    expect(seen).not.toBeInTheDocument();
-    await user.clear(box());
-    await user.keyboard('{Escape}');
-    expect(search.queryByRole('link')).not.toBeInTheDocument();
-    await user.keyboard('{ArrowDown}');
-    await user.click(search.getByRole('link', { name: 'ÁNGULO A36 1/4"' }));
-    expect(window.location.hash).toBe(`#${paths.product(3)}`);
-    expect(search.queryByRole('link')).not.toBeInTheDocument();
+    await user.type(box(), 'tubo');
+    window.location.hash = `#${paths.category('TUBOS')}`;
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(rows()).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { hasPreviewPages } from '../../config.ts';
 import { cutListTexts } from '../../content/cut-list.ts';
+import { favouritesTexts } from '../../content/favourites.ts';
 import { deliveryOptions, productPlaceholders } from '../../content/product.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
@@ -11,9 +12,10 @@ import type { ViewState } from '../../lib/view-state.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../lib/weight/format-weight.ts';
 import { weigh } from '../../lib/weight/weigh.ts';
 import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
-import { productLink } from '../../paths.ts';
+import { paths, productLink } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
@@ -98,6 +100,11 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
             <Icon of={Heart} size={20} className={isFavourite ? styles.favourite : undefined} />
             Favorito
           </Button>
+          {isFavourite && (
+            <ButtonLink variant="quiet" to={paths.favourites()}>
+              {favouritesTexts.link}
+            </ButtonLink>
+          )}
           <ShareButton
             variant="quiet"
             label="Compartir"

@@ -1,0 +1,30 @@
+import { SavedProducts } from '../catalog/SavedProducts.tsx';
+import { useSavedProducts } from '../catalog/saved-products.ts';
+import { favouritesTexts } from '../content/favourites.ts';
+import { pageMeta } from '../content/meta.ts';
+import { Page } from '../layout/Page.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import styles from './ListingPage.module.css';
+
+export default function FavouritesPage() {
+  const isEmpty = useSavedProducts(({ favourites }) => favourites.length === 0);
+  return (
+    <Page meta={pageMeta.favourites}>
+      <div className={`page-width ${styles.page}`}>
+        <h1>{favouritesTexts.title}</h1>
+        {isEmpty && (
+          <EmptyState
+            drawing="empty-category"
+            title={favouritesTexts.empty}
+            actions={<ButtonLink to={paths.list()}>{favouritesTexts.catalogue}</ButtonLink>}
+          >
+            {favouritesTexts.advice}
+          </EmptyState>
+        )}
+        <SavedProducts />
+      </div>
+    </Page>
+  );
+}
