@@ -1,9 +1,4 @@
-import {
-  countMessages,
-  type MessageFilter,
-  markMessage,
-  readMessages,
-} from '../contact/contact-messages.ts';
+import { type MessageFilter, markMessage, readMessages } from '../contact/contact-messages.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { timeOf } from '../spreadsheet/lima-time.ts';
@@ -13,6 +8,7 @@ import type { Routes } from './route.ts';
 
 const PATH = '/admin/mensajes';
 const PER_PAGE = 50;
+const MAX_PAGE = 1_000_000;
 
 const filterIn = (query: URLSearchParams): MessageFilter => ({
   search: (query.get('buscar') ?? '').trim().slice(0, 200),
@@ -24,11 +20,11 @@ export function messageRoutes(database: Database): Routes {
   return {
     [`GET ${PATH}`]: async ({ query }) => {
       const filter = filterIn(query);
-      const total = await countMessages(database, filter);
-      const pages = Math.max(1, Math.ceil(total / PER_PAGE));
-      const page = Math.min(Math.max(1, Math.trunc(Number(query.get('pagina'))) || 1), pages);
+      const page = Math.min(Math.max(1, Math.trunc(Number(query.get('pagina'))) || 1), MAX_PAGE);
       const messages = await readMessages(database, filter, PER_PAGE, (page - 1) * PER_PAGE);
-      return { page: messagesPage(filter, total, messages, page, pages) };
+      // The last page is gone when its last message was marked.
+      if (messages.length === 0 && page > 1) return { next: `${PATH}?${queryOf(filter, 1)}` };
+      return { page: messagesPage(filter, messages, page) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
       const id = Number(form.get('id'));
@@ -60,25 +56,23 @@ export function messageRoutes(database: Database): Routes {
 
 type Messages = Awaited<ReturnType<typeof readMessages>>;
 
-function messagesPage(
-  { search, isUnanswered }: MessageFilter,
-  total: number,
-  messages: Messages,
-  page: number,
-  pages: number,
-): string {
-  const queryOf = (number: number) =>
-    new URLSearchParams({
-      ...(search && { buscar: search }),
-      ...(isUnanswered && { pendientes: '1' }),
-      ...(number > 1 && { pagina: String(number) }),
-    }).toString();
+const queryOf = ({ search, isUnanswered }: MessageFilter, page: number) =>
+  new URLSearchParams({
+    ...(search && { buscar: search }),
+    ...(isUnanswered && { pendientes: '1' }),
+    ...(page > 1 && { pagina: String(page) }),
+  }).toString();
+
+function messagesPage(filter: MessageFilter, messages: Messages, page: number): string {
+  const { search, isUnanswered } = filter;
+  const total = messages[0]?.total ?? 0;
+  const pages = Math.ceil(total / PER_PAGE);
   const link = (number: number, text: string) =>
     number < 1 || number > pages
       ? ''
-      : `<a href="${escapeHtml(`${PATH}?${queryOf(number)}`)}">${text}</a>`;
+      : `<a href="${escapeHtml(`${PATH}?${queryOf(filter, number)}`)}">${text}</a>`;
   const count = total === 1 ? '1 mensaje' : `${total} mensajes`;
-  const list = messages.map((message) => messageCard(message, queryOf(page)));
+  const list = messages.map((message) => messageCard(message, queryOf(filter, page)));
   return layout(
     'Mensajes',
     PATH,
@@ -90,7 +84,7 @@ function messagesPage(
 <button class="go">Buscar</button>
 </form>
 <p class="row"><span role="status">${total === 0 ? 'Ningún mensaje' : count}</span>
-${total === 0 ? '' : `<a href="${escapeHtml(`${PATH}.csv?${queryOf(1)}`)}">Descargar en CSV</a>`}</p>
+${total === 0 ? '' : `<a href="${escapeHtml(`${PATH}.csv?${queryOf(filter, 1)}`)}">Descargar en CSV</a>`}</p>
 </section>
 ${list.join('\n')}
 ${pages > 1 ? `<nav class="row" aria-label="Páginas">${link(page - 1, 'Más nuevos')} <span>Página ${page} de ${pages}</span> ${link(page + 1, 'Más antiguos')}</nav>` : ''}`,

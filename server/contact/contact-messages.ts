@@ -12,6 +12,7 @@ interface StoredMessage {
   message: string;
   /** ISO 8601; null until it is answered. */
   answeredAt: string | null;
+  total: number;
 }
 
 export interface MessageFilter {
@@ -20,40 +21,32 @@ export interface MessageFilter {
   isUnanswered: boolean;
 }
 
-const MATCHES = `
-  ($1 = '' OR strpos(catalogue_fold(concat_ws(' ', from_name, reply_to, phone, message)), catalogue_fold($1)) > 0)
-  AND NOT ($2::boolean AND answered_at IS NOT NULL)`;
-
 const iso = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-const parameters = ({ search, isUnanswered }: MessageFilter) => [
-  // PostgreSQL refuses NUL.
-  search.replaceAll('\0', ''),
-  isUnanswered,
-];
-
-/** The messages, newest first. @param limit null for all */
+/**
+ * The messages, newest first.
+ * @param limit null for all
+ * @returns each with the `total` number of messages that match
+ */
 export function readMessages(
   database: Queryable,
-  filter: MessageFilter,
+  { search, isUnanswered }: MessageFilter,
   limit: number | null = null,
   offset = 0,
 ): Promise<StoredMessage[]> {
   return database.query<StoredMessage>(
     `SELECT id::integer, ${iso('received_at')} AS at, from_name AS name, reply_to AS email, phone,
-            topic, message, ${iso('answered_at')} AS "answeredAt"
-       FROM contact_messages WHERE ${MATCHES} ORDER BY id DESC LIMIT $3 OFFSET $4`,
-    [...parameters(filter), limit, offset],
+            topic, message, ${iso('answered_at')} AS "answeredAt", count(*) OVER ()::integer AS total
+       FROM contact_messages
+      WHERE ($1 = '' OR strpos(
+              catalogue_fold(concat_ws(' ', from_name, reply_to, phone, message)),
+              catalogue_fold($1)) > 0)
+        AND NOT ($2::boolean AND answered_at IS NOT NULL)
+      ORDER BY id DESC LIMIT $3 OFFSET $4`,
+    // PostgreSQL refuses NUL.
+    [search.replaceAll('\0', ''), isUnanswered, limit, offset],
   );
-}
-
-export async function countMessages(database: Queryable, filter: MessageFilter): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM contact_messages WHERE ${MATCHES}`,
-    parameters(filter),
-  );
-  return row?.count ?? 0;
 }
 
 export async function markMessage(database: Queryable, id: number, isAnswered: boolean) {
