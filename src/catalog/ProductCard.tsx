@@ -17,11 +17,10 @@ import { SizeMark, sectionMark } from './SizeMark.tsx';
 
 interface ProductCardProps {
   product: ProductSummary;
-  sizes: string;
   headingLevel?: 2 | 3;
 }
 
-export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -34,7 +33,7 @@ export function ProductCard({ product, sizes, headingLevel = 3 }: ProductCardPro
         <ProductImage
           alt=""
           imageUrl={product.imageUrl}
-          sizes={sizes}
+          sizes="(max-width: 768px) 45vw, 220px"
           drawing={sectionMark(attributes)}
         />
         <SizeMark attributes={attributes} />

@@ -9,17 +9,19 @@ interface ProductCarouselProps {
   heading: ReactNode;
   products: readonly ProductSummary[];
   dots?: number;
+  /** Pixels by which a button scrolls; most of the visible row by default. */
+  step?: number;
 }
 
-export function ProductCarousel({ label, heading, products, dots }: ProductCarouselProps) {
+export function ProductCarousel({ label, heading, products, dots, step }: ProductCarouselProps) {
   return (
     <ScrollRow
       label={label}
       items={products}
       itemKey={(product) => product.id}
-      renderItem={(product) => <ProductCard product={product} sizes="220px" />}
+      renderItem={(product) => <ProductCard product={product} />}
       step={(viewWidth) =>
-        Math.min(viewWidth * distances.relatedScrollShare, distances.relatedScroll)
+        step ?? Math.min(viewWidth * distances.relatedScrollShare, distances.relatedScroll)
       }
       dots={dots}
       heading={heading}

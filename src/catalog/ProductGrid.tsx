@@ -3,8 +3,6 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
-const sizes = '(max-width: 768px) 45vw, 220px';
-
 interface ProductGridProps {
   products: readonly ProductSummary[];
 }
@@ -15,7 +13,7 @@ export const ProductGrid = memo(function ProductGrid({ products }: ProductGridPr
     <ul className={styles.grid}>
       {products.map((product) => (
         <li key={product.id} className={styles.item}>
-          <ProductCard product={product} sizes={sizes} headingLevel={2} />
+          <ProductCard product={product} headingLevel={2} />
         </li>
       ))}
     </ul>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { distances, limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
-import { ScrollRow } from '../ui/ScrollRow.tsx';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCarousel } from './ProductCarousel.tsx';
 import styles from './ProductShelf.module.css';
 
 interface ProductShelfProps {
@@ -20,12 +19,10 @@ export function ProductShelf({ title, products, moreLink }: ProductShelfProps) {
   const isWhole = useWhenIdle();
   return (
     <section className={styles.shelf} aria-label={title} aria-busy={!isWhole}>
-      <ScrollRow
+      <ProductCarousel
         label={title}
-        items={products.slice(0, isWhole ? limits.shelfCards : 1)}
-        itemKey={(product) => product.id}
-        renderItem={(product) => <ProductCard product={product} sizes="220px" />}
-        step={() => distances.categoryScroll}
+        products={products.slice(0, isWhole ? limits.shelfCards : 1)}
+        step={distances.categoryScroll}
         heading={
           <div className={styles.heading}>
             <h3>{title}</h3>

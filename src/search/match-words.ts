@@ -8,7 +8,7 @@ export type Weights = ReadonlyMap<number, number>;
 
 const others = new Set(otherThings.map(stem));
 
-export const mostTyped = 1000;
+const mostTyped = 1000;
 
 /** Scores words and their synonyms, from 0 to 1. */
 export function matchWords(

@@ -48,7 +48,6 @@ export interface SearchIndex<Product extends Searchable> {
   /** All of `plain` and `folded`: a query that is not in it is in none of them. */
   texts: string;
   typed: Map<string, ReadonlyMap<number, number>>;
-  typedNumbers: Map<string, ReadonlySet<number>>;
 }
 
 /** Builds the index; yields after each product, so that the caller can pause. */
@@ -84,7 +83,6 @@ export function* indexProducts<Product extends Searchable>(
     folded,
     texts: [...plain, ...folded].join('\0'),
     typed: new Map(),
-    typedNumbers: new Map(),
   };
 }
 

@@ -2,7 +2,7 @@ import { limits } from '../config.ts';
 import { containerWords, otherBrands } from '../content/search-terms.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { matchNumbers, scoreNumber } from './match-numbers.ts';
-import { matchWords, mostTyped } from './match-words.ts';
+import { matchWords } from './match-words.ts';
 import {
   foldName,
   type IndexedProduct,
@@ -121,10 +121,9 @@ function findMatches<Product extends Searchable>(
     (index.texts.includes(plain) ||
       (folded !== '' && folded !== plain && index.texts.includes(folded)));
   const [rarest] = words;
-  const places = isText || !rarest ? index.order : inOrder(index, rarest);
-  for (const place of places) {
+  for (const place of index.order) {
     const product = index.products[place];
-    if (!product) continue;
+    if (!product || (rarest && !isText && !rarest.has(place))) continue;
     const isPlain = isText && index.plain[place]?.includes(plain) === true;
     const isFolded = isText && folded !== '' && index.folded[place]?.includes(folded);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
@@ -139,25 +138,6 @@ function findMatches<Product extends Searchable>(
   }
   return [...matches].sort(([a], [b]) => b - a).flatMap(([, equals]) => equals);
 }
-
-/** The positions of a word's matches in trade order. */
-function inOrder(
-  { order, products }: SearchIndex<Searchable>,
-  matches: ReadonlyMap<number, number>,
-): readonly number[] {
-  // Sorting many costs more than skipping few.
-  if (matches.size > products.length / 4) return order.filter((place) => matches.has(place));
-  let ranks = ranksOf.get(order);
-  if (!ranks) {
-    ranks = [];
-    for (const [rank, place] of order.entries()) ranks[place] = rank;
-    ranksOf.set(order, ranks);
-  }
-  const known = ranks;
-  return [...matches.keys()].sort((a, b) => (known[a] ?? 0) - (known[b] ?? 0));
-}
-
-const ranksOf = new WeakMap<readonly number[], number[]>();
 
 /** Rounded to a tenth, so that sizes decide between similar words. */
 function mean(sum: number, count: number): number {
@@ -233,13 +213,7 @@ function isProductKind(index: SearchIndex<Searchable>, term: Term): boolean {
 
 function placesOf(index: SearchIndex<Searchable>, term: Term): PlacedTerm['places'] {
   if (term.kind === 'words') return matchWords(index, term);
-  const key = `${term.value} ${term.unit}`;
-  const known = index.typedNumbers.get(key);
-  if (known) return known;
   const has = ({ numbers, gradeDigits }: IndexedProduct<Searchable>) =>
     gradeDigits.includes(term.value) || numbers.some((number) => scoreNumber(term, number) > 0);
-  const places = new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));
-  if (index.typedNumbers.size >= mostTyped) index.typedNumbers.clear();
-  index.typedNumbers.set(key, places);
-  return places;
+  return new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));
 }

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import styles from './ProductDetail.module.css';
+import figure from './ProductFigure.module.css';
 import skeleton from './ProductSkeleton.module.css';
 
 export function ProductSkeleton() {
@@ -9,8 +10,8 @@ export function ProductSkeleton() {
       <p className="visually-hidden" role="status">
         Cargando producto…
       </p>
-      <div className={`panel ${styles.figure}`}>
-        <Skeleton className={skeleton.picture} />
+      <div className={`panel ${figure.figure}`}>
+        <Skeleton className={figure.view} />
       </div>
       <div className="stack">
         <div className={`label muted ${styles.category}`}>
