@@ -1,12 +1,9 @@
+import type { ProductSummary } from '../graphql/queries.ts';
 import type { Length } from '../lib/product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
 
-export interface NamedProduct {
-  id: number;
-  name: string | null;
-  category: string | null;
-}
+type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category'>;
 
 export interface Sibling {
   id: number;

@@ -1,10 +1,12 @@
 import { SlidersHorizontal } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { distances, limits } from '../../config.ts';
 import { pricingNote } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { productCount } from '../../lib/wording.ts';
+import { inPlace } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,8 +26,8 @@ import {
 import styles from './Listing.module.css';
 import { ListingChoices } from './ListingChoices.tsx';
 import { type ListOrder, sortProducts } from './list-order.ts';
+import { formatListingState, type ListingState, parseListingState } from './listing-url-state.ts';
 import { ProductTable } from './ProductTable.tsx';
-import { useListingState } from './use-listing-state.ts';
 
 interface ListingProps {
   products: readonly ProductSummary[];
@@ -40,7 +42,16 @@ interface ListingProps {
  * the previous one remain for a moment.
  */
 export function Listing({ products, orders, renderAll }: ListingProps) {
-  const { state, change } = useListingState();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // A stable reference for memoization.
+  const state = useMemo(() => parseListingState(search), [search]);
+  // Replaces the history entry, so that Back leaves the list.
+  const change = (part: Partial<ListingState>) =>
+    navigate(
+      { pathname, search: formatListingState({ ...state, ...part }), hash },
+      { replace: true, state: inPlace },
+    );
   const isWide = !useWindowUpTo(distances.filtersFold);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const headRef = useRef<HTMLDivElement>(null);

@@ -131,6 +131,8 @@ function crumbs(product: Product | null): Crumb[] {
   return trail;
 }
 
+const relatedTitle = 'Productos relacionados';
+
 interface RelatedProductsProps {
   product: Product;
   summaries: readonly ProductSummary[];
@@ -139,19 +141,15 @@ interface RelatedProductsProps {
 function RelatedProducts({ product, summaries }: RelatedProductsProps) {
   const products = relatedProducts(summaries, product);
   return (
-    <section aria-labelledby="relacionados">
-      {products.length === 0 ? (
-        <>
-          <h2 id="relacionados">Productos relacionados</h2>
-          <p className={styles.none}>No hay productos relacionados disponibles</p>
-        </>
-      ) : (
-        <ProductCarousel
-          label="Productos relacionados"
-          heading={<h2 id="relacionados">Productos relacionados</h2>}
-          products={products}
-          dots={limits.relatedDots}
-        />
+    <section aria-label={relatedTitle}>
+      <ProductCarousel
+        label={relatedTitle}
+        heading={<h2>{relatedTitle}</h2>}
+        products={products}
+        dots={limits.relatedDots}
+      />
+      {products.length === 0 && (
+        <p className={styles.none}>No hay productos relacionados disponibles</p>
       )}
     </section>
   );
