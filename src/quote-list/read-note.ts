@@ -29,7 +29,8 @@ export function noteKindOf(line: string): NoteKind | null {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
   const last = [...bare].findLastIndex((character) => /[\p{L}\p{N}]/u.test(character));
   const words = bare.slice(0, last + 1).normalize('NFC');
-  const hasDigits = /\d/.test(words);
+  // Not of an ordinal: `2do piso`.
+  const hasDigits = /\d/.test(words.replace(/\b\d{1,2}(?:er|ro|do|to|mo|vo)\b/g, ''));
   if (condition.test(bare)) return 'condition';
   if (listTitle.test(words) || (!hasDigits && greeting.test(words))) return 'heading';
   if (!hasDigits && conditionWord.test(words)) return 'condition';

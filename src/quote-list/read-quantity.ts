@@ -115,7 +115,7 @@ function readAt(place: RegExp, text: string): Found | null {
     !(noun === 'varilla' && barHead.test(text.replace(span, ' ')));
   return {
     ...{ quantity, unit, span, noun: isNoun ? noun : '' },
-    counted: times > 1 ? `${number} ${word}` : null,
+    counted: times > 1 ? `${number} ${word === 'ctos' ? 'ciento' : word}` : null,
   };
 }
 
@@ -154,7 +154,7 @@ function readLast(text: string): Reading {
 
 /** Folded, with figures for number words, without numbering and decoration. */
 function plainText(line: string): string {
-  const bare = fold(line.replace(/\s+/g, ' ').replace(/[×✕✖]/g, 'x'))
+  const bare = fold(line.replace(/\s+/g, ' ').replace(/[×✕✖]|(?<=\S ?)\*(?= ?\d)/g, 'x'))
     .replace(decoration, '')
     .replace(numbering, '')
     .replace(decoration, '');
@@ -165,17 +165,21 @@ function plainText(line: string): string {
 
 /** `media docena`, `docena y media`, `medio ciento`; a first «un» is 1. */
 function countWords(text: string): string {
-  return text
-    .replace(
-      /[\s,]+(?:no ?mas|nada mas|solamente|porfa(?:vor)?|por favor|xfa(?:vor)?|gracias)[\s.!]*$/,
-      '',
-    )
-    .replace(/(?<!\b(?:por|x|de|y) )(?<=[\s,-])un[oa]$/, '1')
-    .replace(/\b(?:una )?(docena|tonelada) y media\b/g, '1.5 $1')
-    .replace(/\b(?:medi[oa]|1\/2|½) (docena|ciento|millar|tonelada)\b/g, '0.5 $1')
-    .replace(/\buna? (?=(?:docena|ciento|millar|tonelada|caja|par|rollo|bolsa|juego)\b)/g, '1 ')
-    .replace(/^una? (?=[a-z])/, '1 ')
-    .replace(/^(?:docena|ciento|millar|caja|par|rollo|bolsa) (?=de\b)/, '1 $&');
+  return (
+    text
+      .replace(
+        /[\s,]+(?:no ?mas|nada mas|solamente|porfa(?:vor)?|por favor|xfa(?:vor)?|gracias)[\s.!]*$/,
+        '',
+      )
+      .replace(/(?<!\b(?:por|x|de|y) )(?<=[\s,-])un[oa]$/, '1')
+      .replace(/\b(?:una )?(docena|tonelada) y media\b/g, '1.5 $1')
+      .replace(/\b(?:medi[oa]|1\/2|½) (docena|ciento|millar|tonelada)\b/g, '0.5 $1')
+      .replace(/\buna? (?=(?:docena|ciento|millar|tonelada|caja|par|rollo|bolsa|juego)\b)/g, '1 ')
+      // A number word would be read as 100.
+      .replace(/(?<=\d )cientos?\b/g, 'ctos')
+      .replace(/^una? (?=[a-z])/, '1 ')
+      .replace(/^(?:docena|ciento|millar|caja|par|rollo|bolsa) (?=de\b)/, '1 $&')
+  );
 }
 
 function tidy(text: string): string {
