@@ -29,8 +29,6 @@ export const timings = {
   /** How long the end of an offline period is announced. */
   backOnline: 5000,
   emailTimeout: 15_000,
-  /** Hover time after which a link is prefetched. */
-  hoverIntent: 60,
   /** Longest slice of preparing the live search before it yields to the browser. */
   searchSlice: 8,
 } as const;

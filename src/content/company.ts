@@ -111,5 +111,7 @@ export const company = {
     closing: 'Quedo a la espera de precios, disponibilidad y plazo de entrega. Gracias.',
     emailSubject: `Solicitud de cotización para ${name}`,
   },
+  /** Address of the online Libro de Reclamaciones, which Peruvian shops must offer; '' shows no link. */
+  complaintsBook: '',
   copyrightYear: 2025,
 } as const;

@@ -1,4 +1,5 @@
 import { type ServiceSlug, serviceSlugs } from '../lib/service-slug.ts';
+import { company } from './company.ts';
 import type { ContentLink } from './links.ts';
 
 const serviceNames: Readonly<Record<ServiceSlug, string>> = {
@@ -66,4 +67,7 @@ export const footerColumns: readonly FooterColumn[] = [
 export const legalLinks: readonly ContentLink[] = [
   { label: 'Términos y condiciones', path: '/terminos-condiciones' },
   { label: 'Política de privacidad', path: '/privacidad' },
+  ...(company.complaintsBook
+    ? [{ label: 'Libro de Reclamaciones', href: company.complaintsBook }]
+    : []),
 ];

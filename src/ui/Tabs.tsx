@@ -24,9 +24,16 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, selected, tabs.length);
-    const tab = target === null ? undefined : tabs[target];
-    if (target === null || !tab) return;
+    const last = tabs.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: selected === last ? 0 : selected + 1,
+      ArrowLeft: selected === 0 ? last : selected - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key] ?? -1;
+    const tab = tabs[target];
+    if (!tab) return;
     event.preventDefault();
     setSelectedId(tab.id);
     const button = listRef.current?.children.item(target);
@@ -69,20 +76,4 @@ export function Tabs({ label, tabs }: TabsProps) {
       ))}
     </div>
   );
-}
-
-/** The index of the tab that a key selects; null for other keys. */
-function targetOf(key: string, selected: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (selected + 1) % count;
-    case 'ArrowLeft':
-      return (selected - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -43,7 +43,8 @@ test.describe('reflow', { tag: '@slow' }, () => {
 
   test('cuts nothing at 400 % zoom, also with wide text spacing', async ({ page }) => {
     await page.addInitScript((cart) => {
-      if (window.location.protocol !== 'about:') localStorage.setItem('cart', cart);
+      if (window.top === window && window.location.protocol !== 'about:')
+        localStorage.setItem('cart', cart);
     }, cartLine);
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
@@ -64,7 +65,8 @@ test.describe('reflow', { tag: '@slow' }, () => {
     page,
   }) => {
     await page.addInitScript((cart) => {
-      if (window.location.protocol !== 'about:') localStorage.setItem('cart', cart);
+      if (window.top === window && window.location.protocol !== 'about:')
+        localStorage.setItem('cart', cart);
     }, cartLine);
     const setTextSize = await textSizeSetter(page);
     await page.setViewportSize({ width: 320, height: 760 });

@@ -68,21 +68,16 @@ export function CartLineRow({ id }: { id: number }) {
             priceOnRequest
           )}
         </p>
-        <p data-print="only" aria-hidden="true">
-          {line.quantity} und.
-        </p>
-        <div data-print="hide">
-          <QuantityStepper
-            label={`Cantidad de ${name}`}
-            value={draft ?? String(line.quantity)}
-            min={min}
-            from={line.quantity}
-            max={max}
-            onChange={setDraft}
-            onCommit={commit}
-            error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
-          />
-        </div>
+        <QuantityStepper
+          label={`Cantidad de ${name}`}
+          value={draft ?? String(line.quantity)}
+          min={min}
+          from={line.quantity}
+          max={max}
+          onChange={setDraft}
+          onCommit={commit}
+          error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
+        />
         <p className={styles.total}>
           <strong>{tag ? formatSoles(tag.final * line.quantity) : '—'}</strong>
           {perPiece !== null && (
@@ -98,7 +93,6 @@ export function CartLineRow({ id }: { id: number }) {
         className={styles.remove}
         label={`Eliminar ${name}`}
         data-remove
-        data-print="hide"
         onClick={(event) => {
           passFocusOn(event.currentTarget);
           remove(id);
@@ -114,7 +108,6 @@ export function CartLineRow({ id }: { id: number }) {
               {kind !== 'stock' && (
                 <IconButton
                   className={styles.removeRemark}
-                  data-print="hide"
                   label={`${toConfirmTexts.remove[kind]} de ${name}`}
                   onClick={(event) => {
                     event.currentTarget.closest('ul')?.closest('li')?.querySelector('a')?.focus();

@@ -36,7 +36,7 @@ export default function CartPage() {
       <div className={`page-width stack gap-6 ${styles.page}`}>
         <div className="cluster align-center spread">
           <h1>Su cotización</h1>
-          <div className={`cluster gap-2 ${styles.actions}`} data-print="hide">
+          <div className={`cluster gap-2 ${styles.actions}`}>
             <SentQuotes />
             <PasteListButton />
           </div>
@@ -104,7 +104,7 @@ function RemovedNotice() {
     <>
       <LiveRegion>{text}</LiveRegion>
       {text !== '' && (
-        <div className={`row spread gap-4 ${styles.notice}`} data-print="hide" data-theme="dark">
+        <div className={`row spread gap-4 ${styles.notice}`} data-theme="dark">
           <p aria-hidden="true">{text}</p>
           <Button
             size="small"

@@ -24,7 +24,6 @@ export function OtherItems() {
           <li key={index} className={styles.item}>
             <span>{item}</span>
             <IconButton
-              data-print="hide"
               label={texts.remove(item)}
               onClick={({ currentTarget }) => {
                 // The last row unmounts.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
@@ -14,10 +14,8 @@ import { formatAmount, formatSoles } from '../../lib/money.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { formatKilograms } from '../../lib/weight/format-weight.ts';
 import { nonBreaking } from '../../lib/wording.ts';
-import css from './quote-sheet.css?inline';
+import './quote-sheet.css';
 import { useQuote } from './use-quote.ts';
-
-const { columns } = texts;
 
 /** The A4 request, rendered only while printing. */
 export function QuoteSheet() {
@@ -28,7 +26,6 @@ export function QuoteSheet() {
 }
 
 function Sheet({ today }: { today: Date }) {
-  useStyleSheet();
   const { lines, others, data, number } = useQuote();
   const toConfirm = linesToConfirm(lines);
   const rows = quoteRows(lines);
@@ -96,38 +93,17 @@ function Sheet({ today }: { today: Date }) {
   );
 }
 
-/**
- * A constructed style sheet: its `@page` rule must not affect other pages, and the CSP forbids
- * inline styles.
- */
-function useStyleSheet() {
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
-      document.adoptedStyleSheets = others;
-    };
-  }, []);
-}
-
 function Lines({ rows }: { rows: readonly QuoteRow[] }) {
   return (
     <>
       <table className="sheet-table">
         <thead>
           <tr>
-            <th scope="col">{columns.row}</th>
-            <th scope="col">{columns.code}</th>
-            <th scope="col" colSpan={2}>
-              {columns.description}
-            </th>
-            <th scope="col">{columns.quantity}</th>
-            <th scope="col">{columns.unit}</th>
-            <th scope="col">{columns.weight}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.amount}</th>
+            {Object.entries(texts.columns).map(([column, title]) => (
+              <th key={column} scope="col" colSpan={column === 'description' ? 2 : 1}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

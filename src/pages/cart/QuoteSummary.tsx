@@ -54,7 +54,7 @@ export function QuoteSummary() {
         {unpriced > 0 && total > 0 && <p>{texts.partial(productCount(unpriced))}</p>}
         <p>{texts.binding}</p>
       </div>
-      <div className="stack" data-print="hide">
+      <div className="stack">
         <QuoteDataForm />
         <div className={styles.send}>
           <p className={styles.sendTotal} aria-hidden="true">

@@ -43,7 +43,7 @@ export function SentQuestion() {
     <>
       <LiveRegion>{question}</LiveRegion>
       {isShown && (
-        <section className={`cluster align-center panel ${styles.question}`} data-print="hide">
+        <section className={`cluster align-center panel ${styles.question}`}>
           <h2 className="title-small">{question}</h2>
           <div className="cluster gap-2">
             <Button variant="primary" onClick={() => answer(true)}>
