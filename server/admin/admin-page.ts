@@ -78,7 +78,7 @@ ${ticks.join('\n')}
 <p><button class="go">Escribir estos cambios</button></p></form>`
       : '';
   const parts = sectionsOf(plan).map(
-    ({ title, headings, rows }) => `<h3>${title} (${rows.length})</h3>${table(headings, rows)}`,
+    ([title, headings, rows]) => `<h3>${title} (${rows.length})</h3>${table(headings, rows)}`,
   );
   return `<section class="card">
 <h2>${escapeHtml(name)}</h2>

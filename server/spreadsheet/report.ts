@@ -1,67 +1,49 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { columns } from './columns.ts';
 import type { Imported, ImportRecord } from './import.ts';
 import { timeOf } from './lima-time.ts';
-import { isApplicable, type Plan } from './plan.ts';
+import { type Change, type Conflict, isApplicable, type Plan } from './plan.ts';
 import type { Remark } from './remarks.ts';
 
 /** A part of a plan as a table. */
-export interface Section {
-  title: string;
-  headings: readonly string[];
-  rows: readonly (readonly unknown[])[];
-}
+type Section = [title: string, headings: readonly string[], rows: readonly (readonly unknown[])[]];
 
 /** The parts of a plan that are not empty. */
 export function sectionsOf(plan: Plan): Section[] {
   const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
   const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
-  const was = new Set(categories?.after.map((one) => one.was));
   const places = (remarks: readonly Remark[]) =>
     remarks.map(({ sheet, row, column, message }) => [sheet, row, column, message]);
   const place = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
-  const change = ['Código', 'Producto', 'Dato'];
+  const edits = (rows: readonly Change[], ...values: ('exported' | 'before' | 'after')[]) =>
+    rows.map((row: Partial<Conflict>) => {
+      return [row.id, row.name, row.heading, ...values.map((value) => row[value] ?? '(vacío)')];
+    });
+  const edit = ['Código', 'Producto', 'Dato'];
+  const was = new Set(categories?.after.map((one) => one.was));
+  const gone = categories?.before.filter((name) => !was.has(name)) ?? [];
+  const named = categories?.after.map((one) => [one.was ?? '(nueva)', one.name]) ?? [];
   const sections: Section[] = [
-    { title: 'Corrija en el archivo', headings: place, rows: places(problems) },
-    {
-      title: 'En conflicto: usted y la tienda cambiaron el mismo dato',
-      headings: [...change, 'Al exportar', 'En la tienda', 'En su archivo'],
-      rows: conflicts.map(({ id, name, heading, exported, before, after }) => {
-        return [id, name, heading, shown(exported), shown(before), shown(after)];
-      }),
-    },
-    { title: 'Revise antes de escribir', headings: place, rows: places(warnings) },
-    {
-      title: 'Cambian',
-      headings: [...change, 'Antes', 'Después'],
-      rows: changes.map(({ id, name, heading, before, after }) => {
-        return [id, name, heading, shown(before), shown(after)];
-      }),
-    },
-    {
-      title: 'Se agregan',
-      headings: filled.map(({ heading }) => heading),
-      rows: added.map((product: ProductRow) => filled.map(({ field }) => product[field])),
-    },
-    {
-      title: 'Se quitan',
-      headings: ['Código', 'Producto'],
-      rows: removed.map(({ id, name }) => [id, name]),
-    },
-    {
-      title: 'Categorías, en su orden',
-      headings: ['Antes', 'Después'],
-      rows: categories
-        ? [
-            ...categories.after.map(({ name, was }) => [was ?? '(nueva)', name]),
-            ...categories.before
-              .filter((name) => !was.has(name))
-              .map((name) => [name, '(se quita)']),
-          ]
-        : [],
-    },
+    ['Corrija en el archivo', place, places(problems)],
+    [
+      'En conflicto: usted y la tienda cambiaron el mismo dato',
+      [...edit, 'Al exportar', 'En la tienda', 'En su archivo'],
+      edits(conflicts, 'exported', 'before', 'after'),
+    ],
+    ['Revise antes de escribir', place, places(warnings)],
+    ['Cambian', [...edit, 'Antes', 'Después'], edits(changes, 'before', 'after')],
+    [
+      'Se agregan',
+      filled.map(({ heading }) => heading),
+      added.map((product) => filled.map(({ field }) => product[field])),
+    ],
+    ['Se quitan', ['Código', 'Producto'], removed.map(({ id, name }) => [id, name])],
+    [
+      'Categorías, en su orden',
+      ['Antes', 'Después'],
+      [...named, ...gone.map((name) => [name, '(se quita)'])],
+    ],
   ];
-  return sections.filter(({ rows }) => rows.length > 0);
+  return sections.filter(([, , rows]) => rows.length > 0);
 }
 
 /** `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0 · iguales: 760` */
@@ -90,5 +72,3 @@ export function recordLine(record: ImportRecord): string {
   const undone = undoneAt ? ` · deshecha el ${timeOf(undoneAt)}` : '';
   return `${id}  ${timeOf(at)}  ${source}  agregados: ${added} · cambiados: ${changed} · quitados: ${removed}${undone}`;
 }
-
-const shown = (value: unknown) => (value === null ? '(vacío)' : String(value));

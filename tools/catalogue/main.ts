@@ -122,7 +122,7 @@ async function importContent(
   const { plan } = imported;
   const lines = [
     ...plan.notes,
-    ...sectionsOf(plan).flatMap(({ title, headings, rows }) => [
+    ...sectionsOf(plan).flatMap(([title, headings, rows]) => [
       `${title} (${rows.length}): ${headings.join(' | ')}`,
       ...rows.map((row) => `  ${row.map((cell) => cell ?? '').join(' | ')}`),
     ]),
