@@ -70,6 +70,8 @@ describe('readProductName', () => {
     ['tubo rect. 100 X 50 X 3.0MM X 6.00 MTS.', 'rectangular-tube · 100 mm x 50 mm x 3.0 mm x 6 m'],
     ['tubo cuadrado 2x2x1.5', 'square-tube · 2" x 2" x 1.5 mm'],
     ['TUBO CUAD 40x40x2,0mm', 'square-tube · 40 mm x 40 mm x 2.0 mm'],
+    ['tubo cuadrado 2 x 2 mm', 'square-tube · 2" x 2.0 mm'],
+    ['tubo cuadrado 40 x 40 mm', 'square-tube · 40 mm x 40 mm'],
     ['ángulo 1½” × 3/16”', 'angle · 1 1/2" x 3/16"'],
     ["ANGULO 1-1/2'' x 1-1/2'' x 3/16''", 'angle · 1 1/2" x 3/16"'],
     ['platina 1x1/8', 'flat · 1" x 1/8"'],

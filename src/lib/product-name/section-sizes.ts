@@ -25,6 +25,9 @@ const shortestBar = 0.5;
 /** Narrowest sheet given in millimetres. */
 const narrowestSheet = 500;
 
+/** Narrowest tube, in millimetres. */
+const smallestTube = 10;
+
 /** Number of sizes before the wall or leg. */
 const across: Readonly<Partial<Record<Family, number>>> = {
   'square-tube': 2,
@@ -79,10 +82,12 @@ function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Leng
 function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
   const isTube = family.endsWith('tube');
   const [first, second] = sizes;
-  // `4 x 2` of a rectangular tube and `2 x 2` of a square one have no wall; `1 1/2 x 1.5` has one.
+  // `4 x 2` of a rectangular tube and `2 x 2` of a square one have no wall; `1 1/2 x 1.5` and
+  // `2 x 2 mm` have one.
   const isSquare =
     first?.value === second?.value &&
-    (first?.unit === second?.unit || Number.isInteger(second?.value));
+    (first?.unit === second?.unit || Number.isInteger(second?.value)) &&
+    !(!first?.unit && second?.unit === 'mm' && second.value < smallestTube);
   const hasWall =
     sizes.length > 2 || family === 'round-tube' || (family === 'square-tube' && !isSquare);
   const isWall = (index: number) =>
