@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-store.ts';
+import { useOtherItems } from '../cart/other-items.ts';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
@@ -17,9 +18,10 @@ export function FloatingActions() {
   const scrolled = useScrolledPast(distances.scrollToTop);
   const { pathname } = useLocation();
   const hasLines = useCart(({ lines }) => lines.length > 0);
+  const hasOthers = useOtherItems(({ items }) => items.length > 0);
   const message = useMessage(pathname);
   // The request button takes its place.
-  const isOffered = !hasLines || pathname !== paths.cart();
+  const isOffered = !(hasLines || hasOthers) || pathname !== paths.cart();
   return (
     <nav className={styles.actions} aria-label="Accesos rápidos" data-print="hide">
       {scrolled && (
