@@ -103,7 +103,7 @@ export function CartLineRow({ id }: { id: number }) {
       {remarks.length > 0 && (
         <ul className={`note ${styles.remarks}`} aria-label={toConfirmTexts.title}>
           {remarks.map(({ kind, text }) => (
-            <li key={kind} className={styles.remark}>
+            <li key={kind} className={`row ${styles.remark}`}>
               <span>{nonBreaking(text)}</span>
               {kind !== 'stock' && (
                 <IconButton

@@ -64,7 +64,7 @@ export default function CartPage() {
             </SectionBoundary>
           </>
         ) : (
-          <div className={styles.columns}>
+          <div className={`columns ${styles.columns}`}>
             <div>
               {ids !== '' && (
                 <ul className={styles.lines} aria-label="Productos de su cotización">

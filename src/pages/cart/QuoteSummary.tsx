@@ -35,14 +35,14 @@ export function QuoteSummary() {
         </p>
       </div>
       <dl className="stack gap-1">
-        <div className={`row spread gap-4 ${styles.estimate}`}>
+        <div className="row spread gap-4">
           <dt>Total referencial</dt>
           <dd className={`title numeric ${styles.total}`}>
             {total > 0 ? formatSoles(total) : toBeQuoted}
           </dd>
         </div>
         {weight !== '' && (
-          <div className={`row spread gap-4 ${styles.estimate}`}>
+          <div className="row spread gap-4">
             <dt>{weightTexts.total}</dt>
             <dd className="bold">{weight}</dd>
           </div>
