@@ -67,19 +67,6 @@ describe('the cart store', () => {
 });
 
 describe('a removal', () => {
-  it('marks the line and deletes it after 300 ms, however often it is requested', () => {
-    add(product, 1);
-    remove(1);
-    expect([...useCart.getState().removing]).toEqual([1]);
-    vi.advanceTimersByTime(timings.cartRemoval - 1);
-    expect(lines()).toBe('1x1');
-    remove(1);
-    vi.advanceTimersByTime(1);
-    expect(lines()).toBe('');
-    expect(useCart.getState().removing.size).toBe(0);
-    expect(saved()).toEqual([]);
-  });
-
   it('is cancelled by adding the product again', () => {
     add(product, 1);
     remove(1);
@@ -152,14 +139,5 @@ describe('a change in another tab', () => {
     store([{ ...product, id: 5, quantity: 1 }]);
     notify();
     expect(lines()).toBe('5x1');
-  });
-
-  it('is shown on its storage event and on return from the back-forward cache', () => {
-    store([{ ...product, id: 9, quantity: 4 }]);
-    notify();
-    expect(lines()).toBe('9x4');
-    store([{ ...product, id: 9, quantity: 5 }]);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(lines()).toBe('9x5');
   });
 });

@@ -8,13 +8,6 @@ const line = (id: number, name: string | null, quantity: number) =>
   cartLine({ id, name, quantity });
 
 describe('quoteMessage', () => {
-  it('lists one bullet per line between greeting and closing', () => {
-    const cart = [line(1, 'ÁNGULO 2" x 1/4"', 3), line(2, 'LLAVE', 1)];
-    expect(quoteMessage(cart, frame)).toBe(
-      'Hola:\n\n• ÁNGULO 2" x 1/4" - Cantidad: 3\n• LLAVE - Cantidad: 1\n\nGracias.',
-    );
-  });
-
   it('lists per line, after the bullets, the points to confirm', () => {
     const cart = [
       {

@@ -28,17 +28,6 @@ describe('storedValue', () => {
     expect({ ...localStorage }).toEqual({ 'list-unreadable': text });
   });
 
-  it('keeps the value in memory while the browser refuses to store it', () => {
-    const list = create();
-    list.write([1]);
-    refuse('setItem');
-    expect(list.write([2])).toBe(false);
-    expect(list.read()).toEqual([2]);
-    vi.restoreAllMocks();
-    expect(list.write([3])).toBe(true);
-    expect(localStorage.getItem('list')).toBe('[3]');
-  });
-
   it('is empty where the browser blocks storage', () => {
     refuse('getItem');
     expect(create().read()).toEqual([]);

@@ -55,13 +55,4 @@ describe('Dialog', () => {
     fireEvent.click(dialog, { detail: 2 });
     expect(dialog).toBeVisible();
   });
-
-  it('stays open when a drag from inside ends on the backdrop', async () => {
-    const dialog = await openDialog();
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: screen.getByText('Tubo cuadrado') },
-      { keys: '[/MouseLeft]', target: dialog },
-    ]);
-    expect(dialog).toBeVisible();
-  });
 });

@@ -34,16 +34,6 @@ function setVisibility(state: DocumentVisibilityState) {
 beforeEach(() => void vi.useFakeTimers());
 
 describe('Carousel whose slides fade', () => {
-  it('shows the next slide after each interval and starts over after the last', () => {
-    show();
-    pass(interval - 1);
-    expect(current()).toBe('Tubos');
-    pass(1);
-    expect(current()).toBe('Planchas');
-    pass(2 * interval);
-    expect(current()).toBe('Tubos');
-  });
-
   it.each<[string, (region: HTMLElement) => void, (region: HTMLElement) => void]>([
     [
       'under the mouse',

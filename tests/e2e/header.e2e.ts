@@ -30,25 +30,6 @@ test.describe('the header of a wide window', () => {
     await expect.poll(() => height(logo(page))).toBe(80);
     expect(await layoutShifts(page)).toEqual([]);
   });
-
-  test('shows at 1280 px all category links in one line, with targets 44 px high', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, '/terminos-condiciones');
-    const bar = page.getByRole('navigation', { name: 'Categorías', exact: true });
-    const line = await textMiddle(bar.getByText('Todas las categorías').first());
-    const links = await bar.getByRole('listitem').getByRole('link').all();
-    expect(links).toHaveLength(8);
-    for (const link of links) {
-      const { height, right } = await box(link);
-      expect(height).toBeGreaterThanOrEqual(44);
-      expect(Math.abs((await textMiddle(link)) - line)).toBeLessThan(1);
-      expect(right).toBeLessThanOrEqual(1280);
-      for (const edge of [1, height - 1])
-        await link.click({ trial: true, position: { x: 4, y: edge } });
-    }
-  });
 });
 
 test('the cart stays to the right of the search field when the page is scrolled', {
@@ -90,17 +71,6 @@ test.describe('the header of a phone', () => {
 });
 
 const naturalHeight = (image: Element) => (image as HTMLImageElement).naturalHeight;
-
-/** The vertical middle of a text, from the top of the window. */
-function textMiddle(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => {
-    const words = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-    const range = document.createRange();
-    range.selectNodeContents(words ?? element);
-    const { top, height } = range.getBoundingClientRect();
-    return top + height / 2;
-  });
-}
 
 async function height(locator: Locator): Promise<number> {
   return Math.round((await box(locator)).height);

@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
@@ -61,33 +59,4 @@ test.describe('a visitor', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'ÁNGULOS' })).toBeVisible();
     await expect.poll(scrollY).toBe(before);
   });
-});
-
-test('a list of forty lines gets from a spreadsheet to the message in 15 clicks', async ({
-  page,
-}) => {
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    clicks += 1;
-    await target.click();
-  };
-  const rows = catalogue.products
-    .filter(({ id }) => id % 7 === 0)
-    .slice(0, 37)
-    .map(({ name }, index) => `${index + 1}\t${name.toLowerCase()}\t${index + 2}\tund`);
-  const ambiguous = ['10 und tubo cuadrado 2x2x1.5', 'angulo 1 1/2 x 3/16 - 12', '3 martillos'];
-  await open(page, paths.cart());
-  await click(page.getByRole('button', { name: 'Pegar lista' }));
-  const field = page.getByRole('textbox', { name: 'Lista de productos' });
-  await field.fill([...rows, ...ambiguous].join('\n'));
-  await click(page.getByRole('button', { name: 'Leer lista' }));
-  for (const name of [/^Línea 38: /, /^Línea 39: /]) {
-    clicks += 2;
-    await page.getByRole('combobox', { name }).selectOption({ index: 1 });
-  }
-  await click(page.getByRole('button', { name: 'Agregar 39 líneas' }));
-  const send = page.getByRole('link', { name: 'Solicitar cotización' });
-  await expect(send).toHaveAttribute('href', /Otros.*3%20martillos/);
-  await expect(page.getByText('39 productos,').first()).toBeVisible();
-  expect(clicks).toBeLessThan(15);
 });

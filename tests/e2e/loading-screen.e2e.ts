@@ -74,11 +74,3 @@ test('a page that loads late leaves the focus in the search field in use', async
   ).toBeVisible();
   await expect(field).toBeFocused();
 });
-
-test('the 404 page is loaded again by its button', async ({ page }) => {
-  await open(page, '/no-existe');
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Recargar la página' }).click();
-  await loaded;
-  await expect(page.getByRole('heading', { name: '¡Oops! Página no encontrada' })).toBeVisible();
-});

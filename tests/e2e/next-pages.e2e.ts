@@ -68,17 +68,4 @@ test.describe('the code of the next pages', () => {
     await expect(heading).toHaveText(name);
     await expect(page.getByText('Abriendo la página…')).toHaveCount(0);
   });
-
-  test('keeps the previous page when the visitor goes back before it is loaded', async ({
-    page,
-  }) => {
-    await setConnection(page, { saveData: true });
-    await page.route(chunkOf('ProductPage'), () => {});
-    await open(page, category);
-    await firstProduct(page).click();
-    await expect(page.getByText('Abriendo la página…')).toBeAttached();
-    await page.goBack();
-    await expect(page.getByText('Abriendo la página…')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ÁNGULOS');
-  });
 });

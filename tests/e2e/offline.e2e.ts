@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { liftOverlay, open } from '../../testing/open-site.ts';
+import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const notice = /^Sin conexión\./;
@@ -52,36 +52,6 @@ test('pages seen before work offline, others show an error and load once the con
   expect(sent).toEqual(['ProductosPorCategoria']);
 });
 
-test('a visit that begins offline loads everything once the connection is back', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  expectConsole(/Error loading products:/);
-  // The site comes from the browser's cache; the backend is unreachable.
-  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-  });
-  await page.clock.install();
-  await page.goto('/#/productos/ESMERIL');
-  await liftOverlay(page);
-  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Intentar de nuevo' }).first()).toBeVisible();
-
-  await page.unroute('**/graphql');
-  const sent = recordOperations(page);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
-    window.dispatchEvent(new Event('online'));
-  });
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.getByText(notice)).toHaveCount(0);
-  expect(sent.toSorted()).toEqual(['Category', 'ProductosPorCategoria', 'ProductosResumen']);
-  await context.setOffline(false);
-});
-
 test('pages whose code did not load offline open by themselves once the connection is back', async ({
   page,
   context,
@@ -100,27 +70,6 @@ test('pages whose code did not load offline open by themselves once the connecti
   await expect(title(page, 'Contacto')).toBeVisible();
   await goTo(page, paths.faq());
   await expect(title(page, 'Preguntas frecuentes')).toBeVisible();
-});
-
-test('a filled cart opens offline', async ({ page, context, expectConsole }) => {
-  // Whatever was still loading in advance when the connection ended.
-  expectConsole(/ERR_INTERNET_DISCONNECTED/, { isOptional: true });
-  const cartCode = page.waitForResponse(/CartPage-[^.]*\.js/);
-  await open(page, paths.category('ÁNGULOS'));
-  await page
-    .getByRole('button', { name: /^Cotizar / })
-    .first()
-    .click();
-  await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Seguir comprando' }).click();
-  await cartCode;
-  await page.waitForLoadState('networkidle');
-
-  await context.setOffline(true);
-  await goTo(page, paths.cart());
-  await expect(title(page, 'Su cotización')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Solicitar cotización/ })).toBeVisible();
-  await context.setOffline(false);
 });
 
 function title(page: Page, name: string) {

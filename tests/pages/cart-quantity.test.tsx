@@ -43,14 +43,6 @@ describe('a quantity typed over a stored 7', () => {
     },
   );
 
-  it('loses its message once it is corrected', async () => {
-    const { user, field } = await open();
-    await user.keyboard('100{Enter}{Backspace}');
-    expect(field).not.toHaveAccessibleDescription();
-    await user.keyboard('{Enter}');
-    expect(storedAndSent()).toEqual([10, '10']);
-  });
-
   it.each([
     ['Enter', '{Enter}'],
     ['leaving the field', '{Tab}'],

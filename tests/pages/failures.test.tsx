@@ -64,16 +64,6 @@ describe('a failed request', () => {
 
 describe('the list of all products', () => {
   const failed = 'No pudimos cargar los productos';
-  const box = () => screen.getByRole('combobox', { name: 'Buscar productos' });
-
-  it('is requested once for all pages', async () => {
-    const user = openPage(paths.home());
-    await user.click(await screen.findByRole('link', { name: square }));
-    await screen.findByRole('heading', { name: 'Productos relacionados' });
-    await user.type(box(), 'tubo');
-    await screen.findAllByRole('option');
-    expect(shopApi.requests('productosResumen')).toHaveLength(1);
-  });
 
   itInScenario(
     'desconectado:productosResumen',
@@ -114,12 +104,6 @@ describe('a product page', () => {
       expect(add()).not.toBeInTheDocument();
     },
   );
-
-  itInScenario('tiempo-agotado', 'shows a skeleton while the response is pending', async () => {
-    openPage(paths.product(999));
-    await screen.findByText('Cargando producto…');
-    expect(screen.queryByText('Producto no encontrado')).not.toBeInTheDocument();
-  });
 
   itInScenario(
     'error:producto',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { homeSections } from '../../src/content/home.ts';
 // Imported in advance, so that no test waits for its compilation.
@@ -31,12 +31,6 @@ describe('the products of the home page', () => {
       }
     },
   );
-
-  itInScenario('tiempo-agotado:productosResumen', 'show no empty state while loading', async () => {
-    openPage(paths.home());
-    await waitFor(() => expect(shopApi.requests('productosResumen')).toHaveLength(1));
-    expect(screen.queryByText(none)).not.toBeInTheDocument();
-  });
 
   it('show twelve of a category, with a link to all of them', async () => {
     shopApi.serve({ categories: ['TUBOS'], products: tubes('TUBOS') });

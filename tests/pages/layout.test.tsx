@@ -8,7 +8,6 @@ import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { shownProduct, smallCatalogue } from '../../testing/products.ts';
-import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
 
@@ -151,11 +150,6 @@ describe('the floating actions', () => {
     await screen.findByRole('heading', { level: 1, name: 'Contacto' });
     expect(messageText()).toBe(greeting);
   });
-});
-
-itInScenario('sin-conexion', 'a notice is shown while the browser is offline', async () => {
-  openPage(paths.cart());
-  expect(await screen.findByText(/^Sin conexión\./)).toBeVisible();
 });
 
 it('a page that opens starts at the top', async () => {

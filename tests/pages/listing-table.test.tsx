@@ -5,7 +5,7 @@ import { formatSharedList } from '../../src/cart/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, shownProduct } from '../../testing/products.ts';
+import { productRow } from '../../testing/products.ts';
 
 const sizes = ['1" x 1"', '1 1/4" x 1 1/4"', '1 1/2" x 1 1/2"', '2" x 2"', '3" x 3"', '4" x 4"'];
 /** Matches the name of a link or row, whose sizes contain no-break spaces. */
@@ -118,16 +118,6 @@ describe('the quantities of the table view', () => {
     expect(await field('2" x 2"')).toHaveFocus();
     expect(await field('2" x 2"')).toHaveAccessibleDescription(message);
     expect(cart()).toBe('');
-  });
-
-  it('are capped at 99 together with the cart, with a notice', async () => {
-    useCart.getState().add(shownProduct({ id: 1, name: nameOf('1" x 1"') }), 95);
-    const user = await openTable();
-    await user.type(await field('1" x 1"'), '6');
-    await user.click(add('Agregar 1 línea'));
-    await screen.findByText('1 línea agregada para cotización');
-    expect(screen.getByText('La cantidad debe estar entre 1 y 99')).toBeInTheDocument();
-    expect(cart()).toBe('1x99');
   });
 
   it('stay in place for products that fail to load, which are named', async () => {

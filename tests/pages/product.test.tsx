@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCart } from '../../src/cart/cart-store.ts';
 import { distances, limits } from '../../src/config.ts';
 import { productPlaceholders } from '../../src/content/product.ts';
 import { paths } from '../../src/paths.ts';
@@ -206,15 +205,4 @@ describe('the related products', () => {
     await open(1);
     await screen.findByText('No hay productos relacionados disponibles');
   });
-});
-
-it('a product is requested once by its card, the mouse on its link and its page', async () => {
-  const user = openPage(paths.category('TUBOS'));
-  const link = await screen.findByRole('link', { name: square });
-  await user.hover(link);
-  await user.click(link);
-  await screen.findByText('Marca: Ñandú');
-  const asked = shopApi.requests('producto').filter(({ variables }) => variables.id === 1);
-  expect(asked).toHaveLength(1);
-  expect(useCart.getState().lines).toEqual([]);
 });

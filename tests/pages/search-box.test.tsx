@@ -147,23 +147,6 @@ describe('the suggestions of the search box', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('stay closed after Escape though the catalogue loads later', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    shopApi.respond('productosResumen', async (normal) => {
-      await held;
-      return normal();
-    });
-    const user = openPage(paths.cart());
-    await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), 'tubo');
-    await user.keyboard('{Escape}');
-    release();
-    expect(await screen.findByText('2 coincidencias')).toBeInTheDocument();
-    expect(box()).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('are replaced by a notice where the product list fails to load', async () => {
     expectConsole('error', 'Error loading products:');
     shopApi.respond('productosResumen', () => Response.error());
@@ -171,14 +154,6 @@ describe('the suggestions of the search box', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), 'tubo');
     // One for sighted visitors, one for screen readers.
     expect(await screen.findAllByText(/no hay sugerencias/)).toHaveLength(2);
-  });
-
-  it('close and the box is cleared on another page', async () => {
-    const user = await openWithCatalogue();
-    await user.type(box(), 'tubo');
-    window.location.hash = `#${paths.category('TUBOS')}`;
-    await waitFor(() => expect(box()).toHaveValue(''));
-    expect(rows()).toEqual([]);
   });
 });
 
