@@ -3,24 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldText } from '../../server/catalogue/fold-text.ts';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
 import { idsByName, readCatalogue } from '../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { databaseKinds } from '../../testing/open-stores.ts';
-
-/** The Unicode blocks that occur in product names. */
-const characters = [
-  [0x20, 0x24f],
-  [0x300, 0x36f],
-  [0x1e00, 0x1eff],
-  [0x2010, 0x22ff],
-  [0xff01, 0xff5e],
-].flatMap(([first = 0, last = 0]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-);
 
 describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('database', () => {
@@ -61,16 +49,6 @@ describe.each(databaseKinds)('$name', ({ open, isMissing }) => {
       expect(await seedCatalogue(database, seedFile)).toBe('kept');
       expect(await database.transaction(readCatalogue)).toEqual(edited);
       expect(await idsByName(database, 'arbol')).toEqual([10]);
-    });
-
-    it('folds every character as the store in memory does', async () => {
-      const rows = await database.query<{ character: string; folded: string }>(
-        `SELECT character, catalogue_fold(character) AS folded
-           FROM jsonb_array_elements_text($1::jsonb) AS entry (character)`,
-        [JSON.stringify(characters)],
-      );
-      expect(rows).toHaveLength(characters.length);
-      expect(rows.filter(({ character, folded }) => folded !== foldText(character))).toEqual([]);
     });
 
     it('rolls back a failed transaction', async () => {

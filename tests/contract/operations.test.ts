@@ -1,18 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatDocument, stringifyDocument } from '@urql/core';
-import {
-  buildSchema,
-  concatAST,
-  isNonNullType,
-  isObjectType,
-  Kind,
-  parse,
-  print,
-  separateOperations,
-} from 'graphql';
+import { concatAST, Kind, parse, print, separateOperations } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import typeDefs from '../../schema.graphql?raw';
 import { operations } from '../../server/generated/operations.ts';
 import * as typedDocuments from '../../src/graphql/generated/documents.ts';
 
@@ -56,27 +46,5 @@ describe('operations of the storefront', () => {
       return [name, stringifyDocument(document)];
     });
     expect(operations).toEqual(Object.fromEntries(sent));
-  });
-});
-
-describe('contract', () => {
-  const schema = buildSchema(typeDefs);
-
-  it('has one product type in which only the id is non-null', () => {
-    const product = schema.getType('Producto');
-    const fields = isObjectType(product) ? Object.values(product.getFields()) : [];
-    expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([
-      'id',
-    ]);
-    const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-    expect(Object.fromEntries(queries.map(({ name, type }) => [name, String(type)]))).toMatchObject(
-      {
-        productosResumen: '[Producto!]!',
-        producto: 'Producto',
-        category: '[String!]!',
-        productosPorCategoria: '[Producto!]!',
-        buscarProductosPorNombre: '[Producto!]!',
-      },
-    );
   });
 });

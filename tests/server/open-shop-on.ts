@@ -18,14 +18,11 @@ export interface OpenedShop {
 }
 
 /** Opens the shop with the fixture on a temporary database. */
-export async function openShopOn(
-  { open }: (typeof databaseKinds)[number],
-  { hasSite = true } = {},
-): Promise<OpenedShop> {
+export async function openShopOn({ open }: (typeof databaseKinds)[number]): Promise<OpenedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'kuntur-shop-'));
   const seedFile = join(folder, 'seed.json');
   writeFileSync(seedFile, JSON.stringify(fixture));
-  if (hasSite) writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const { database, outside, remove } = await open();
   const settings = readSettings({ SEED_FILE: seedFile, SITE_DIR: folder, DATA_DIR: folder });
   const shop = await openShop(database, settings, 'https://tienda.example');

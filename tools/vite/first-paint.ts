@@ -20,7 +20,7 @@ export function firstPaint(): Plugin {
 }
 
 /** @throws Error when the page has no logo, style sheet or element for the site */
-export function paintLoadingScreenFirst(html: string, svg: string): string {
+function paintLoadingScreenFirst(html: string, svg: string): string {
   const [, link] = styleSheet.exec(html) ?? [];
   if (!link || !logo.test(html) || !html.includes(site)) {
     throw new Error(`index.html needs a style sheet, ${logo} and ${site}.`);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { removedProducts } from '../../../server/database/migrations/0006-removed-products.ts';
 import { applyImport, undoImport } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
@@ -52,15 +51,6 @@ describe.each(engines)('a code on $name', ({ engine, isMissing }) => {
       expect((await load([10, 'OTRO', null])).problems).toHaveLength(1);
       await undoImport(database);
       expect(await ids()).toEqual(before);
-    });
-
-    it('of the import history is kept by the migration', async () => {
-      const added = await addOne();
-      await undoImport(database);
-      await database.query('DROP FUNCTION keep_removed_products CASCADE');
-      await database.query('DROP TABLE removed_products');
-      for (const statement of removedProducts.statements) await database.query(statement);
-      expect(await addOne()).toBe((added ?? 0) + 1);
     });
   });
 });

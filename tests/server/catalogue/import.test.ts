@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { sheetsOf } from '../../../server/spreadsheet/columns.ts';
 import { exportCatalogue } from '../../../server/spreadsheet/exports.ts';
 import {
   applyImport,
@@ -79,6 +78,16 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       );
       expect(id).toBeNull();
       expect(plan.problems).not.toEqual([]);
+      expect(await database.transaction(readCatalogue)).toEqual(before);
+      expect(await importHistory(database)).toHaveLength(length);
+    });
+
+    it('writes nothing if one statement fails', async () => {
+      const before = await database.transaction(readCatalogue);
+      const length = (await importHistory(database)).length;
+      await database.query('ALTER TABLE products ADD CONSTRAINT fails CHECK (price <> 12)');
+      await expect(applyImport(database, { products }, 'a.csv', options)).rejects.toThrow('fails');
+      await database.query('ALTER TABLE products DROP CONSTRAINT fails');
       expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toHaveLength(length);
     });
@@ -163,15 +172,6 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(refused).toMatchObject({ id: null, refusal: 'unconfirmed' });
       for (let times = 0; times < 3; times++) await undoImport(database);
       expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
-    });
-
-    it('writes nothing if the sheet equals the catalogue', async () => {
-      const catalogue = await database.transaction(readCatalogue);
-      const { id, plan } = await applyImport(database, sheetsOf(catalogue), 'igual.xlsx');
-      expect({ id, unchanged: plan.unchanged }).toEqual({
-        id: null,
-        unchanged: catalogue.products.length,
-      });
     });
   });
 });

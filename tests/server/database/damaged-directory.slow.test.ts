@@ -49,11 +49,9 @@ describe('a damaged data directory', { timeout: 60_000 }, () => {
 
   it.each<[string, () => void]>([
     ['without PG_VERSION', () => remove('cluster/PG_VERSION')],
-    ['without its cluster', () => remove('cluster')],
     ['without its marker', () => remove('database.json')],
     ['with a truncated marker', () => cut(['database.json'], 10)],
     ['without pg_control', () => remove('cluster/global/pg_control')],
-    ['with an empty pg_control', () => cut(['cluster/global/pg_control'])],
     ['without its write-ahead log', () => cut(files('cluster/pg_wal'))],
     ['with empty tables', () => cut(files('cluster/base'))],
   ])('%s is refused and not overwritten', async (_, damage) => {

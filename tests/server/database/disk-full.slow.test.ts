@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
-import { runServer, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { canMount, makeSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -57,30 +57,5 @@ describe.each(engines)('a full disk on $name', { timeout: 120_000 }, ({ engine, 
       const stored = await store.messages();
       expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
     });
-  });
-});
-
-describe.skipIf(!isPossible)('a first start on a full disk', { timeout: 120_000 }, () => {
-  let disk: SmallDisk;
-  afterEach(() => disk.remove());
-
-  it('exits with one log line, and succeeds when space is freed', async () => {
-    disk = makeSmallDisk(MEGABYTES);
-    disk.fill(20 * 2 ** 20);
-    const store = await makeStore('embedded', { where: disk.folder });
-    const { code, output, log } = await runServer({ ...store.environment, LOG_LEVEL: 'error' });
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(log).toEqual([
-      expect.objectContaining({
-        level: 'fatal',
-        msg: expect.stringContaining(`The database cannot be created in ${store.dataDirectory}`),
-      }),
-    ]);
-
-    disk.free();
-    const server = await startServer(store.environment);
-    expect((await rawFetch(server.url, '/healthz')).status).toBe(200);
-    await server.end('SIGKILL');
-    await store.remove();
   });
 });

@@ -83,9 +83,4 @@ describe.skipIf(!hasPostgres())('while PostgreSQL is unreachable, the server', (
     await vi.waitFor(async () => expect(await products()).toContain('CAMBIADO'), 20_000);
     expect(messages()).toContain('The catalogue can be read again');
   });
-
-  it('exits with code 0 when stopped', async () => {
-    await store.postgres?.end('SIGINT');
-    expect(await server.end('SIGTERM')).toBe(0);
-  });
 });

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 /** A small file system in memory. */
 export interface SmallDisk {
   folder: string;
-  /** Fills it up to `left` free bytes. */
-  fill(left?: number): void;
+  fill(): void;
   /** Removes the filling. */
   free(): void;
   remove(): void;
@@ -30,10 +29,10 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    fill: (left = 0) => {
+    fill: () => {
       const { bavail, bsize } = statfsSync(folder);
       try {
-        writeFileSync(ballast, Buffer.alloc(bavail * bsize - left));
+        writeFileSync(ballast, Buffer.alloc(bavail * bsize));
       } catch (error) {
         // The server may take the last block first.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;

@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../server/http/listen.ts';
-import { fixture } from '../../../testing/fixture.ts';
 import {
   freePort,
   hasPostgres,
@@ -13,7 +12,6 @@ import {
   startPostgres,
 } from '../../../testing/postgres.ts';
 import { runServer } from '../../../testing/server-process.ts';
-import { makeStore } from '../../../testing/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuntur-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,15 +48,6 @@ describe('a server that cannot start', () => {
       `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=`,
     );
     other.close();
-  });
-
-  it('reports the place of a mistake in the seed file', async () => {
-    const store = await makeStore('embedded');
-    const [product] = fixture.products;
-    const SEED_FILE = join(folder, 'seed.json');
-    writeFileSync(SEED_FILE, JSON.stringify({ ...fixture, products: [product, product] }));
-    expect(await startUpError({ ...store.environment, SEED_FILE })).toContain('products.1.id');
-    await store.remove();
   });
 
   describe.skipIf(!hasPostgres())('on a PostgreSQL that refuses it', () => {

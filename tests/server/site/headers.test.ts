@@ -81,11 +81,8 @@ describe('every response', () => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
     expect(headers['strict-transport-security']).toBeUndefined();
-  });
-
-  it.each(paths)('at %s has HSTS where the public URL is https', async (path) => {
-    const { headers } = await rawFetch(secure.url, path);
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const { headers: encrypted } = await rawFetch(secure.url, path);
+    expect(encrypted['strict-transport-security']).toBe('max-age=31536000');
   });
 });
 
@@ -144,26 +141,10 @@ describe('another origin', () => {
       'access-control-allow-headers': 'Content-Type, Accept',
     });
     const { headers } = await postGraphql(shop.url, requestBody('Category'), { origin });
-    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    });
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
-});
-
-describe('GraphQL', () => {
-  it.each(['application/graphql-response+json', 'application/json'])(
-    'answers in the type %s if it is accepted, and is not cached outside the server',
-    async (accept) => {
-      for (const _ of ['computed', 'cached']) {
-        const { status, headers } = await postGraphql(shop.url, requestBody('Category'), {
-          accept,
-        });
-        expect(status).toBe(200);
-        expect(headers).toMatchObject({
-          'content-type': expect.stringContaining(accept),
-          'cache-control': 'no-store',
-          vary: 'Accept, Accept-Encoding',
-        });
-      }
-    },
-  );
 });
