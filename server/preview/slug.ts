@@ -1,7 +1,7 @@
 import { foldText } from '../catalogue/fold-text.ts';
 
 /** A name as a URL segment: `PLANCHAS LAF / LAC` becomes `planchas-laf-lac`. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
