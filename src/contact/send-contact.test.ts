@@ -14,10 +14,8 @@ describe('sendContact', () => {
   it.each([
     [200, 'OK'],
     [200, '<h1>error</h1>'],
-
     [204, null],
     [302, ''],
-
     [500, ''],
   ])('succeeds only with status 200, whatever the body: %d %j', async (status, body) => {
     const request = stubFetch(() => new Response(body, { status }));

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { isRuc } from '../lib/ruc.ts';
 import { aboutCategories, aboutHero, team } from './about.ts';
 import { bankAccounts } from './banks.ts';
 import { bannerSlides } from './banners.ts';
@@ -150,10 +149,6 @@ describe('the content', () => {
 });
 
 describe('the company', () => {
-  it('has a valid RUC', () => {
-    expect(isRuc(company.ruc)).toBe(true);
-  });
-
   it('dials the telephones as they are displayed', () => {
     for (const { display, e164 } of company.phones) {
       const national = display.replace(/^\+51/, '').replace(/\D/g, '').replace(/^0/, '');

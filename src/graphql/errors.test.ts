@@ -31,14 +31,12 @@ describe('visitorMessage', () => {
       'GraphQL Error (Code: 500)',
     ],
     ['the fallback for HTML of status 200', { status: 200 }, fallback],
-    ['the fallback without a response', {}, fallback],
     ['the fallback for markup', { messages: ['<b>Bad</b> gateway'], status: 200 }, fallback],
     [
       'the fallback for a message that is no text',
       { messages: [{ text: 'x' }], status: 200 },
       fallback,
     ],
-    ['the fallback for an empty list', { messages: [], status: 200 }, fallback],
   ])('returns %s', (_, failure, message) => {
     expect(visitorMessage(errorOf(failure), fallback)).toBe(message);
   });

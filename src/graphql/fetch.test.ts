@@ -30,9 +30,7 @@ describe('the retry', () => {
 
   it.each([
     [429, 2],
-    [502, 2],
     [503, 2],
-    [504, 2],
     [500, 1],
   ])('of a response with status %i makes %i requests in all', async (status, times) => {
     const network = stubBackend(() => new Response('<h1>Error</h1>', { status }));

@@ -21,8 +21,6 @@ describe('cutBars', () => {
     ['whole bars without a saw cut', 6000, 3, [cut(6000, 2)], 2],
     ['no saw cut after the last piece of a bar', 6000, 5, [cut(2995, 1), cut(3000, 1)], 1],
     ['a saw cut between two pieces', 6000, 5, [cut(2996, 1), cut(3000, 1)], 2],
-    ['two halves per bar without a saw cut', 6000, 0, [cut(3000, 10)], 5],
-    ['one half per bar with a saw cut', 6000, 1, [cut(3000, 10)], 10],
     ['tenths of a millimetre', 100, 0, [cut(33.4, 3)], 2],
     ['the same length twice', 6000, 0, [cut(2000, 2), cut(2000, 1)], 1],
   ])('counts %s', (_, bar, kerf, cuts, expected) => {

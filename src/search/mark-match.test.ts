@@ -4,7 +4,6 @@ import { markMatch } from './mark-match.ts';
 describe('markMatch', () => {
   it.each([
     ['ÁNGULO A36', 'angulo', '[ÁNGULO] A36'],
-    ['TUBO 1/2"', '1/2', 'TUBO [1/2]"'],
     ['CAÑERÍA', 'cane', '[CAÑE]RÍA'],
     ['CANERÍA', 'cañe', 'CANERÍA'],
     ['TUBO 2" x 1"', '2x1', 'TUBO 2" x 1"'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../../testing/open-site.ts';
+import { liftOverlay, open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 
 const failure = 'No pudimos abrir esta página';
@@ -61,28 +61,9 @@ test.describe('a page whose chunk is missing', () => {
     const heading = page.getByRole('heading', { level: 1, name: failure, includeHidden: true });
     await expect(heading).toBeAttached();
     expect(loads()).toBe(2);
-  });
-
-  test('shows the error page without a reload in the current version, and opens by a retry', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/404/);
-    expectConsole(/Error showing a part of the page:/);
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.route('**/assets/FaqPage-*.js', (route) => route.fulfill({ status: 404 }));
-    await open(page, '/cart');
-    await openFaq(page);
-    await expect(page.getByRole('heading', { level: 1, name: failure })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(loads).toBe(1);
     await page.unroute('**/assets/FaqPage-*.js');
+    await liftOverlay(page);
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' }),
-    ).toBeVisible();
+    await expect(heading).toHaveCount(0);
   });
 });

@@ -125,8 +125,11 @@ test.describe('the keyboard', () => {
     const shelf = page.getByRole('region', { name: 'ÁNGULOS' });
     const row = shelf.getByRole('list', { name: 'ÁNGULOS' });
     await tabTo(page, shelf.getByRole('link', { name: /^Ver los/ }));
+    const previous = shelf.getByRole('button', { name: /^Anteriores/ });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await pressOn(page, shelf.getByRole('button', { name: /^Siguientes/ }));
-    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(600);
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('fills in, corrects and sends the contact form', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { distances } from '../../src/config.ts';
@@ -150,13 +150,4 @@ describe('the floating actions', () => {
     await screen.findByRole('heading', { level: 1, name: 'Contacto' });
     expect(messageText()).toBe(greeting);
   });
-});
-
-it('a page that opens starts at the top', async () => {
-  const user = openPage(paths.cart());
-  await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-  const scrollTo = vi.spyOn(window, 'scrollTo');
-  await user.click(footer().getByRole('link', { name: 'Contacto' }));
-  await screen.findByRole('heading', { level: 1, name: 'Contacto' });
-  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 }));
 });

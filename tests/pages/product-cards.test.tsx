@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -10,20 +10,8 @@ import { itInScenario } from '../../workbench/scenarios/it-in-scenario.ts';
 beforeEach(() => shopApi.serve(smallCatalogue));
 
 const round = 'TUBO REDONDO 1/2"';
-const cards = () => screen.getByRole('main').querySelectorAll('article');
 
 describe('the product cards of a category', () => {
-  const sources = () => [...cards()].map((card) => card.querySelector('img')?.getAttribute('src'));
-  const noPhoto = '/images/listProduct/no-photo.jpg';
-
-  itInScenario('imagenes-rotas', 'show the no-photo picture for pictures that fail', async () => {
-    openPage(paths.category('TUBOS'));
-    await screen.findByRole('link', { name: round });
-    expect(sources()[0]).toMatch('/images/products/rota-');
-    for (const card of cards()) fireEvent.error(card.querySelector('img') ?? card);
-    expect(sources()).toEqual([noPhoto, noPhoto]);
-  });
-
   it('show price and discount once they are fetched', async () => {
     const price = { price: 200, discount: 15 };
     shopApi.serve({

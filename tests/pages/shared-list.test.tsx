@@ -52,14 +52,6 @@ describe('opening a shared list', () => {
     expect(inCart()).toBe('1x12');
   });
 
-  it('replaces products and other items by a list of other items', async () => {
-    useOtherItems.getState().add(['cemento']);
-    const user = openPage(paths.sharedCart('', formatSharedOthers('', ['clavos'])));
-    await user.click(await button('Reemplazar mi lista'));
-    expect(inCart()).toBe('');
-    expect(useOtherItems.getState().items).toEqual(['clavos']);
-  });
-
   it('keeps the cart where no product of the list exists', async () => {
     const user = openPage(paths.sharedCart('998x1.999x2'));
     await user.click(await button('Reemplazar mi lista'));

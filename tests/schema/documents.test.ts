@@ -15,7 +15,6 @@ function adapted(text: string, renames?: Map<string, string>): string {
 describe('adaptDocument', () => {
   it.each([
     ['removes a field that no longer exists', 'query A { name nick }', 'query A { name }'],
-    ['removes an empty selection', 'query A { name one { nick } }', 'query A { name }'],
     ['removes an empty operation', 'query A { nick }', ''],
     [
       'adds __typename to a leaf that became an object',
@@ -32,7 +31,6 @@ describe('adaptDocument', () => {
       'query A($id: Int!) { one(id: $id) { id } }',
       'query A($id: ID!, $size: Int!) { one(id: $id, size: $size) { id } }',
     ],
-    ['removes an unknown argument', 'query A($x: Int) { name(x: $x) }', 'query A { name }'],
     [
       'removes an operation that it cannot adapt',
       'query A { name ...F } fragment F on Gone { id } query B { name }',
