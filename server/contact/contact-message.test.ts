@@ -30,7 +30,6 @@ describe('parseSendRequest', () => {
   it.each([
     ['no object', 'body'],
     [{ ...request(message), user_id: 1 }, 'user_id'],
-    [{ service_id: '', template_id: '', user_id: '' }, 'template_params'],
     [request({ ...message, from_name: ' ' }), 'template_params.from_name'],
     [request({ ...message, from_name: 'Ana\r\nBcc: x@y.example' }), 'template_params.from_name'],
     [request({ ...message, from_name: 'A'.repeat(101) }), 'template_params.from_name'],
@@ -39,7 +38,6 @@ describe('parseSendRequest', () => {
     [request({ ...message, phone: 'nueve' }), 'template_params.phone'],
     [request({ ...message, message: 'a\0b' }), 'template_params.message'],
     [request({ ...message, message: '\u200b\u2060\u3164\u2800\ufe0f' }), 'template_params.message'],
-    [request({ ...message, from_name: '\u202e\u00ad' }), 'template_params.from_name'],
     [request({ ...message, message: 'a'.repeat(5_001) }), 'template_params.message'],
   ])('refuses %j with its path', (body, place) => {
     expect(parseSendRequest(JSON.stringify(body))).toMatch(new RegExp(`^${place}: `));

@@ -7,16 +7,10 @@ import { logText } from './log-text.ts';
 const line = { level: 'warn', time: '2026-01-02T12:30:05.678Z', pid: 7, msg: 'It took long' };
 
 describe('the log', () => {
-  it('formats a line as text with JSON values', () => {
-    expect(logText(JSON.stringify({ ...line, route: 'site', ms: 1200, text: 'a\nb' }))).toBe(
-      '12:30:05 warn It took long route="site" ms=1200 text="a\\nb"\n',
-    );
-  });
-
   it('shows the message of an error in the line and its stack below', () => {
     const err = { type: 'Error', message: 'away\nfake line', stack: 'Error: away\n    at x.ts:1' };
-    expect(logText(JSON.stringify({ ...line, err }))).toBe(
-      '12:30:05 warn It took long (away fake line)\n    at x.ts:1\n',
+    expect(logText(JSON.stringify({ ...line, route: 'site', text: 'a\nb', err }))).toBe(
+      '12:30:05 warn It took long (away fake line) route="site" text="a\\nb"\n    at x.ts:1\n',
     );
   });
 

@@ -53,16 +53,6 @@ describe('the guards of an import', () => {
       'Columnas que no se leen: Proveedor.',
     ]);
   });
-
-  it('list the problems by row, with the sheet', () => {
-    const { problems } = plan(
-      'Código,Nombre,Precio,Stock;70,,x,1;x,A,1,1.000;10,B,,y',
-      {},
-      { sheet: 'Hoja1' },
-    );
-    expect(problems.map(({ row }) => row)).toEqual([2, 2, 3, 3, 4]);
-    expect(problems[0]?.sheet).toBe('Hoja1');
-  });
 });
 
 describe('a file that was exported before later changes', () => {
@@ -135,7 +125,6 @@ describe('the sheet of categories', () => {
     ['TUBOS,ÁNGULOS', 'RENAMED', 'ya hay una categoría «ÁNGULOS»'],
     ['tubos', 'ADDED', 'ya hay una categoría «TUBOS»'],
     ['TUBOS;TUBOS', 'TWICE', 'está dos veces'],
-    ['VACÍA,,quizás', 'MARKED', 'escriba sí'],
   ])('is refused with %s', (rows, _, message) => {
     expect(planned(rows).problems).toMatchObject([
       { sheet: 'Categorías', message: expect.stringContaining(message) },

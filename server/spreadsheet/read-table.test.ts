@@ -90,9 +90,7 @@ describe('readTable', () => {
     ],
     ...[
       '<row r="1048576"><c r="XFD1048576"/></row>',
-      '<row r="99999"><c r="ZZ99999"/></row>',
       "<row r='99999'><c r = 'ZZ99999'/></row>",
-      '<row r="1e9"><c r="A1"/></row>',
       `${'<row/>'.repeat(200_000)}<row><c r="L200001"/></row>`,
     ].map((rows): [string, string, () => Buffer] => [
       `a sheet with a far cell (${rows.slice(0, 30)})`,
@@ -117,11 +115,6 @@ describe('readTable', () => {
           `<row r="2">${text('A2', 'Código')}</row>`,
           '<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="B2:B3"/></mergeCells>',
         ),
-    ],
-    [
-      'a truncated character',
-      'No es un archivo XLSX ni CSV.',
-      () => Buffer.from([0xfe, 0xff, 0, 65, 0]),
     ],
   ])('refuses %s: %s', async (_, message, bytes) => {
     await expect(readTable(bytes())).rejects.toThrow(message);

@@ -25,6 +25,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       await admin.close();
     });
 
+    const uploadIn = (page: string) => /name="upload" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const price = async (id: number) => (await live.store.productById(id))?.price;
 
     it('previews a file, applies it and undoes it; the shop shows the result', async () => {
@@ -36,7 +37,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       );
       expect(await price(70)).toBe(89.9);
 
-      const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(preview.text) ?? [];
+      const upload = uploadIn(preview.text);
       const written = await post('/admin/apply', { upload });
       expect(written.text).toMatch(/Escrito: importación \d+\./);
       await vi.waitFor(async () => expect(await price(70)).toBe(95.5), 20_000);
@@ -50,7 +51,6 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
     it('applies a large change only with its confirmation', async () => {
       const { text } = await post('/admin/import', { file: new Blob(['Código;Precio\n70;5\n']) });
       expect(text).toContain('name="confirmed" value="prices" required');
-      const uploadIn = (page: string) => /name="upload" value="([^"]+)"/.exec(page)?.[1] ?? '';
       const refused = await post('/admin/apply', { upload: uploadIn(text) });
       expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('confirmar') });
       const fields = { upload: uploadIn(refused.text), confirmed: 'prices' };
@@ -69,7 +69,6 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
 
     it('shows a new preview if the catalogue has changed since the first', async () => {
       const file = new Blob(['Código;Precio\n70;96\n']);
-      const uploadIn = (text: string) => /name="upload" value="([^"]+)"/.exec(text)?.[1] ?? '';
       const preview = await post('/admin/import', { file });
       await database.query('UPDATE products SET price = 90 WHERE id = 70');
       const refused = await post('/admin/apply', { upload: uploadIn(preview.text) });
@@ -90,18 +89,12 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
           post('/admin/import', { file: new Blob([`Código;Precio\n70;${value}\n`]) }),
         ),
       );
-      const uploads = previews.map(
-        ({ text }) => /name="upload" value="([^"]+)"/.exec(text)?.[1] ?? '',
-      );
       const responses = await Promise.all(
-        uploads.map((upload) => post('/admin/apply', { upload })),
+        previews.map(({ text }) => post('/admin/apply', { upload: uploadIn(text) })),
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       await post('/admin/undo', {});
-      const [row] = await database.query<{ price: number }>(
-        'SELECT price::float8 AS price FROM products WHERE id = 70',
-      );
-      expect(row?.price).toBe(89.9);
+      await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });
 
     it('exports the catalogue as CSV and XLSX', async () => {
@@ -113,11 +106,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
 
     it.each([
       ['no password', ''],
-      ['another password', `Basic ${Buffer.from('ana:otro').toString('base64')}`],
-      [
-        'a part of the password',
-        `Basic ${Buffer.from(`ana:${token.slice(1)}`).toString('base64')}`,
-      ],
+      ['another password', `Basic ${btoa(`ana:${token.slice(1)}`)}`],
     ])('answers 401 to requests with %s', async (_, authorization) => {
       for (const method of ['GET', 'POST']) {
         const refused = await rawFetch('/admin', { method, headers: { authorization } });

@@ -53,7 +53,6 @@ describe.each(storeKinds)('a search on $name', ({ open, isMissing }) => {
 
     it.each([
       ['\\%', [...many.slice(0, 1_000).map(({ id }) => id)]],
-      ['TUBO\0', []],
       ['\ud800', []],
     ])('takes %j literally', async (text, expected) => {
       expect(await ids(text)).toEqual(expected);

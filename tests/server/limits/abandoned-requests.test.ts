@@ -8,12 +8,10 @@ import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts'
 import { freePort } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
-import { requestBody } from '../../../tools/lib/request-body.ts';
 import { openConnection } from '../raw-connection.ts';
 import { makeSite } from '../site-folder.ts';
 
 const PATIENCE = { timeout: 20_000 };
-const ALL_OK = [200, 200, 200, 200, 200];
 
 const { site, remove } = makeSite();
 // More than the system's socket buffers hold.
@@ -29,8 +27,7 @@ beforeAll(async () => {
     ...store.environment,
     SITE_DIR: site,
     METRICS_PORT: String(metricsPort),
-    // Clients are distinguished by X-Forwarded-For.
-    TRUST_PROXY: '1',
+    CONTACT_PER_ADDRESS: '100',
   });
 });
 afterAll(async () => {
@@ -45,36 +42,18 @@ const requestsInFlight = async () => {
 };
 const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
 
-/** The statuses that another client gets for the page, a file, a list, a new search and a message. */
-let term = 0;
-async function visit(): Promise<number[]> {
-  const from = { 'x-forwarded-for': '203.0.113.5' };
-  const search = JSON.parse(requestBody('BuscarProductosPorNombre', { nombre: `t${term++}` }));
-  const responses = [
-    await rawFetch(server.url, '/', { headers: from }),
-    await rawFetch(server.url, '/assets/app-a1b2c3.js', { headers: from }),
-    await post(server.url, '/graphql', { query: operations.Category }, from),
-    await post(server.url, '/graphql', search, from),
-    await post(server.url, CONTACT_PATH, contactRequest('Hola'), from),
-  ];
-  return responses.map(({ status }) => status);
-}
-
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
 const head = (path: string, length: number) =>
-  `POST ${path} HTTP/1.1\r\nHost: shop\r\nX-Forwarded-For: 198.51.100.1\r\n` +
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\n` +
   `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const list = JSON.stringify({ query: operations.ProductosResumen });
 const file = get('/assets/big-a1b2c3.js');
 
 describe('a client that disconnects', () => {
   it.each([
-    ['a page', get('/')],
-    ['pipelined files', file.repeat(4)],
     ['a file pipelined behind lists', (head('/graphql', list.length) + list).repeat(8) + file],
     ['a message pipelined behind a file', `${file}${head(CONTACT_PATH, 40)}${' '.repeat(40)}`],
     ['half a header', 'GET / HTT'],
-    ['half a GraphQL body', head('/graphql', 1_000) + list.slice(0, 20)],
     ['half a body pipelined behind a file', `${file}${head('/graphql', 1_000)}{`],
   ])('after %s leaves no request, file or connection open', async (_, text) => {
     const before = openFiles();
@@ -92,6 +71,7 @@ describe('a client that disconnects', () => {
     await vi.waitFor(async () => expect(await requestsInFlight()).toBe(0), PATIENCE);
     // The metrics requests keep some connections alive.
     await vi.waitFor(() => expect(openFiles()).toBeLessThan(before + 10), PATIENCE);
-    expect(await visit()).toEqual(ALL_OK);
+    const message = contactRequest('Hola');
+    expect((await post(server.url, CONTACT_PATH, message)).status).toBe(200);
   });
 });

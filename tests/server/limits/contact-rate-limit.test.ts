@@ -90,7 +90,6 @@ describe('the client key', () => {
     ['ignores the port', '203.0.113.7:51234', 1, '203.0.113.7'],
     ['ignores the port of an IPv6 address', '[2001:db8::7]:443', 1, keyOf('2001:db8::7', 1)],
     ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', 1, '203.0.113.9'],
-    ['takes mapped addresses in any notation', '[::FFFF:cb00:7109]:80', 1, '203.0.113.9'],
     ['takes NAT64 addresses as IPv4', '64:ff9b::cb00:7109', 1, '203.0.113.9'],
   ])('%s', (_, forwarded, trustedProxies, key) => {
     expect(keyOf(forwarded, trustedProxies)).toBe(key);
@@ -98,7 +97,6 @@ describe('the client key', () => {
 
   it.each([
     ['for=198.51.100.1, proto=https;For=203.0.113.7', '203.0.113.7'],
-    ['for="203.0.113.7:4711";by=10.0.0.9', '203.0.113.7'],
     ['for="[2001:db8::7]:4711"', keyOf('2001:db8::7', 1)],
     ['for="_hidden"', '10.0.0.1'],
   ])('reads Forwarded: %s', (forwarded, key) => {
