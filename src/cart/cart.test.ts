@@ -16,13 +16,6 @@ function cartOf(...lines: [id: number, quantity: number][]): Cart {
 const summary = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
 
 describe('addItem', () => {
-  it('appends a new product', () => {
-    expect(summary(addItem(cartOf([1, 2]), product(2), 3).cart)).toEqual([
-      [1, 2],
-      [2, 3],
-    ]);
-  });
-
   it('adds to the line of the product', () => {
     const { cart, leftOut } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
     expect(summary(cart)).toEqual([

@@ -21,13 +21,6 @@ const cart = (lines: number) =>
 const data = ['RUC: 20100047218'];
 
 describe('quoteLinks', () => {
-  it('puts a short request whole into both links', () => {
-    const { whole, messaging, mail } = quoteLinks(cart(5), recipient, { others: ['a'], data });
-    for (const form of [messaging, mail]) {
-      expect(form).toMatchObject({ isWhole: true, message: whole });
-    }
-  });
-
   it('shortens a long e-mail to totals, data and the link of the list', () => {
     const { messaging, mail } = quoteLinks(cart(50), recipient, { others: ['3 martillos'], data });
     expect(messaging.isWhole).toBe(true);

@@ -55,12 +55,6 @@ describe('the cache', () => {
     expect(sent).toEqual(['ProductosResumen', 'Producto']);
   });
 
-  it('returns nothing for a product that is not in the list', async () => {
-    const { client } = await openShop();
-    const result = client.readQuery(ProductoDocument, { id: 3 }, { requestPolicy: 'cache-only' });
-    expect(result?.data).toBeNull();
-  });
-
   it('returns null for a deleted product, although the list contains it', async () => {
     const { client, product } = await openShop(null);
     expect((await product()).data).toEqual({ producto: null });

@@ -41,14 +41,6 @@ const failed = { error: { networkError: { message: 'Failed to fetch' } }, stale:
 const received = { error: undefined, data: { category: ['TUBOS'] } };
 
 describe('failureExchange', () => {
-  it('gives a second reader the failure, without another request', async () => {
-    const { send, read } = createShop(offline);
-    const first = read();
-    await vi.waitFor(() => expect(first.last()).toMatchObject(failed));
-    expect(read().last()).toMatchObject(failed);
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
   it('gives both readers the response to a retry', async () => {
     const { send, read } = createShop(offline);
     const [first, second] = [read(), read()];

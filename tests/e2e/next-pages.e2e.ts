@@ -27,19 +27,14 @@ function firstProduct(page: Page) {
 }
 
 test.describe('the code of the next pages', () => {
-  for (const [name, address] of [
-    ['home', paths.home()],
-    ['a category', category],
-  ] as const) {
-    test(`is requested once ${name} is shown`, async ({ page }) => {
-      const scripts = recordScripts(page);
-      await open(page, address);
-      const modules = ['ProductPage', 'CartPage', 'SearchPage', 'ServicesPage', 'PasteListDialog'];
-      for (const module of modules) {
-        await expect.poll(() => scripts.some((url) => chunkOf(module).test(url))).toBe(true);
-      }
-    });
-  }
+  test('is requested once a category is shown', async ({ page }) => {
+    const scripts = recordScripts(page);
+    await open(page, category);
+    const modules = ['ProductPage', 'CartPage', 'SearchPage', 'ServicesPage', 'PasteListDialog'];
+    for (const module of modules) {
+      await expect.poll(() => scripts.some((url) => chunkOf(module).test(url))).toBe(true);
+    }
+  });
 
   for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     test(`is not requested with ${JSON.stringify(connection)}`, async ({ page }) => {

@@ -62,11 +62,6 @@ describe('the table view of a list', () => {
       ...['Producto', 'Precio', 'Stock', 'Cantidad'],
     ]);
   });
-
-  it('is kept in the address', async () => {
-    await openTable();
-    await waitFor(() => expect(window.location.hash).toBe(`#${address}?vista=lista`));
-  });
 });
 
 describe('the quantities of the table view', () => {

@@ -21,7 +21,6 @@ const addresses: [address: string, title: string][] = [
   ['/productos/TUBOS', 'TUBOS'],
   ['/buscar/tubo', 'Resultados para tubo'],
   ['/cart', 'Su cotización'],
-  ['/cart/', 'Su cotización'],
   ['/servicios', services],
   ['/servicios/corte-doblez', services],
   ['/soldadura', services],
@@ -32,8 +31,7 @@ const addresses: [address: string, title: string][] = [
   ['/preguntas-frecuentes', 'Preguntas frecuentes'],
   ['/soporte-ayuda', 'Soporte y ayuda'],
   ['/politica-cookies', notFound],
-  ['/cualquier/otra', notFound],
-  ['/servicios/pintura', notFound],
+
   ['/buscar', notFound],
   ['/buscar/%20', notFound],
   ['/buscar/%E2%80%8B%00', notFound],

@@ -81,7 +81,6 @@ describe('loading a candidate from a URL', () => {
 
 describe('parseSchema', () => {
   it.each([
-    ['bare introspection', json(introspection)],
     ['SDL with an extension', 'type Query { a: Int } extend type Query { marcas: [String!]! }'],
   ])('reads %s', (_name, text) => {
     expect(parseSchema(text, 'it').getQueryType()?.getFields()).toHaveProperty('marcas');

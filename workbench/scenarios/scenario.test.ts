@@ -83,15 +83,4 @@ describe('a played scenario', () => {
     const response = await fetch('/graphql', { method: 'POST', body });
     expect(await response.text()).toContain('Cannot query field');
   });
-
-  it('serves lists with nulls and partial errors, as the real schema would not', async () => {
-    play('nulos:productosResumen,error-parcial:producto');
-    const [first, second] = await rows('productosResumen');
-    expect(first).toBeNull();
-    expect(second).toEqual({ id: expect.any(Number), name: null, imageUrl: null });
-    expect((await request('producto')).body).toMatchObject({
-      data: { producto: { id: 101, price: null, imageUrl: null } },
-      errors: [{ path: ['producto', 'price'] }, { path: ['producto', 'imageUrl'] }],
-    });
-  });
 });
