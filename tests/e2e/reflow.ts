@@ -18,7 +18,8 @@ export async function openAfresh(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, address);
   await expect(page.locator('main h1')).not.toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // It may never come where the document before was left while it was loading.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
 }
 
 /** The elements that make the page or a dialog wider than its window. */
