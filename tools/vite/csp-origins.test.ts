@@ -4,10 +4,6 @@ import { cspOriginsOf } from './csp-origins.ts';
 const map = 'https://www.openstreetmap.org';
 
 describe('the origins for the content security policy', () => {
-  it('contain only the map when the backend serves the site', () => {
-    expect(cspOriginsOf({})).toEqual({ connect: [map], frame: [map] });
-  });
-
   it('contain a separate backend and the e-mail service', () => {
     const environment = {
       VITE_BACKEND_URL: 'https://api.tienda.example/',

@@ -98,7 +98,7 @@ function chunksOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
 }
 
 /** Preloads home's first picture as AVIF, which nearly all browsers support. */
-export function firstPictureScript(): string {
+function firstPictureScript(): string {
   const [slide] = bannerSlides;
   const sources = slide && responsiveSources(`.${slide.imageSrc}`, bannerPicture.widths);
   if (!sources) throw new Error('The first banner has no responsive picture.');

@@ -68,7 +68,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       );
     });
 
-    it('writes nothing if one row has a problem', async () => {
+    it('writes nothing if one row has a problem or one statement fails', async () => {
       const before = await database.transaction(readCatalogue);
       const length = (await importHistory(database)).length;
       const { plan, id } = await applyImport(
@@ -78,13 +78,6 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       );
       expect(id).toBeNull();
       expect(plan.problems).not.toEqual([]);
-      expect(await database.transaction(readCatalogue)).toEqual(before);
-      expect(await importHistory(database)).toHaveLength(length);
-    });
-
-    it('writes nothing if one statement fails', async () => {
-      const before = await database.transaction(readCatalogue);
-      const length = (await importHistory(database)).length;
       await database.query('ALTER TABLE products ADD CONSTRAINT fails CHECK (price <> 12)');
       await expect(applyImport(database, { products }, 'a.csv', options)).rejects.toThrow('fails');
       await database.query('ALTER TABLE products DROP CONSTRAINT fails');

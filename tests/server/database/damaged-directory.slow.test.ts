@@ -97,17 +97,6 @@ describe('a damaged data directory', { timeout: 60_000 }, () => {
     expect(server.logText()).not.toContain('"stack"');
   });
 
-  it('exits with one log line if the products are damaged', async () => {
-    await overwrite('products');
-    const { code, log } = await runServer({ ...store.environment, LOG_LEVEL: 'fatal' });
-    expect(code).toBe(1);
-    expect(log).toEqual([
-      expect.objectContaining({
-        msg: expect.stringMatching(/cannot be used: invalid page .*backup/),
-      }),
-    ]);
-  });
-
   it('keeps the server from starting with one log line, and can be repaired', async () => {
     remove('cluster/PG_VERSION');
     const { code, output, log } = await runServer({ ...store.environment, LOG_LEVEL: 'error' });

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DatabaseUnavailable } from '../../../server/database/database-errors.ts';
 import { startWriters } from '../../../testing/concurrent-writers.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { postGraphql, rawFetch } from '../../../testing/http-client.ts';
@@ -78,20 +77,5 @@ describe.skipIf(!hasPostgres())('kill -9 of PostgreSQL', () => {
     await server.end('SIGKILL');
     await writers.gone;
     expect(await store.messages()).toEqual(expect.arrayContaining([...writers.acknowledged]));
-  }, 60_000);
-
-  it('between two statements fails only that transaction', async () => {
-    const database = await store.open();
-    const broken = database.transaction(async (transaction) => {
-      await transaction.query('SELECT 1');
-      await store.postgres?.end('SIGKILL');
-      // The connection is lost while no statement is waiting.
-      await vi.waitFor(() => expect(database.query('SELECT 1')).rejects.toThrow('ECONNREFUSED'));
-      await transaction.query('SELECT 2');
-    });
-    await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
-    await store.postgres?.start();
-    await expect(database.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
-    await database.close();
   }, 60_000);
 });

@@ -12,9 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const nested = (depth: number, open: string, core: string, close = '}') =>
-  `${open.repeat(depth)}${core}${close.repeat(depth)}`;
-
 describe('the allow-list', () => {
   it.each<Parameters<typeof requestBody>>([
     ['ProductosResumen'],
@@ -29,14 +26,9 @@ describe('the allow-list', () => {
 
   it.each([
     ['introspection', getIntrospectionQuery()],
-    ['a probe', '{ __typename }'],
     ['a mutation', 'mutation { __typename }'],
     ['a misspelt field', '{ categor }'],
     ['a listed document with a space more', `${operations.Category} `],
-    ['900 aliases', `{ ${Array.from({ length: 900 }, (_, i) => `a${i}: category`).join(' ')} }`],
-    ['8,000 directives', `{ category ${'@a'.repeat(7_900)} }`],
-    ['deep nesting', nested(1_200, '{ category ', '')],
-    ['a fragment cycle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
   ])('refuses %s with 400, and suggests nothing', async (_, query) => {
     const before = shop.asked();
     for (const accept of ['application/graphql-response+json', 'application/json', '*/*']) {
