@@ -12,6 +12,13 @@ const backend = `http://localhost:${process.env.BACKEND_PORT ?? '3001'}`;
 
 const proxied = { target: backend, bypass: waitForBackend(backend) };
 
+/** Changes rarely, so that returning visitors keep it in their cache. */
+export const vendorChunk = {
+  name: 'vendor',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|urql|@urql|wonka|zustand|@0no-co)[\\/]/,
+  priority: 3,
+};
+
 export default defineConfig({
   base: './',
   plugins: [contractWatch(), earlyRequests(), firstPaint(), compileAhead(), cspOrigins(), react()],
@@ -29,12 +36,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              // Changes rarely, so that returning visitors keep it in their cache.
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|urql|@urql|wonka|zustand|@0no-co)[\\/]/,
-              priority: 3,
-            },
+            vendorChunk,
             // Few files: a browser loads six at a time from a server without HTTP/2.
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'catalog', test: /src[\\/](catalog|drawings|lib)[\\/]/, minShareCount: 2 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
-import site from './vite.config.ts';
+import site, { vendorChunk } from './vite.config.ts';
 
 /**
  * `npm run dev:mock`: the site on a backend in a service worker, with the QA panel. `vite.config.ts`
@@ -16,7 +16,12 @@ export default defineConfig({
   plugins: [...(site.plugins ?? []), workbenchEntry(), mockWorker()],
   optimizeDeps: { entries: ['workbench/main.tsx'] },
   // The bundle contains the whole catalogue and is used locally.
-  build: { ...site.build, chunkSizeWarningLimit: 2000 },
+  build: {
+    ...site.build,
+    chunkSizeWarningLimit: 2000,
+    // The entry waits for the mock before it imports the site, so the site must not import the entry.
+    rolldownOptions: { output: { codeSplitting: { groups: [vendorChunk] } } },
+  },
   server: { port: Number(process.env.PORT || 3000), strictPort: true },
 });
 
