@@ -67,7 +67,7 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 
 /** Reports every element as visible, because jsdom has no layout. */
 class AlwaysIntersecting {
-  readonly #report: (entries: object[]) => void;
+  #report: (entries: object[]) => void;
 
   constructor(report: (entries: object[]) => void) {
     this.#report = report;
@@ -78,7 +78,10 @@ class AlwaysIntersecting {
   }
 
   unobserve(): void {}
-  disconnect(): void {}
+
+  disconnect(): void {
+    this.#report = () => {};
+  }
 }
 
 class NeverResizing {

@@ -34,6 +34,8 @@ afterEach(async () => {
   // The idle queue may wait for a fake timer, and would wait in all tests that follow.
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
+  // Requests on their way are recorded before the reset, not in the next test.
+  await new Promise((resolve) => setTimeout(resolve, 10));
   shopApi.reset();
   useCart.getState().clear();
   useCart.getState().forgetRemoved();
