@@ -14,6 +14,8 @@ export async function openPaused(page: Page, path = '/'): Promise<void> {
   // The clock cannot be paused in the past, and it runs since the line above.
   await page.clock.pauseAt(10_000);
   await page.goto(`/#${path}`);
+  // The first render waits for data, at most that long (`timings.firstData`).
+  await page.clock.runFor(300);
   await liftOverlay(page);
 }
 
