@@ -9,10 +9,8 @@ const sources = /^(schema\.graphql|src[\\/]graphql[\\/]documents[\\/][^\\/]+\.gr
 /**
  * Regenerates types in the development server when the contract or a document is saved, and prints
  * the errors that prevent it.
- *
- * @param regenerate updates the generated files; returns the errors
  */
-export function contractWatch(regenerate = regenerateLazily): Plugin {
+export function contractWatch(): Plugin {
   return {
     name: 'contract-watch',
     apply: (_, { command, mode, isPreview }) =>
@@ -39,13 +37,15 @@ export function contractWatch(regenerate = regenerateLazily): Plugin {
   };
 }
 
-/** Loaded by tsx on first use, since Node 20 does not run TypeScript. */
-async function regenerateLazily(root: string): Promise<readonly Diagnostic[]> {
+/**
+ * Updates the generated files; returns the errors. Loaded by tsx on first use, since Node 20 does not
+ * run TypeScript.
+ */
+async function regenerate(root: string): Promise<readonly Diagnostic[]> {
   generator ??= import('tsx/esm/api').then(({ tsImport }) =>
     tsImport(fileURLToPath(new URL('../schema/generate.ts', import.meta.url)), import.meta.url),
   );
-  const { regenerate } = await generator;
-  return regenerate(root);
+  return (await generator).regenerate(root);
 }
 
-let generator: Promise<{ regenerate: typeof regenerateLazily }> | undefined;
+let generator: Promise<{ regenerate: typeof regenerate }> | undefined;
