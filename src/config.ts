@@ -54,8 +54,9 @@ export const limits = {
   /** Bytes of an uploaded file, and of an unpacked Excel file. */
   listFile: 2_000_000,
   listUnpacked: 5_000_000,
-  /** Bytes of one packed part: the reader unpacks larger ones in a blob worker, which the CSP forbids. */
+  /** Bytes of one unpacked part, and characters of a tag or cell in it. */
   listPart: 524_287,
+  listTag: 5000,
   /** Files in an Excel file, and cells of a sheet up to its last one. */
   listEntries: 1000,
   listCells: 200_000,

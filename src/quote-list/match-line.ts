@@ -98,10 +98,7 @@ function kindOf(item: string): (name: string) => boolean {
       ),
     );
   return (name) => {
-    // Sizes do not matter.
-    const words = wordsOf(name)
-      .join(' ')
-      .replace(/inox(?=\d)/, 'inox ');
+    const { words } = readName(name);
     const is = known.get(words) ?? isKind(words.split(' '));
     known.set(words, is);
     return is;
@@ -191,13 +188,24 @@ function exactest<Product extends { name: string | null }>(
   return products.filter((_, index) => counts[index] === most);
 }
 
-const known = new Map<string, { numbers: readonly NumberToken[]; text: string }>();
+interface NameParts {
+  numbers: readonly NumberToken[];
+  /** Without sizes. */
+  words: string;
+  /** Folded. */
+  text: string;
+}
 
-/** The numbers and the folded text of a product name, read once. */
-function readName(name: string) {
+const known = new Map<string, NameParts>();
+
+/** The parts of a product name, read once. */
+function readName(name: string): NameParts {
   let read = known.get(name);
   if (!read) {
-    read = { numbers: numbersIn(name), text: plain(name) };
+    const words = wordsOf(name)
+      .join(' ')
+      .replace(/inox(?=\d)/, 'inox ');
+    read = { numbers: numbersIn(name), words, text: plain(name) };
     known.set(name, read);
   }
   return read;

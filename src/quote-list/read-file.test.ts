@@ -104,6 +104,22 @@ describe('readListFile', () => {
     expect(await read(await excelWith(row))).toEqual({ text: '', problems: [texts.farCell] });
   });
 
+  it('does not read parts that were not checked', async () => {
+    const files = unzipSync(await excelWith(`<row><c r="A9">${cell}</row>`));
+    const relations = strFromU8(files['xl/_rels/workbook.xml.rels'] ?? part(0));
+    files['xl/_rels/workbook.xml.rels'] = strToU8(relations.replace('sheet1.xml', 'sheet1.bin'));
+    files['xl/worksheets/sheet1.bin'] = files['xl/worksheets/sheet1.xml'] ?? part(0);
+    const refused = { text: '', problems: [texts.unreadable] };
+    expect(await read(new Uint8Array(zipSync(files)))).toEqual(refused);
+  });
+
+  it.each([
+    ['attributes', `<row ${Array.from({ length: 1000 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
+    ['characters in a cell', `<row><c t="str"><v>${'['.repeat(6000)}</v></c></row>`],
+  ])('refuses a sheet with thousands of %s', async (_, row) => {
+    expect((await read(await excelWith(row))).problems).toEqual([texts.tooLargeUnpacked]);
+  });
+
   it.each([
     ['nothing', [], texts.empty],
     ['blank rows', ['\n;;\n'], texts.empty],

@@ -31,15 +31,14 @@ export async function readListFile(file: Blob): Promise<ListFile> {
     const list = isExcel
       ? await readExcel(bytes)
       : await readCsv(decodeText(new Uint8Array(bytes)));
-    const { length } = list.text;
-    return length > limits.listText ? refuse(texts.tooMuch(length, limits.listText)) : list;
+    return list.text.length > limits.listText ? tooMuch(list.text) : list;
   } catch {
     return refuse(texts.unreadable);
   }
 }
 
 async function readExcel(bytes: ArrayBuffer): Promise<ListFile> {
-  const { strFromU8, unzipSync } = await import('fflate');
+  const { strFromU8, unzipSync, zipSync } = await import('fflate');
   const file = new Uint8Array(bytes);
   const isRead = ({ name }: { name: string }) => /\.(?:xml|rels)$/.test(name);
   let entries = 0;
@@ -57,16 +56,23 @@ async function readExcel(bytes: ArrayBuffer): Promise<ListFile> {
   if (sizes.some((size) => size > limits.listPart) || total > limits.listUnpacked) {
     return { text: '', problems: [texts.tooLargeUnpacked] };
   }
-  const parts = Object.values(unzipSync(file, { filter: isRead }));
-  if (parts.some((part) => countSheetCells(strFromU8(part)) > limits.listCells)) {
+  const parts = unzipSync(file, { filter: isRead });
+  const xmls = Object.values(parts).map((part) => strFromU8(part));
+  if (xmls.some((xml) => countSheetCells(xml) > limits.listCells)) {
     return { text: '', problems: [texts.farCell] };
   }
+  // Tags and cells; the reader takes minutes for thousands of attributes or a long number format.
+  if (xmls.some((xml) => xml.split('>').some(({ length }) => length > limits.listTag))) {
+    return { text: '', problems: [texts.tooLargeUnpacked] };
+  }
   const { readSheet } = await import('read-excel-file/universal');
-  return textOf(await readSheet(bytes));
+  // Only what was checked: the reader unpacks any part that the workbook names.
+  return textOf(await readSheet(new Blob([zipSync(parts, { level: 0 })])));
 }
 
 async function readCsv(text: string): Promise<ListFile> {
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text)) return { text: '', problems: [texts.noSheet] };
+  if (text.length > limits.listText) return tooMuch(text);
   const { default: Papa } = await import('papaparse');
   const whole = Papa.parse<string[]>(text, { skipEmptyLines: false });
   const isWhole = whole.errors.every(({ type }) => type !== 'Quotes');
@@ -81,6 +87,10 @@ async function readCsv(text: string): Promise<ListFile> {
     return [];
   });
   return { text: textOf(rows).text, problems };
+}
+
+function tooMuch({ length }: string): ListFile {
+  return { text: '', problems: [texts.tooMuch(length, limits.listText)] };
 }
 
 /** Keeps empty rows, so that row numbers match the file. */

@@ -59,12 +59,12 @@ export function parseQuery(query: string): Term[] {
   );
   const isStop = (token: Token) => token.kind === 'word' && stops.has(token.text);
   const telling = tokens.filter((token) => !isStop(token));
-  const complements = new Set(
-    tokens.filter((_, at) => {
-      const before = tokens.slice(0, at).findLast((one) => !isArticle(one));
-      return before?.kind === 'word' && linking.has(before.text);
-    }),
-  );
+  const complements = new Set<Token>();
+  let before: Token | undefined;
+  for (const token of tokens) {
+    if (before?.kind === 'word' && linking.has(before.text)) complements.add(token);
+    if (!isArticle(token)) before = token;
+  }
   return joinPhrases(telling.length > 0 ? telling : tokens, complements);
 }
 

@@ -53,7 +53,7 @@ export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: C
     } else errors[`quantity ${index}`] = texts.wrongQuantity(limits.cutPieces);
   }
   if (cuts.length === 0) errors['length 0'] = texts.wrongLength;
-  const kerf = draft.kerf.trim() === '' ? 0 : decimal(draft.kerf.replace(/\s*mm\.?\s*$/i, ''));
+  const kerf = draft.kerf.trim() === '' ? 0 : decimal(draft.kerf.trim().replace(/mm\.?$/i, ''));
   if (!(kerf <= 20)) errors.kerf = texts.wrongKerf;
   return Object.keys(errors).length > 0 ? { errors } : { bar, kerf, cuts };
 }
