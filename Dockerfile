@@ -37,7 +37,7 @@ COPY src/drawings src/drawings
 COPY src/lib src/lib
 COPY --from=build /app/dist dist
 USER shop
-ENV NODE_ENV=production DATA_DIR=/data/postgres LOG_FORMAT=json
+ENV NODE_ENV=production DATA_DIR=/data/postgres
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -65,8 +65,7 @@ export default mergeConfig(
         project('server', {
           include: ['tests/{server,contract}/**/*.test.ts'],
           globalSetup: 'testing/server-setup.ts',
-          // The server logs errors that the tests provoke.
-          env: { LOG_LEVEL: 'fatal' },
+          setupFiles: ['testing/setup-server.ts'],
         }),
         project('schema', { include: ['tests/schema/**/*.test.ts'] }),
       ],

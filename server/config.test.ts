@@ -13,14 +13,12 @@ describe('readSettings', () => {
       SITE_DIR: '/site',
       SEED_FILE: '/seed.json',
       SHOW_PURCHASE_PRICE: '1',
-      METRICS_PORT: '9100',
-      METRICS_HOST: '10.0.0.5',
+      ADMIN_PORT: '9100',
+      ADMIN_BIND: '10.0.0.5',
       ADMIN_TOKEN: 'sixteen-letters-x',
       TRUST_PROXY: '1',
       CONTACT_PER_ADDRESS: '3',
       CONTACT_PER_HOUR: '30',
-      LOG_FORMAT: 'text',
-      LOG_LEVEL: 'warn',
       OPEN_GRAPHQL: '1',
     });
     expect(settings).toEqual({
@@ -32,8 +30,7 @@ describe('readSettings', () => {
       siteDirectory: '/site',
       seedFile: '/seed.json',
       showPurchasePrice: true,
-      metrics: { port: 9100, host: '10.0.0.5' },
-      adminToken: 'sixteen-letters-x',
+      admin: { token: 'sixteen-letters-x', port: 9100, host: '10.0.0.5' },
       trustedProxies: 1,
       contactLimits: { perAddress: 3, perHour: 30 },
       openGraphql: true,
@@ -46,13 +43,8 @@ describe('readSettings', () => {
     [{ PUBLIC_URL: 'https://tienda.example/shop' }, 'PUBLIC_URL must be an origin such as'],
     [{ PUBLIC_URL: 'https://a:b@tienda.example' }, 'PUBLIC_URL must be an origin such as'],
     [{ SHOW_PURCHASE_PRICE: 'yes' }, 'SHOW_PURCHASE_PRICE must be 0 or 1.'],
-    [{ ADMIN_TOKEN: 'short', METRICS_PORT: '1' }, 'ADMIN_TOKEN must have 16 characters at least.'],
-    [
-      { ADMIN_TOKEN: 'sixteen-letters-x' },
-      'ADMIN_TOKEN needs METRICS_PORT: the page is served there.',
-    ],
+    [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have 16 characters at least.'],
     [{ CONTACT_PER_HOUR: '0' }, 'CONTACT_PER_HOUR must be a number from 1 to 1000000.'],
-    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
     [{ DATABASE_URL: 'mysql://shop:secret@db/shop' }, 'DATABASE_URL must look like postgres://'],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { LOG_FORMATS, LOG_LEVELS } from './observability/log-settings.ts';
 import { StartUpError } from './start-up-error.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -40,15 +39,12 @@ const Environment = v.object({
   SITE_DIR: v.optional(v.string(), 'dist'),
   SEED_FILE: v.optional(v.string(), OWN_SEED),
   SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
-  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  ADMIN_PORT: v.optional(wholeNumber(0, 65_535), '9090'),
+  ADMIN_BIND: v.optional(v.string(), '127.0.0.1'),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
   CONTACT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '60'),
-  // Read by the log, which exists before the settings; here they are only validated.
-  LOG_FORMAT: v.optional(v.picklist(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`)),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   OPEN_GRAPHQL: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 });
 
@@ -64,9 +60,6 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     throw new StartUpError(`${v.getDotPath(issue)} ${issue.message}.`);
   }
   const { output } = result;
-  if (output.ADMIN_TOKEN !== undefined && output.METRICS_PORT === undefined) {
-    throw new StartUpError('ADMIN_TOKEN needs METRICS_PORT: the page is served there.');
-  }
   return {
     port: output.PORT,
     host: output.HOST ?? null,
@@ -77,11 +70,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     siteDirectory: output.SITE_DIR,
     seedFile: output.SEED_FILE,
     showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
-    metrics:
-      output.METRICS_PORT === undefined
-        ? null
-        : { port: output.METRICS_PORT, host: output.METRICS_HOST },
-    adminToken: output.ADMIN_TOKEN ?? null,
+    /** The private page, which is served if there is a token. */
+    admin: { token: output.ADMIN_TOKEN ?? null, port: output.ADMIN_PORT, host: output.ADMIN_BIND },
     trustedProxies: output.TRUST_PROXY,
     contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
     /** Whether any GraphQL document is allowed; else only the storefront's own. For development. */

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { readSettings } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -5,7 +6,6 @@ import { openDatabase } from './database/open-database.ts';
 import { handleStarting, handleStopping } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
-import { serveOperators } from './http/operator-server.ts';
 import { createWebServer } from './http/web-server.ts';
 import { log } from './observability/log.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -17,18 +17,15 @@ const DRAIN_MS = 10_000;
 let handle = handleStarting;
 let database: Database | undefined;
 let shop: Shop | undefined;
-let closeOperators: (() => void) | undefined;
 let isStopping = false;
 const server = createWebServer((request, response) => handle(request, response));
+/** Node's own timeouts: uploads take minutes. */
+const adminServer = createServer();
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   // Listening comes first: a port that is in use is reported before the database is opened.
   const port = await listen(server, settings.port, settings.host);
-  if (settings.metrics) {
-    const { port: metricsPort, host } = settings.metrics;
-    closeOperators = await serveOperators(() => shop, metricsPort, host);
-  }
   const url = localUrl(settings.host, port);
   const store = settings.databaseUrl === null ? 'embedded' : 'postgres';
   log.info({ port, store, node: process.version }, 'Starting');
@@ -37,6 +34,13 @@ async function start(): Promise<void> {
 
   database = await openDatabase(settings);
   shop = await openShop(database, settings, settings.publicUrl ?? url);
+  const { admin } = shop;
+  if (admin) {
+    adminServer.on('request', (request, response) => {
+      Promise.resolve(admin(request, response)).catch(() => response.destroy());
+    });
+    await listen(adminServer, settings.admin.port, settings.admin.host, 'ADMIN_PORT');
+  }
   if (isStopping) return;
   handle = shop.handle;
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
@@ -56,7 +60,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await drain(server, DRAIN_MS);
   // What start() is still opening has to be closed, too.
   await starting.catch(() => undefined);
-  closeOperators?.();
+  adminServer.close();
+  adminServer.closeAllConnections();
   shop?.close();
   await database?.close();
   log.info('Stopped');

@@ -9,7 +9,7 @@ export class ServiceUnavailable extends Error {
   }
 }
 
-/** Refused because too many tasks are waiting. Counted, not logged one by one. */
+/** Refused because too many tasks are waiting. Not logged one by one. */
 export class LoadShed extends ServiceUnavailable {
   override readonly name = 'LoadShed';
 }

@@ -4,15 +4,12 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { basename, join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAdmin } from './admin/admin.ts';
-import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { type LiveCatalogue, openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
-import { checkSearch } from './catalogue/sql-catalogue.ts';
 import type { Settings } from './config.ts';
 import { createContactEndpoint } from './contact/contact-endpoint.ts';
 import { checkContactMessages, saveContactMessageIn } from './contact/contact-store.ts';
 import { createRateLimiter } from './contact/rate-limiter.ts';
-import { createConcurrencyLimiter } from './database/concurrency-limiter.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseUnavailable } from './database/database-errors.ts';
 import { migrate } from './database/migrate.ts';
@@ -24,23 +21,17 @@ import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
 import { clientKey } from './http/client-key.ts';
 import type { Handler } from './http/handler.ts';
-import { createInstrument } from './http/instrument.ts';
 import { createRequestLimiter } from './http/request-limiter.ts';
 import { createStaticSite, UPLOADED } from './http/static-site.ts';
 import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
-import { createMetrics, type Metrics } from './observability/metrics.ts';
-import { throttle } from './observability/throttle.ts';
 import { createPreview } from './preview/preview-pages.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build and restart';
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
-
-/** Of the pool's ten connections, searches leave some to messages and to reading the catalogue. */
-const SEARCH_LIMITS = { running: 7, waiting: 200, waitMs: 500 };
 
 /** @throws StartUpError when the contract is malformed or lacks a field that a resolver answers. */
 async function readContract(): Promise<GraphQLSchema> {
@@ -72,7 +63,6 @@ async function openCatalogue(
 
 export interface Shop {
   handle: RequestListener;
-  metrics: Metrics;
   admin: Handler | undefined;
   /** Stops using the database, which its opener closes. */
   close(): void;
@@ -89,30 +79,14 @@ export async function openShop(
 ): Promise<Shop> {
   const schema = await readContract();
   const catalogue = await openCatalogue(database, settings);
-  const search = monitor('Searches fail', catalogue.store.productsByName, () =>
-    checkSearch(database),
-  );
   const messages = monitor(
     'Contact messages cannot be stored',
     saveContactMessageIn(database),
     () => checkContactMessages(database),
   );
-  const metrics = createMetrics();
-  const logShed = throttle(() => log.warn('Searches refused: too many are waiting'));
-  const searches = createConcurrencyLimiter(SEARCH_LIMITS, () => {
-    metrics.shed();
-    logShed();
-  });
-  const store: CatalogueStore = {
-    ...catalogue.store,
-    productsByName: (text) => searches.run(() => search.run(text)),
-  };
-  metrics.gauge('shop_database_up', '1 while the database answers.', () =>
-    Number(catalogue.isFollowing()),
-  );
-  metrics.gauge('shop_searches_waiting', 'Searches waiting for the database.', searches.waiting);
 
-  const { adminToken: token, contactLimits, openGraphql, trustedProxies } = settings;
+  const { token } = settings.admin;
+  const { contactLimits, openGraphql, trustedProxies } = settings;
   const { dataDirectory, showPurchasePrice, siteDirectory } = settings;
   const picturesDirectory = join(dataDirectory, 'pictures');
   const hasFile = (path: string) =>
@@ -123,7 +97,6 @@ export async function openShop(
     diskProblem(dataDirectory),
     hasSite ? null : NO_SITE,
     catalogue.problem() ?? catalogue.damage,
-    search.problem(),
     messages.problem(),
   ];
   if (!hasSite) log.warn(NO_SITE);
@@ -131,7 +104,7 @@ export async function openShop(
   const handlers = {
     graphql: createGraphqlEndpoint(
       schema,
-      { catalogue: store, showPurchasePrice, publicUrl },
+      { catalogue: catalogue.store, showPurchasePrice, publicUrl },
       openGraphql,
       catalogue.onChange,
     ),
@@ -140,22 +113,18 @@ export async function openShop(
       problems()
         .flatMap((problem) => problem ?? [])
         .join('; ') || null,
-    preview: createPreview(store, publicUrl, hasFile),
+    preview: createPreview(catalogue.store, publicUrl, hasFile),
     site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
   };
   return {
-    handle: createApp(handlers, {
-      instrument: createInstrument(metrics),
-      limit: createRequestLimiter(clientKeyOf),
-      publicUrl,
-    }),
-    metrics,
+    handle: createApp(handlers, createRequestLimiter(clientKeyOf), publicUrl),
     admin:
       token === null
         ? undefined
         : createAdmin(database, { token, publicUrl, picturesDirectory, clientKeyOf }),
     close: () => {
-      for (const part of [catalogue, search, messages]) part.close();
+      catalogue.close();
+      messages.close();
     },
   };
 }

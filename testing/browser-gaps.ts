@@ -19,17 +19,8 @@ export function fillBrowserGaps(): void {
     IntersectionObserver: AlwaysIntersecting,
     ResizeObserver: NeverResizing,
   });
-  speedUpBaseLookup();
-}
-
-/**
- * react-router queries `base` for every link. jsdom walks the whole document for it, which takes an
- * eighth of the time of a page test.
- */
-function speedUpBaseLookup(): void {
-  const querySelector = document.querySelector.bind(document);
-  document.querySelector = (selector: string) =>
-    selector === 'base' ? document.head.querySelector('base') : querySelector(selector);
+  // react-router searches the document for it at every link.
+  document.head.append(document.createElement('base'));
 }
 
 function show(this: HTMLDialogElement): void {

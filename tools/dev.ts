@@ -37,7 +37,6 @@ function startBackend(port: number) {
     cwd: inProject(),
     env: {
       ...process.env,
-      LOG_FORMAT: process.env.LOG_FORMAT || 'text',
       PORT: String(port + 1),
       PUBLIC_URL: `http://localhost:${port}`,
       OPEN_GRAPHQL: '1',

@@ -1,8 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { rawFetch } from '../../testing/http-client.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { withShop } from '../../testing/shop.ts';
 import { requestBody } from '../../tools/lib/request-body.ts';
@@ -13,8 +8,6 @@ import { interleave, ratios, summarize } from '../lib/samples.ts';
 import { load } from '../lib/wrk.ts';
 
 const products = 1_000;
-/** The server compresses its precomputed responses some time after the start. */
-const warmUpMs = 4_000;
 
 /** Request bodies by operation; with variables, many different ones. */
 const operations: Readonly<Record<string, readonly string[]>> = {
@@ -41,9 +34,8 @@ export const backend: Part = {
       const yoga = await startPeer('stock-yoga.ts', String(products));
       const rows: string[][] = [];
       try {
-        await sleep(warmUpMs);
         for (const [operation, bodies] of Object.entries(operations)) {
-          const bare = await startBareServer(url, bodies[0] ?? '');
+          const bare = await startPeer('bare-http.ts', url, bodies[0] ?? '');
           const urls = { ours: url, yoga: yoga.url, bare: bare.url };
           rows.push([operation, ...(await compare(urls, bodies, quick ? 1 : 15))]);
           bare.stop();
@@ -69,24 +61,4 @@ async function compare(
     `${formatSample(ratios(rates('ours'), rates('yoga')))}×`,
     `${formatSample(ratios(rates('ours'), rates('bare')))}×`,
   ];
-}
-
-/** A server that sends the compressed bytes of our response to `body`. */
-async function startBareServer(url: string, body: string) {
-  const { status, bytes } = await rawFetch(url, '/graphql', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json',
-      'accept-encoding': 'br',
-    },
-    body,
-  });
-  if (status !== 200) throw new Error(`The response has status ${status}.`);
-  const folder = mkdtempSync(join(tmpdir(), 'kuntur-bare-'));
-  const file = join(folder, 'response');
-  writeFileSync(file, bytes);
-  const server = await startPeer('bare-http.ts', file);
-  rmSync(folder, { recursive: true });
-  return server;
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { listen } from '../../server/http/listen.ts';
+import { postGraphql } from '../../testing/http-client.ts';
 
-/** The upper limit of what Node can do: reads the request body and sends prepared bytes. */
-const bytes = readFileSync(process.argv[2] ?? '');
+/** The upper limit of what Node can do: reads the request body and sends the bytes of our response. */
+const [url = '', body = ''] = process.argv.slice(2);
+const { status, bytes } = await postGraphql(url, body, { 'accept-encoding': 'br' });
+if (status !== 200) throw new Error(`The response has status ${status}.`);
 const headers = {
   'Content-Type': 'application/graphql-response+json; charset=utf-8',
   'Content-Encoding': 'br',

@@ -11,7 +11,7 @@ const REPLACEMENTS = new Map([
  * telephones insert (`½`, `2″`, `“”`, `×`). `ñ` becomes `n`: `caneria` finds `CAÑERÍA`.
  *
  * Same as `catalogue_fold` in the database, whose `lower` would depend on the locale; letters outside
- * the Latin alphabet keep their case. A contract test compares the two.
+ * the Latin alphabet keep their case.
  */
 export function foldText(text: string): string {
   return text

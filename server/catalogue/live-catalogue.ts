@@ -1,11 +1,15 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
+import { createTaskQueue } from '../task-queue.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { idsByName, readCatalogue, readVersion } from './sql-catalogue.ts';
+import { readCatalogue, readVersion } from './sql-catalogue.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
 const POLL_MS = 500;
+
+/** A search with 1,000 results takes about 10 ms of a core. */
+const MAX_WAITING_SEARCHES = 50;
 
 export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
 
@@ -29,10 +33,14 @@ export async function openLiveCatalogue(database: Database) {
 
   const readIfChanged = async () => {
     const start = performance.now();
-    const isSameLength = (await readVersion(database)) === version;
-    const next = isSameLength ? null : await database.transaction(readVersionedCatalogue);
-    isReadOnly = await readIsReadOnly(database);
+    const [present] = await database.query<{ version: string; isReadOnly: boolean }>(
+      `SELECT version::text AS version, current_setting('transaction_read_only') = 'on' AS "isReadOnly"
+         FROM catalogue_version`,
+    );
+    const isSame = present?.version === version;
+    const next = isSame ? null : await database.transaction(readVersionedCatalogue);
     if (isClosed) return;
+    isReadOnly = present?.isReadOnly ?? false;
     readAt = start;
     if (!next) return;
     ({ version, store, size } = next);
@@ -55,7 +63,7 @@ export async function openLiveCatalogue(database: Database) {
   };
   void poll();
 
-  /** Answers from memory; only a search queries the database. */
+  const inTurn = createTaskQueue('searches', MAX_WAITING_SEARCHES);
   const live: CatalogueStore = {
     allProducts: () => store.allProducts(),
     productById: (id) => store.productById(id),
@@ -63,19 +71,13 @@ export async function openLiveCatalogue(database: Database) {
     productsInCategory: (category) => store.productsInCategory(category),
     productsOnOffer: () => store.productsOnOffer(),
     productsWithBrand: () => store.productsWithBrand(),
-    productsByName: async (text) => {
-      const ids = await idsByName(database, text);
-      // A product that is not in memory yet appears after the next poll, as in the lists.
-      const products = await Promise.all(ids.map((id) => store.productById(id)));
-      return products.filter((product) => product !== null);
-    },
+    productsByName: (text) => inTurn(() => store.productsByName(text)),
   };
 
   return {
     store: live,
     /** Registers a listener that is called after the catalogue was read again. */
     onChange: (listener: () => void) => void listeners.push(listener),
-    isFollowing: () => !hasFailed,
     /** What an operator has to look at, or null. */
     problem: () => {
       const age = Math.round((performance.now() - readAt) / 1_000);
@@ -95,11 +97,4 @@ async function readVersionedCatalogue(transaction: Queryable) {
   const version = await readVersion(transaction);
   const catalogue = await readCatalogue(transaction);
   return { version, store: createMemoryStore(catalogue), size: catalogue.products.length };
-}
-
-async function readIsReadOnly(database: Queryable): Promise<boolean> {
-  const [row] = await database.query<{ isReadOnly: boolean }>(
-    `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
-  );
-  return row?.isReadOnly ?? false;
 }

@@ -12,6 +12,11 @@ export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
   const categories = [...catalogue.categories];
   const onOffer = products.filter(({ discount }) => (discount ?? 0) > 0);
   const branded = groupByBrand(products);
+  let folded: string[] | undefined;
+  const foldedNames = () => {
+    folded ??= products.map(({ name }) => foldText(name ?? ''));
+    return folded;
+  };
   const byId = new Map<number, ProductRow>();
   const byCategory = new Map<string, ProductRow[]>();
   for (const product of products) {
@@ -31,9 +36,8 @@ export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
     productsWithBrand: async () => branded,
     productsByName: async (text) => {
       const wanted = foldText(text);
-      return products
-        .filter(({ name }) => foldText(name ?? '').includes(wanted))
-        .slice(0, SEARCH_LIMIT);
+      const found = products.filter((_, index) => foldedNames()[index]?.includes(wanted));
+      return found.slice(0, SEARCH_LIMIT);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Database, Queryable } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
+import { reasonOf } from '../observability/error-fields.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { Catalogue } from './catalogue-store.ts';
 import { listed } from './product-columns.ts';
@@ -22,18 +24,18 @@ export async function seedCatalogue(
       (await transaction.query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
     if (await hasRows('catalogue_seed')) return 'kept';
     const isFilled = await hasRows('products');
-    if (!isFilled) await insertCatalogue(transaction, await readSeed(seedFile));
+    if (!isFilled) await insertSeed(transaction, seedFile);
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
     return isFilled ? 'kept' : 'seeded';
   });
 }
 
-async function readSeed(file: string): Promise<Catalogue> {
+async function insertSeed(transaction: Queryable, file: string): Promise<void> {
   try {
-    return parseSeed(JSON.parse(await readFile(file, 'utf8')));
+    await insertCatalogue(transaction, parseSeed(JSON.parse(await readFile(file, 'utf8'))));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new StartUpError(`The seed file ${file} cannot be used: ${reason}`);
+    if (error instanceof DatabaseUnavailable) throw error;
+    throw new StartUpError(`The seed file ${file} cannot be used: ${reasonOf(error)}`);
   }
 }
 
@@ -55,6 +57,4 @@ export async function insertCatalogue(
             WITH ORDINALITY`,
     [JSON.stringify(products)],
   );
-  // The embedded database has no autovacuum.
-  await transaction.query('ANALYZE products');
 }

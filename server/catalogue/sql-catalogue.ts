@@ -1,13 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
-import { type Catalogue, type ProductRow, SEARCH_LIMIT } from './catalogue-store.ts';
+import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { type Amount, amounts, isAmountInRange, selected } from './product-columns.ts';
-
-const IN_ORDER = 'ORDER BY position, id';
-
-/** Both folded, LIKE wildcards escaped. */
-const NAME_CONTAINS = String.raw`
-  name_folded LIKE '%' || regexp_replace(catalogue_fold($1), '([\\%_])', '\\\1', 'g') || '%'`;
 
 type StoredRow = Omit<ProductRow, Amount> & Record<Amount, string | null>;
 
@@ -17,7 +11,7 @@ export async function readCatalogue(transaction: Queryable): Promise<Catalogue> 
     'SELECT name FROM categories ORDER BY position, name',
   );
   const rows = await transaction.query<StoredRow>(
-    `SELECT ${selected('text')} FROM products ${IN_ORDER}`,
+    `SELECT ${selected('text')} FROM products ORDER BY position, id`,
   );
   return { categories: categories.map(({ name }) => name), products: rows.map(readRow) };
 }
@@ -42,23 +36,4 @@ function amount(text: string | null): number | null {
   // Number() turns an amount that is too small for a float8 into 0.
   const isLost = Number(text) === 0 && /[1-9]/.test(text ?? '');
   return text !== null && !isLost && isAmountInRange(Number(text)) ? Number(text) : null;
-}
-
-/**
- * The ids of `productsByName`, by the trigram index; the products themselves are in memory. A text of
- * one or two characters has no trigram and scans names in catalogue order, up to the limit.
- */
-export async function idsByName(database: Queryable, text: string): Promise<number[]> {
-  // PostgreSQL refuses NUL and lone surrogates; no stored name contains them.
-  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) return [];
-  const found = await database.query<{ id: number }>(
-    `SELECT id FROM products WHERE ${NAME_CONTAINS} ${IN_ORDER} LIMIT ${SEARCH_LIMIT}`,
-    [text],
-  );
-  return found.map(({ id }) => id);
-}
-
-/** Uses the trigram index as a search does. */
-export async function checkSearch(database: Queryable): Promise<void> {
-  await database.query(`SELECT 1 FROM products WHERE name_folded LIKE '%comprobacion%' LIMIT 1`);
 }

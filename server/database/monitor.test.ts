@@ -1,37 +1,33 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../observability/log.ts';
 import { monitor } from './monitor.ts';
 
 describe('monitor', () => {
   let failure: Error | null;
-  let monitored: ReturnType<typeof monitor<[], void>>;
-  const operation = vi.fn(async () => {
+  const operation = async () => {
     if (failure) throw failure;
-  });
-  const check = vi.fn(operation);
+  };
+  const open = () => monitor('Messages cannot be stored', operation, operation);
+  let monitored: ReturnType<typeof open>;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     vi.useFakeTimers();
-    vi.spyOn(log, 'error').mockImplementation(() => {});
-    vi.clearAllMocks();
     failure = null;
-    monitored = monitor('Searches fail', operation, check);
-    await vi.advanceTimersByTimeAsync(0);
+    monitored = open();
   });
   afterEach(() => {
     monitored.close();
     vi.useRealTimers();
   });
 
-  it('checks a working operation every ten minutes, and logs the first failure', async () => {
+  it('reports a failure until a check succeeds', async () => {
     failure = new Error('away');
-    await vi.advanceTimersByTimeAsync(590_000);
-    expect(check).toHaveBeenCalledTimes(1);
+    await expect(monitored.run()).rejects.toBe(failure);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(check).toHaveBeenCalledTimes(3);
-    expect(monitored.problem()).toBe('Searches fail');
-    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(monitored.problem()).toBe('Messages cannot be stored');
+    failure = null;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(monitored.problem()).toBeNull();
   });
 
   it('reports damaged files also after a success', async () => {
@@ -39,6 +35,7 @@ describe('monitor', () => {
     await expect(monitored.run()).rejects.toBe(failure);
     failure = null;
     await monitored.run();
-    expect(monitored.problem()).toBe('Searches fail');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(monitored.problem()).toBe('Messages cannot be stored');
   });
 });

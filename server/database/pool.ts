@@ -5,9 +5,6 @@ import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
 import { classifyErrors, DatabaseUnavailable } from './database-errors.ts';
 
-/** `normalize` and trusted extensions came with version 13. */
-const OLDEST_SERVER = 13;
-
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** The client's timeout exceeds the server's by this much, in milliseconds. */
@@ -16,7 +13,7 @@ const NETWORK_MARGIN_MS = 2_000;
 /**
  * Opens a connection pool to a PostgreSQL server.
  * @param url `postgres://user:password@host:port/database`
- * @throws StartUpError when the server does not answer or is too old; without the password.
+ * @throws StartUpError when the server does not answer; without the password.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -29,11 +26,10 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   const database = overPool(pool);
   try {
-    await requireSupportedServer(database);
+    await database.query('SELECT 1');
     return database;
   } catch (error) {
     await pool.end();
-    if (error instanceof StartUpError) throw error;
     const { protocol, host, pathname } = new URL(url);
     throw new StartUpError(
       `The database at ${protocol}//${host}${pathname} does not answer: ${reasonOf(error)}.`,
@@ -42,11 +38,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 function overPool(pool: pg.Pool): Database {
-  let isClosing = false;
   // Without a listener, a lost connection would end this process. The pool replaces it when needed.
-  pool.on('error', (error) => {
-    if (!isClosing) log.warn({ err: error }, 'Lost a database connection');
-  });
+  pool.on('error', (error) => log.warn({ err: error }, 'Lost a database connection'));
 
   // A connection may also be lost while it is handed over, in the packet that reports it as ready.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -81,23 +74,6 @@ function overPool(pool: pg.Pool): Database {
   return {
     query: async (text, params = []) => (await classifyErrors(pool.query(text, [...params]))).rows,
     transaction,
-    close: async () => {
-      isClosing = true;
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
-}
-
-async function requireSupportedServer(database: Database): Promise<void> {
-  const [server] = await database.query<{ version: number; encoding: string }>(`
-    SELECT current_setting('server_version_num')::int / 10000 AS version,
-           current_setting('server_encoding') AS encoding`);
-  if (!server || server.version < OLDEST_SERVER) {
-    throw new StartUpError(
-      `The database must be PostgreSQL ${OLDEST_SERVER} or newer; it is ${server?.version}.`,
-    );
-  }
-  if (server.encoding !== 'UTF8') {
-    throw new StartUpError(`The database must be encoded in UTF8; it is ${server.encoding}.`);
-  }
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { listed } from './allow-list.ts';
 
-/** In characters; no category or search text is longer, and longer keys would fill the cache. */
-const MAX_LENGTH = 2_000;
-
 const Body = v.pipe(
   v.string(),
   v.parseJson(),
@@ -28,8 +25,7 @@ export function cacheableBody(text: string): string | undefined {
   const used = (operation.variableDefinitions ?? []).map(({ variable: { name } }) => {
     return [name.value, variables[name.value]] as const;
   });
+  // JSON.stringify throws on deeply nested values.
   const isScalar = used.every(([, value]) => value === null || typeof value !== 'object');
-  if (!isScalar) return undefined;
-  const reduced = JSON.stringify({ query, variables: Object.fromEntries(used) });
-  return reduced.length <= MAX_LENGTH ? reduced : undefined;
+  return isScalar ? JSON.stringify({ query, variables: Object.fromEntries(used) }) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { chooseCoding } from '../http/content-coding.ts';
+import { type Coding, chooseCoding, compress } from '../http/content-coding.ts';
 import type { BodyHandler } from '../http/handler.ts';
 import { sendMethodNotAllowed } from '../http/responses.ts';
 import { cacheableBody } from './cacheable-body.ts';
 import type { Context } from './resolvers.ts';
-import { createResponseCache, encoderOf } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 import { createExecutor } from './yoga.ts';
 
 /**
@@ -21,20 +21,24 @@ export function createGraphqlEndpoint(
   const cache = createResponseCache();
   onCatalogueChange(cache.clear);
 
+  const executeAs = async (accept: string, coding: Coding, text: string) => {
+    const { headers, body, ...result } = await execute(accept, text);
+    const compressed = await compress(body, coding);
+    return { ...result, body: compressed.body, headers: { ...headers, ...compressed.headers } };
+  };
+
   return async ({ headers }, response, body) => {
     if (!body) return sendMethodNotAllowed(response, 'POST, OPTIONS');
     const accept = acceptedType(headers.accept);
+    const coding = chooseCoding(headers['accept-encoding']);
     const text = body.toString();
     const cacheable = cacheableBody(text);
-    const encode =
-      cacheable === undefined
-        ? encoderOf(await execute(accept, text))
-        : await cache.get(`${accept}\n${cacheable}`, () => execute(accept, cacheable));
+    const answer = await (cacheable === undefined
+      ? executeAs(accept, coding, text)
+      : cache.get(`${accept} ${coding} ${cacheable}`, () => executeAs(accept, coding, cacheable)));
     if (response.destroyed) return;
-    const encoded = await encode(chooseCoding(headers['accept-encoding']));
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Vary', 'Accept, Accept-Encoding');
-    response.writeHead(encoded.status, encoded.headers).end(encoded.bytes);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
   };
 }
 

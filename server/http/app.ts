@@ -1,8 +1,8 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { reportFailure } from '../observability/failure.ts';
 import { readBody } from './body.ts';
 import { type BodyHandler, type Handler, isRead, pathOf } from './handler.ts';
 import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
-import type { Instrument } from './instrument.ts';
 import type { LimitRequests } from './request-limiter.ts';
 import { sendMethodNotAllowed, sendText } from './responses.ts';
 
@@ -15,36 +15,34 @@ export interface Handlers {
   site: Handler;
 }
 
-interface AppOptions {
-  instrument: Instrument;
-  /** Health probes are exempt. */
-  limit: LimitRequests;
-  publicUrl: string;
-}
-
 const READY_PATH = '/readyz';
 const LIVE_PATH = '/livez';
 const PREVIEW_PATH = /^\/([pc]\/|sitemap\.xml$|robots\.txt$)/;
 
-/** Routes requests to the endpoints by path; all other paths belong to the site. */
+/**
+ * Routes requests to the endpoints by path; all other paths belong to the site.
+ * @param limit does not apply to health probes.
+ */
 export function createApp(
   { graphql, contact, problem, preview, site }: Handlers,
-  { instrument, limit, publicUrl }: AppOptions,
+  limit: LimitRequests,
+  publicUrl: string,
 ): RequestListener {
-  const route = (name: string, handler: Handler) =>
-    instrument(name, (request, response) => {
+  const route =
+    (name: string, handler: Handler): Handler =>
+    async (request, response) => {
       setSecurityHeaders(response, publicUrl);
-      return handler(request, response);
-    });
+      try {
+        await handler(request, response);
+      } catch (error) {
+        sendFailure(error, name, request, response);
+      }
+    };
   /** An endpoint that takes JSON from pages of any origin. */
   const api = (name: string, handler: BodyHandler) => {
     const answer = limit(async (request, response) => {
       const body = request.method === 'POST' ? await readBody(request) : undefined;
-      if (body && !Buffer.isBuffer(body)) {
-        // A client that does not finish its body loses its connection.
-        if (body.status === 408) response.setHeader('Connection', 'close');
-        return sendText(response, body.status, body.text);
-      }
+      if (body && !Buffer.isBuffer(body)) return sendText(response, body.status, body.text);
       return handler(request, response, body);
     });
     return route(name, (request, response) => {
@@ -74,6 +72,21 @@ export function createApp(
     const handler = routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);
     void handler(request, response);
   };
+}
+
+/** Logs a failure and answers 500, or 503 if a retry may succeed. */
+function sendFailure(
+  error: unknown,
+  route: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const hasHungUp = response.destroyed || (request.destroyed && !request.complete);
+  if (hasHungUp) return;
+  const { status, headers } = reportFailure(error, route);
+  if (response.headersSent) return void response.destroy();
+  response.setHeaders(new Map(Object.entries(headers)));
+  sendText(response, status, status === 503 ? 'Not available now' : 'Internal error');
 }
 
 export const handleStarting: RequestListener = (request, response) => {

@@ -2,35 +2,24 @@ import type { IncomingMessage } from 'node:http';
 
 const MAX_BYTES = 16 * 1024;
 
-/** For the whole body, in milliseconds. */
-const DEADLINE_MS = 5_000;
-
 interface BodyRefusal {
-  status: 408 | 413 | 415;
+  status: 413 | 415;
   text: string;
 }
 
 const NOT_JSON: BodyRefusal = { status: 415, text: 'The body must be application/json' };
 const TOO_LONG: BodyRefusal = { status: 413, text: 'The body is too long' };
-const TOO_SLOW: BodyRefusal = { status: 408, text: 'The body took too long' };
 
 /**
- * Reads a JSON body, with limits on size and time.
+ * Reads a JSON body. One over the limit is read on and discarded: closing the connection could lose
+ * the response. The web server's timeout ends slow ones.
  * @throws when the connection closes before the end of the body.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | BodyRefusal> {
   if (!isJson(request)) return NOT_JSON;
-  if (Number(request.headers['content-length']) > MAX_BYTES) return TOO_LONG;
-  return receive(request);
-}
-
-/** A body over the limit is read on and discarded: closing the connection could lose the response. */
-function receive(request: IncomingMessage): Promise<Buffer | BodyRefusal> {
-  let timer: NodeJS.Timeout | undefined;
-  const received = new Promise<Buffer | BodyRefusal>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    timer = setTimeout(() => resolve(TOO_SLOW), DEADLINE_MS);
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= MAX_BYTES) chunks.push(chunk);
@@ -41,7 +30,6 @@ function receive(request: IncomingMessage): Promise<Buffer | BodyRefusal> {
       if (!request.complete) reject(new Error('The connection closed within the body.'));
     });
   });
-  return received.finally(() => clearTimeout(timer));
 }
 
 /** Browsers send a CORS preflight before posting JSON to another site, but not before text or forms. */

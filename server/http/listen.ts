@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
 import { StartUpError } from '../start-up-error.ts';
 
 /**
@@ -14,10 +13,6 @@ export async function listen(
   host: string | null,
   setting = 'PORT',
 ): Promise<number> {
-  // Listening on every address succeeds if another program uses the port on 127.0.0.1 only, and
-  // requests to localhost would reach that program.
-  if (port !== 0 && (await isListening(port, host ?? 'localhost'))) throw inUse(port, setting);
-
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, setting)));
     server.listen({ port, ...(host !== null && { host }) }, resolve);
@@ -27,25 +22,10 @@ export async function listen(
   return address.port;
 }
 
-function isListening(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout: 1_000 });
-    const settle = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket.on('connect', () => settle(true));
-    socket.on('timeout', () => settle(false));
-    socket.on('error', () => settle(false));
-  });
-}
-
 function explained(error: NodeJS.ErrnoException, port: number, setting: string): Error {
-  if (error.code === 'EADDRINUSE') return inUse(port, setting);
-  return new StartUpError(`Cannot listen on port ${port}: ${error.message}.`);
-}
-
-function inUse(port: number, setting: string): StartUpError {
+  if (error.code !== 'EADDRINUSE') {
+    return new StartUpError(`Cannot listen on port ${port}: ${error.message}.`);
+  }
   const other = port === 65_535 ? port - 1 : port + 1;
   return new StartUpError(
     `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=${other} npm start`,

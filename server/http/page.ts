@@ -23,7 +23,7 @@ export function createPage(file: string, publicUrl: string): Handler {
     const nonce = randomBytes(18).toString('base64');
     const bytes = Buffer.from(placeholder ? html.replaceAll(placeholder, nonce) : html);
     const wanted = chooseCoding(request.headers['accept-encoding']);
-    const { bytes: body, coding } = await compress(bytes, wanted);
+    const { body, headers } = await compress(bytes, wanted);
 
     const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };
     setPageHeaders(response, pagePolicy(own, origins, hasTls));
@@ -31,8 +31,7 @@ export function createPage(file: string, publicUrl: string): Handler {
     // Not `no-store`, which would disable the back-forward cache.
     response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('Content-Length', body.length);
-    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+    response.writeHead(200, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

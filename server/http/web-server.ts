@@ -9,17 +9,15 @@ import type { Socket } from 'node:net';
 
 /** Timeouts, in milliseconds. */
 const LIMITS = {
-  /** From the start of a connection, or of its next request, to the end of the headers. */
-  headers: 10_000,
-  /** To the end of the body. */
-  request: 30_000,
+  /** From the start of a connection, or of its next request, to the end of the body. */
+  request: 15_000,
   /** Between a response and the next request on the same connection. */
   keepAlive: 5_000,
   /** Without a byte in either direction; Node allows twice this time to a response that is not read. */
   idle: 20_000,
   /** Until nothing more is read during a response: a client could stay active by sending. */
   response: 10_000,
-  /** Interval at which `headers` and `request` are checked; Node's default is 30 s. */
+  /** Interval at which `request` is checked; Node's default is 30 s. */
   check: 2_000,
 };
 export type WebServerLimits = typeof LIMITS;
@@ -31,11 +29,10 @@ export function createWebServer(
   handle: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
-  const { headers, request, keepAlive, idle, response, check } = { ...LIMITS, ...limits };
+  const { request, keepAlive, idle, response, check } = { ...LIMITS, ...limits };
   const handleNext = handleInTurn(handle, response);
   const server = createServer(
     {
-      headersTimeout: headers,
       requestTimeout: request,
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: check,
@@ -53,41 +50,41 @@ export function createWebServer(
  * that a client that does not read could open any number of files.
  */
 function handleInTurn(handle: RequestListener, pauseMs: number): RequestListener {
-  /** For each connection with a response in progress, the requests after it. */
-  const queues = new Map<Socket, [IncomingMessage, ServerResponse][]>();
+  /** The end of the last response of each connection. */
+  const ends = new WeakMap<Socket, Promise<void>>();
   let queued = 0;
 
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     const { socket } = request;
+    if (queued >= MAX_QUEUED) return void socket.destroy();
+    queued++;
+    const previous = ends.get(socket) ?? Promise.resolve();
+    const end = previous.then(() => {
+      queued--;
+      return answer(handle, request, response, pauseMs);
+    });
+    ends.set(socket, end);
+  };
+}
+
+/** Resolves when the response has been sent or its connection has closed. */
+function answer(
+  handle: RequestListener,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pauseMs: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const { socket } = request;
+    // The response has no socket if the previous one closes the connection.
+    if (!response.socket || socket.destroyed) return resolve();
     const pause = setTimeout(() => request.complete && socket.pause(), pauseMs);
     response.once('close', () => {
       clearTimeout(pause);
       socket.resume();
       // Not at once, so that other connections have their turn.
-      setImmediate(beginNext, socket);
+      setImmediate(resolve);
     });
     handle(request, response);
-  };
-  const beginNext = (socket: Socket) => {
-    const queue = queues.get(socket) ?? [];
-    const [next] = queue;
-    // The next response has no socket if the previous one closes the connection.
-    if (next?.[1].socket && !socket.destroyed) {
-      queue.shift();
-      queued--;
-      return begin(...next);
-    }
-    queued -= queue.length;
-    queues.delete(socket);
-  };
-  return (request, response) => {
-    const queue = queues.get(request.socket);
-    if (!queue) {
-      queues.set(request.socket, []);
-      begin(request, response);
-    } else if (queued < MAX_QUEUED) {
-      queued++;
-      queue.push([request, response]);
-    } else request.socket.destroy();
-  };
+  });
 }

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { errorFields } from './error-fields.ts';
 import { escapeControlCharacters } from './escape-control-characters.ts';
-import { readLogSettings } from './log-settings.ts';
 import { logText } from './log-text.ts';
 
-const { format, level } = readLogSettings(process.env, process.stderr.isTTY);
+/** On a terminal the log is text, from warnings on; else one JSON object per line. */
+const isTerminal = process.stderr.isTTY;
 
 /** Lines kept in memory while they cannot be written, in characters. */
 const MAX_UNWRITTEN = 1_000_000;
@@ -24,7 +24,7 @@ process.stdout.on('error', ignore);
  */
 export const log = pino(
   {
-    level,
+    level: isTerminal ? 'warn' : 'info',
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
@@ -32,6 +32,6 @@ export const log = pino(
   },
   {
     write: (line: string) =>
-      void standardError.write(escapeControlCharacters(format === 'text' ? logText(line) : line)),
+      void standardError.write(escapeControlCharacters(isTerminal ? logText(line) : line)),
   },
 );

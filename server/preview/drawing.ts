@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { dimensionsInWords, dimensionsOf } from '../../src/drawings/dimensions.ts';
 import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { readProductName } from '../../src/lib/product-name/read-product-name.ts';
-import { createConcurrencyLimiter } from '../database/concurrency-limiter.ts';
+import { createTaskQueue } from '../task-queue.ts';
 import { escapeHtml } from './markup.ts';
 
 /** Link picture of a product without a photo. In pixels. */
@@ -14,7 +14,7 @@ const [GROUND, FACE] = ['#f4f5f6', '#3d4751'];
 /** Cached pictures, about 10 kB each. */
 const CACHED = 300;
 /** Each takes 10 ms of a core. */
-const LIMITS = { running: 1, waiting: 50, waitMs: 3_000 };
+const MAX_WAITING = 50;
 
 export interface Drawing {
   svg: string;
@@ -41,12 +41,12 @@ export function drawingOf(name: string | null | undefined): Drawing | null {
 
 /** Renders drawings as PNG, since messengers show no SVG. The most recent ones are cached. */
 export function createPictures(): (drawing: Drawing) => Promise<Buffer> {
-  const limiter = createConcurrencyLimiter(LIMITS);
+  const inTurn = createTaskQueue('preview pictures', MAX_WAITING);
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: CACHED });
   return ({ shared }) => {
     const kept = pictures.get(shared);
     if (kept) return kept;
-    const made = limiter.run(() => rasterise(shared));
+    const made = inTurn(() => rasterise(shared));
     pictures.set(shared, made);
     made.catch(() => pictures.delete(shared));
     return made;

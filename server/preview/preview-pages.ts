@@ -70,18 +70,17 @@ export function createPreview(
     const { body, status, type } = await at(decodedPathOf(request));
     const isPicture = type === 'image/png';
     const wanted = isPicture ? 'identity' : chooseCoding(request.headers['accept-encoding']);
-    const { bytes, coding } = await compress(Buffer.from(body), wanted);
+    const compressed = await compress(Buffer.from(body), wanted);
     if (type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
     if (isPicture) allowCrossOriginUse(response);
-    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
     response.writeHead(status, {
+      ...compressed.headers,
       'Content-Type': type,
-      'Content-Length': bytes.length,
       // A changed price is shown within five minutes.
       'Cache-Control': status === 200 ? 'public, max-age=300' : 'no-store',
       Vary: 'Accept-Encoding',
     });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    response.end(request.method === 'HEAD' ? undefined : compressed.body);
   };
 }
 

@@ -2,11 +2,14 @@
 import { graphql } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import typeDefs from '../../schema.graphql?raw';
-import type { CatalogueStore, ProductRow } from '../../server/catalogue/catalogue-store.ts';
+import type { ProductRow } from '../../server/catalogue/catalogue-store.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '../../server/catalogue/live-catalogue.ts';
+import { insertCatalogue } from '../../server/catalogue/seed.ts';
+import { migrate } from '../../server/database/migrate.ts';
 import type { Producto } from '../../server/generated/resolvers.ts';
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { fixture } from '../../testing/fixture.ts';
-import { storeKinds } from '../../testing/open-stores.ts';
+import { databaseKinds } from '../../testing/open-stores.ts';
 
 const schema = createShopSchema(typeDefs);
 /** Fields returned as stored; typed, so that a rename in the contract is a type error here. */
@@ -22,18 +25,26 @@ const storedFields: (keyof ProductRow & keyof Producto)[] = [
   'marca',
 ];
 
-describe.each(storeKinds)('resolvers on $name', ({ open, isMissing }) => {
+describe.each(databaseKinds)('resolvers on $name', ({ open, isMissing }) => {
   describe.skipIf(isMissing)('of the contract', () => {
-    let catalogue: CatalogueStore;
+    let live: LiveCatalogue;
     let remove: () => Promise<void>;
 
     beforeAll(async () => {
-      ({ store: catalogue, remove } = await open(fixture));
+      const opened = await open();
+      ({ remove } = opened);
+      await migrate(opened.database);
+      await opened.database.transaction((transaction) => insertCatalogue(transaction, fixture));
+      live = await openLiveCatalogue(opened.database);
     });
-    afterAll(() => remove());
+    afterAll(() => {
+      live.close();
+      return remove();
+    });
 
     const execute = async (source: string, variableValues = {}, showPurchasePrice = false) => {
-      const contextValue = { catalogue, showPurchasePrice, publicUrl: 'https://tienda.example' };
+      const publicUrl = 'https://tienda.example';
+      const contextValue = { catalogue: live.store, showPurchasePrice, publicUrl };
       return graphql({ schema, source, variableValues, contextValue });
     };
     const idsOf = async (query: string, variables = {}) => {

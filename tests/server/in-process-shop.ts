@@ -8,12 +8,10 @@ import { createGraphqlEndpoint } from '../../server/graphql/graphql-endpoint.ts'
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { createApp } from '../../server/http/app.ts';
 import { clientKey } from '../../server/http/client-key.ts';
-import { createInstrument } from '../../server/http/instrument.ts';
 import { createRequestLimiter } from '../../server/http/request-limiter.ts';
 import { sendText } from '../../server/http/responses.ts';
 import { createStaticSite } from '../../server/http/static-site.ts';
 import { createWebServer, type WebServerLimits } from '../../server/http/web-server.ts';
-import { createMetrics } from '../../server/observability/metrics.ts';
 import { createPreview } from '../../server/preview/preview-pages.ts';
 import { fixture } from '../../testing/fixture.ts';
 import { listenLocally, postGraphql } from '../../testing/http-client.ts';
@@ -61,11 +59,8 @@ export async function startInProcessShop({
     preview: createPreview(store, publicUrl, (path) => existsSync(join(site, path))),
     site: createStaticSite(site, publicUrl, pictures),
   };
-  const app = createApp(handlers, {
-    instrument: createInstrument(createMetrics()),
-    limit: createRequestLimiter((request) => clientKey(request, 0)),
-    publicUrl,
-  });
+  const limit = createRequestLimiter((request) => clientKey(request, 0));
+  const app = createApp(handlers, limit, publicUrl);
   const server = createWebServer(app, limits);
   const url = await listenLocally(server);
   return {

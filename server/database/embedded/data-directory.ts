@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
-import { isLockFile, lockDirectory } from './directory-lock.ts';
+import { LOCK_FILE, lockDirectory } from './directory-lock.ts';
 
 /** Marks the directory as ours, and its database as complete. */
 const MARKER = 'database.json';
@@ -86,7 +86,7 @@ function prepare(directory: string, release: () => void): DataDirectory {
 
 function inspect(directory: string): State | 'empty' {
   const names = readdirSync(directory).filter(
-    (name) => !isLockFile(name) && ![`${MARKER}.new`, PICTURES].includes(name),
+    (name) => ![LOCK_FILE, `${MARKER}.new`, PICTURES].includes(name),
   );
   if (names.length === 0) return 'empty';
   if (!names.includes(MARKER)) {

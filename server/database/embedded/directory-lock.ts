@@ -5,17 +5,12 @@ import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { StartUpError } from '../../start-up-error.ts';
 
-const LOCK_FILE = 'lock';
-
-/** Whether a file belongs to the lock; earlier versions numbered theirs. */
-export function isLockFile(name: string): boolean {
-  return name === LOCK_FILE || /^lock-\d+\.json$/.test(name);
-}
+export const LOCK_FILE = 'lock';
 
 /**
  * Locks a directory for this process. The kernel holds the lock, across containers too, and releases
  * it when the process ends for any reason. The content of the file is only for people.
- * @returns a function that releases the lock; it may be called twice.
+ * @returns a function that releases the lock.
  * @throws StartUpError that names the PID of the holder.
  */
 export function lockDirectory(directory: string): () => void {
@@ -30,9 +25,5 @@ export function lockDirectory(directory: string): () => void {
   }
   ftruncateSync(file);
   writeSync(file, `process ${process.pid} on ${hostname()}\n`);
-  let isHeld = true;
-  return () => {
-    if (isHeld) closeSync(file);
-    isHeld = false;
-  };
+  return () => closeSync(file);
 }

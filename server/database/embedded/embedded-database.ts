@@ -15,13 +15,11 @@ import {
 } from '../database.ts';
 import { classifyErrors } from '../database-errors.ts';
 import { type DataDirectory, damaged, openDataDirectory, PICTURES } from './data-directory.ts';
-import { type Engine, startEngine, withDeadline } from './engine.ts';
-
-/** Time after its deadline until a query that still runs has the engine replaced, in milliseconds. */
-const GRACE_MS = 5_000;
+import { LOCK_FILE } from './directory-lock.ts';
+import { type Engine, startEngine } from './engine.ts';
 
 /** In the directory of the database, and not part of it. */
-const EXCLUDED = ['lock', PICTURES];
+const EXCLUDED = [LOCK_FILE, PICTURES];
 
 /**
  * Opens the embedded database: PGlite on a directory that only this process may use.
@@ -32,22 +30,16 @@ const EXCLUDED = ['lock', PICTURES];
  */
 export async function openEmbeddedDatabase(
   path: string,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, graceMs = GRACE_MS } = {},
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
 ): Promise<Database> {
   const directory = openDataDirectory(path);
-  process.once('exit', directory.release);
-  const release = () => {
-    process.removeListener('exit', directory.release);
-    directory.release();
-  };
-
-  const start = () => startEngine(directory.clusterPath, graceMs);
+  const start = () => startEngine(directory.clusterPath);
 
   let engine: Engine;
   try {
     engine = await startFirst(path, directory, start);
   } catch (error) {
-    release();
+    directory.release();
     throw error;
   }
 
@@ -64,7 +56,7 @@ export async function openEmbeddedDatabase(
       }
       return work(engine);
     });
-    queue = result.catch(() => undefined).then(() => engine.idle());
+    queue = result.catch(() => undefined);
     return result;
   };
 
@@ -72,9 +64,9 @@ export async function openEmbeddedDatabase(
     query: <Row>(text: string, params: readonly unknown[] = []) => {
       const deadline = performance.now() + statementTimeoutMs;
       const rows = runExclusive(async (current) => {
-        const left = deadline - performance.now();
-        if (left <= 0) throw new Error('The database was busy until the deadline.');
-        return current.query<Row>(text, params, left);
+        // Its caller has been answered.
+        if (performance.now() >= deadline) throw new Error('The database was busy.');
+        return current.query<Row>(text, params, statementTimeoutMs);
       });
       return classifyErrors(withDeadline(rows, statementTimeoutMs));
     },
@@ -103,7 +95,7 @@ export async function openEmbeddedDatabase(
       await queue;
       closed = true;
       await engine.close();
-      release();
+      directory.release();
     },
   };
 }
@@ -152,9 +144,24 @@ async function inTransaction<Result>(
     await query('COMMIT');
     return result;
   } catch (error) {
-    await engine.idle();
     // An engine that has ended has rolled back its transaction.
     if (engine.isAlive()) await query('ROLLBACK');
     throw error;
+  }
+}
+
+/** Rejects if `promise` has not settled at the deadline. */
+async function withDeadline<T>(promise: Promise<T>, deadlineMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The database did not answer within ${deadlineMs} ms.`)),
+      deadlineMs,
+    );
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -9,12 +9,11 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 const port = parentPort;
 if (!port) throw new Error('This module runs as a worker thread only.');
 
-const engine = await PGlite.create({ dataDir: workerData.clusterPath, extensions: { pg_trgm } });
+const engine = await PGlite.create({ dataDir: workerData.clusterPath });
 
 port.on('message', async (message) => {
   if (message === 'close') {

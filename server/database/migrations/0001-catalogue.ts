@@ -1,7 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Products and categories, in the shop's order, and the search by name.
+ * Products and categories, in the shop's order. Until 1.1 it also created a trigram index, which
+ * migration 0010 removes.
  *
  * `catalogue_fold` is `foldText` (server/catalogue/fold-text.ts) in SQL. It uses no locale and no
  * dictionary, so that it is immutable and the folded columns can be generated and stored.
@@ -9,8 +10,6 @@ import type { Migration } from '../migration.ts';
 export const catalogue: Migration = {
   name: '0001-catalogue',
   statements: [
-    'CREATE EXTENSION IF NOT EXISTS pg_trgm',
-
     String.raw`
     CREATE FUNCTION catalogue_fold(text) RETURNS text
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -46,7 +45,6 @@ export const catalogue: Migration = {
 
     'CREATE INDEX products_in_order ON products (position, id)',
     'CREATE INDEX products_by_category ON products (category, position, id)',
-    'CREATE INDEX products_by_name ON products USING gin (name_folded gin_trgm_ops)',
 
     // One row once the catalogue has been filled for the first time.
     `CREATE TABLE catalogue_seed (

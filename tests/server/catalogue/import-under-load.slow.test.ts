@@ -29,10 +29,10 @@ function raised(): Buffer {
 describe.each(engines)('an import of the whole catalogue on $name', ({ engine, isMissing }) => {
   it.skipIf(isMissing)('and its undo are never seen half done by readers', async () => {
     const store = await makeStore(engine, { catalogue, isOwn: true });
-    const metricsPort = String(await freePort());
+    const adminPort = String(await freePort());
     const server = await startServer({
       ...store.environment,
-      METRICS_PORT: metricsPort,
+      ADMIN_PORT: adminPort,
       ADMIN_TOKEN: token,
     });
     const seen = { old: 0, new: 0, mixed: 0 };
@@ -55,7 +55,7 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
       const authorization = `Basic ${btoa(`:${token}`)}`;
-      const url = `http://127.0.0.1:${metricsPort}${path}`;
+      const url = `http://127.0.0.1:${adminPort}${path}`;
       return (await fetch(url, { method: 'POST', body, headers: { authorization } })).text();
     };
     const file = new File([new Uint8Array(raised())], 'precios.csv');

@@ -43,10 +43,10 @@ describe('the lock of a data directory', () => {
 
   it('keeps a second server from starting, with one log line', async () => {
     lockDirectory(folder);
-    const { code, output, log } = await runServer({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+    const { code, output, errors } = await runServer({ DATA_DIR: folder });
     expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(log).toHaveLength(1);
-    expect(log[0]?.msg).toContain(
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.msg).toContain(
       `The data directory ${folder} is in use by process ${process.pid} on `,
     );
   });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
 import { CONTACT_PATH } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, rawFetch } from '../../../testing/http-client.ts';
-import { freePort } from '../../../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { openConnection } from '../raw-connection.ts';
@@ -18,15 +17,12 @@ const { site, remove } = makeSite();
 writeFileSync(join(site, 'assets/big-a1b2c3.js'), Buffer.alloc(8 * 2 ** 20, 32));
 let store: Store;
 let server: ServerProcess;
-let metricsPort: number;
 
 beforeAll(async () => {
   store = await makeStore('embedded');
-  metricsPort = await freePort();
   server = await startServer({
     ...store.environment,
     SITE_DIR: site,
-    METRICS_PORT: String(metricsPort),
     CONTACT_PER_ADDRESS: '100',
   });
 });
@@ -36,10 +32,6 @@ afterAll(async () => {
   remove();
 });
 
-const requestsInFlight = async () => {
-  const { body } = await rawFetch(`http://127.0.0.1:${metricsPort}`, '/metrics');
-  return Number(/^shop_requests_in_flight (\d+)$/m.exec(body)?.[1]);
-};
 const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
@@ -55,7 +47,7 @@ describe('a client that disconnects', () => {
     ['a message pipelined behind a file', `${file}${head(CONTACT_PATH, 40)}${' '.repeat(40)}`],
     ['half a header', 'GET / HTT'],
     ['half a body pipelined behind a file', `${file}${head('/graphql', 1_000)}{`],
-  ])('after %s leaves no request, file or connection open', async (_, text) => {
+  ])('after %s leaves no file or connection open', async (_, text) => {
     const before = openFiles();
     for (const leave of ['resetAndDestroy', 'end'] as const) {
       const leaving = Array.from({ length: 40 }, async (_, index) => {
@@ -68,9 +60,8 @@ describe('a client that disconnects', () => {
       });
       await Promise.all(leaving);
     }
-    await vi.waitFor(async () => expect(await requestsInFlight()).toBe(0), PATIENCE);
-    // The metrics requests keep some connections alive.
     await vi.waitFor(() => expect(openFiles()).toBeLessThan(before + 10), PATIENCE);
+    // Requests that were never counted as ended would exceed the limit of the client.
     const message = contactRequest('Hola');
     expect((await post(server.url, CONTACT_PATH, message)).status).toBe(200);
   });

@@ -88,14 +88,14 @@ describe('backup and restore', () => {
   it('a copy of the embedded database made under load restores every acknowledged message', async () => {
     const store = await makeStore('embedded', { isOwn: true });
     const ADMIN_TOKEN = 'un-token-de-prueba';
-    const METRICS_PORT = String(await freePort());
-    const first = await startServer({ ...store.environment, METRICS_PORT, ADMIN_TOKEN });
+    const ADMIN_PORT = String(await freePort());
+    const first = await startServer({ ...store.environment, ADMIN_PORT, ADMIN_TOKEN });
     const writers = startWriters(first.url, 'before', { count: 4 });
     await writers.reached(100);
     mkdirSync(join(store.dataDirectory, 'pictures'));
     writeFileSync(join(store.dataDirectory, 'pictures/1-a-640.webp'), 'picture');
     const acknowledged = [...writers.acknowledged];
-    const copy = await fetch(`http://127.0.0.1:${METRICS_PORT}/admin/backup`, {
+    const copy = await fetch(`http://127.0.0.1:${ADMIN_PORT}/admin/backup`, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`:${ADMIN_TOKEN}`)}` },
     });

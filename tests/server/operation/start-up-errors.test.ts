@@ -18,15 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a server that cannot start; returns the only line that it logs. */
 async function startUpError(environment: NodeJS.ProcessEnv): Promise<string> {
-  const { code, output, log } = await runServer({
+  const { code, output, errors } = await runServer({
     DATA_DIR: join(folder, 'unused'),
-    LOG_LEVEL: 'error',
     ...environment,
   });
   expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(log).toEqual([expect.objectContaining({ level: 'fatal', msg: expect.any(String) })]);
-  expect(log[0]).not.toHaveProperty('err');
-  return log[0]?.msg ?? '';
+  expect(errors).toEqual([expect.objectContaining({ level: 'fatal', msg: expect.any(String) })]);
+  expect(errors[0]).not.toHaveProperty('err');
+  return errors[0]?.msg ?? '';
 }
 
 describe('a server that cannot start', () => {
@@ -40,11 +39,13 @@ describe('a server that cannot start', () => {
 
   it.each([
     ['PORT', null],
-    ['METRICS_PORT', '127.0.0.1'],
+    ['ADMIN_PORT', '127.0.0.1'],
   ])('reports a %s that is in use', async (setting, host) => {
     const other = createServer();
     const port = await listen(other, 0, host);
-    expect(await startUpError({ [setting]: String(port) })).toContain(
+    expect(
+      await startUpError({ [setting]: String(port), ADMIN_TOKEN: 'sixteen-letters-x' }),
+    ).toContain(
       `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=`,
     );
     other.close();
