@@ -5,6 +5,9 @@ import ipaddr from 'ipaddr.js';
 /** Bytes of an IPv6 address that identify a subscriber: a /56 network, of which each gets at least one /64. */
 const SUBSCRIBER_BYTES = 7;
 
+/** A quoted string in Forwarded that is no address: `host` is the visitor's own words and may contain a comma. */
+const OTHER_QUOTED = /(?<!for=)"(?:[^"\\]|\\.)*"/gi;
+
 /**
  * The client key used for rate limiting: an IPv4 address or an IPv6 /56 network.
  * @param trustedProxies how many of the operator's proxies are in front of this server. Each appends
@@ -13,8 +16,9 @@ const SUBSCRIBER_BYTES = 7;
  */
 export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const peer = socket.remoteAddress ?? '';
-  const forwarded = String(headers['x-forwarded-for'] ?? headers.forwarded ?? '').split(',');
-  const claimed = trustedProxies === 0 ? '' : (forwarded.at(-trustedProxies) ?? '');
+  const forwarded = headers.forwarded?.replace(OTHER_QUOTED, '');
+  const entries = String(headers['x-forwarded-for'] ?? forwarded ?? '').split(',');
+  const claimed = trustedProxies === 0 ? '' : (entries.at(-trustedProxies) ?? '');
   return networkOf(addressIn(claimed)) ?? networkOf(peer) ?? peer;
 }
 

@@ -98,6 +98,7 @@ describe('the client key', () => {
   it.each([
     ['for=198.51.100.1, proto=https;For=203.0.113.7', '203.0.113.7'],
     ['for="[2001:db8::7]:4711"', keyOf('2001:db8::7', 1)],
+    ['for=203.0.113.7;host="a\\",for=198.51.100.1"', '203.0.113.7'],
     ['for="_hidden"', '10.0.0.1'],
   ])('reads Forwarded: %s', (forwarded, key) => {
     const socket = { remoteAddress: '10.0.0.1' };
