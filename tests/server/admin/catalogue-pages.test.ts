@@ -156,9 +156,10 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
 
 it('answers 429 to a client with ten wrong passwords within a minute, and to no other', () => {
   const refusal = createAuthentication(token, ({ headers }) => String(headers['x-forwarded-for']));
-  const from = (client: string, authorization?: string) =>
+  const from = (client: string | undefined, authorization?: string) =>
     refusal({
-      headers: { authorization, 'x-forwarded-for': client },
+      headers: { authorization, ...(client && { 'x-forwarded-for': client }) },
+      socket: { remoteAddress: '127.0.0.1' },
     } as unknown as IncomingMessage);
   // A browser first requests without a password.
   for (let time = 0; time < 20; time++) expect(from('10.0.0.1')).toBe(401);
@@ -166,6 +167,9 @@ it('answers 429 to a client with ten wrong passwords within a minute, and to no 
   expect(from('10.0.0.1', basic)).toBe(429);
   expect(from('10.0.0.2', 'Basic x')).toBe(401);
   expect(from('10.0.0.2', basic)).toBeNull();
+  // Through a tunnel all clients have the same address.
+  for (let time = 0; time < 20; time++) expect(from(undefined, 'Basic x')).toBe(401);
+  expect(from(undefined, basic)).toBeNull();
 });
 
 it('does not exist on the public port', async () => {
