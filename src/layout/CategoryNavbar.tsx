@@ -96,20 +96,16 @@ function AllCategories() {
 function CartButton() {
   const lines = useCart((cart) => cart.lines);
   const units = countUnits(lines);
+  const label = lines.length === 0 ? 'Carrito vacío' : `Carrito: ${cartCount(lines.length, units)}`;
   return (
-    <Link className={styles.button} to={paths.cart()} aria-label={cartLabel(lines.length, units)}>
+    <Link className={`row bold ${styles.button}`} to={paths.cart()} aria-label={label}>
       <Icon of={ShoppingCart} size={22} />
       <span className={styles.text}>Carrito</span>
       {lines.length > 0 && (
-        <span key={units} className={styles.badge} aria-hidden="true">
+        <span key={units} className={`small numeric ${styles.badge}`} aria-hidden="true">
           {lines.length}
         </span>
       )}
     </Link>
   );
-}
-
-function cartLabel(lines: number, units: number): string {
-  if (lines === 0) return 'Carrito vacío';
-  return `Carrito: ${cartCount(lines, units)}`;
 }

@@ -12,7 +12,6 @@ const { emails, phones, address } = company;
 
 export function Footer() {
   const folds = useWindowUpTo(distances.footerFolds);
-  const Column = folds ? FoldingColumn : OpenColumn;
   return (
     <footer className={styles.footer} data-theme="dark" data-print="hide">
       <div className={`page-width ${styles.columns}`}>
@@ -30,20 +29,20 @@ export function Footer() {
           <p>{company.hours}</p>
         </div>
         {footerColumns.map((column) => (
-          <Column key={column.id} title={column.title}>
+          <Column key={column.id} title={column.title} folds={folds}>
             {column.links.map((link) => (
               <li key={link.label}>
-                <SiteLink className={`muted ${styles.link}`} to={link}>
+                <SiteLink className={`row muted ${styles.link}`} to={link}>
                   {link.label}
                 </SiteLink>
               </li>
             ))}
           </Column>
         ))}
-        <Column title="Atención">
+        <Column title="Atención" folds={folds}>
           {phones.map((phone) => (
             <li key={phone.e164}>
-              <a className={`muted ${styles.link}`} href={`tel:${phone.e164}`}>
+              <a className={`row muted ${styles.link}`} href={`tel:${phone.e164}`}>
                 <span>
                   {phone.label}: <span className={styles.number}>{phone.display}</span>
                 </span>
@@ -53,7 +52,7 @@ export function Footer() {
           {[emails.commercial, emails.sales].map((email) => (
             <li key={email}>
               <a
-                className={`muted ${styles.link}`}
+                className={`row muted ${styles.link}`}
                 href={mailLink({ address: email, ...company.enquiry })}
               >
                 {email}
@@ -69,7 +68,7 @@ export function Footer() {
         <ul className={`cluster ${styles.legalLinks}`}>
           {legalLinks.map((link) => (
             <li key={link.label}>
-              <SiteLink className={`muted ${styles.link}`} to={link}>
+              <SiteLink className={`row muted ${styles.link}`} to={link}>
                 {link.label}
               </SiteLink>
             </li>
@@ -82,22 +81,22 @@ export function Footer() {
 
 interface ColumnProps {
   title: string;
+  folds: boolean;
   children: ReactNode;
 }
 
-function OpenColumn({ title, children }: ColumnProps) {
+function Column({ title, folds, children }: ColumnProps) {
+  if (folds) {
+    return (
+      <Disclosure summary={<span className={styles.title}>{title}</span>}>
+        <ul>{children}</ul>
+      </Disclosure>
+    );
+  }
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul>{children}</ul>
     </section>
-  );
-}
-
-function FoldingColumn({ title, children }: ColumnProps) {
-  return (
-    <Disclosure summary={<span className={styles.title}>{title}</span>}>
-      <ul>{children}</ul>
-    </Disclosure>
   );
 }

@@ -42,9 +42,9 @@ export function Header() {
             />
           </Link>
           <div className={`row ${styles.utility}`}>
-            <p className={styles.tagline}>{company.tagline}</p>
+            <p className={`label ${styles.tagline}`}>{company.tagline}</p>
             <a
-              className={`${styles.contact} ${styles.mail}`}
+              className={`row ${styles.contact} ${styles.mail}`}
               href={mail}
               aria-label={company.emails.commercial}
             >
@@ -54,18 +54,18 @@ export function Header() {
             <ul className={`row gap-4 ${styles.phones}`}>
               {company.phones.map((phone) => (
                 <li key={phone.e164}>
-                  <a className={styles.contact} href={`tel:${phone.e164}`}>
+                  <a className={`row ${styles.contact}`} href={`tel:${phone.e164}`}>
                     <Icon of={Phone} size={16} />
                     {phone.display}
                   </a>
                 </li>
               ))}
             </ul>
-            <p className={`${styles.contact} ${styles.hours}`}>
+            <p className={`row ${styles.contact} ${styles.hours}`}>
               <Icon of={Clock} size={16} />
               {company.hours}
             </p>
-            <Link className={`${styles.contact} ${styles.services}`} to={paths.services()}>
+            <Link className={`row ${styles.contact} ${styles.services}`} to={paths.services()}>
               <Icon of={Wrench} size={16} />
               Servicios
             </Link>
@@ -94,7 +94,7 @@ function PasteListButton() {
   return (
     <button
       type="button"
-      className={styles.paste}
+      className={`row bold ${styles.paste}`}
       aria-label={pasteList.open}
       onClick={() => open()}
     >

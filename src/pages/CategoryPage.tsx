@@ -17,7 +17,6 @@ import { rowsOf } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import styles from './ListingPage.module.css';
 
 const orders: readonly ListOrder[] = ['size', 'name'];
 const noProducts = 'No hay productos en esta categoría';
@@ -32,7 +31,7 @@ export default function CategoryPage() {
 
   return (
     <Page meta={categoryMeta(category)}>
-      <div className={`page-width ${styles.page}`}>
+      <div className="page-width page-content">
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: category }]} />
         {/* The key discards the products of the previous category. */}
         <Products key={category} category={category} categories={names} renderAll={renderAll} />

@@ -6,13 +6,12 @@ import { Page } from '../layout/Page.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import styles from './ListingPage.module.css';
 
 export default function FavouritesPage() {
   const isEmpty = useSavedProducts(({ favourites }) => favourites.length === 0);
   return (
     <Page meta={pageMeta.favourites}>
-      <div className={`page-width ${styles.page}`}>
+      <div className="page-width page-content">
         <h1>{favouritesTexts.title}</h1>
         {isEmpty && (
           <EmptyState

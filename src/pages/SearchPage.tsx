@@ -20,17 +20,15 @@ import {
 import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll-restoration.ts';
 import { oneLine } from '../lib/clean-text.ts';
-import { messagingLink } from '../lib/links.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { AddWords } from '../search/AddWords.tsx';
 import { DroppedWords } from '../search/DroppedWords.tsx';
 import { useSearch } from '../search/use-search.ts';
-import { ButtonAnchor } from '../ui/ButtonLink.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { MessagingIcon } from '../ui/Icon.tsx';
-import styles from './ListingPage.module.css';
+import { MessagingLink } from '../ui/MessagingLink.tsx';
+import styles from './SearchPage.module.css';
 
 const noProducts = 'No encontramos productos';
 const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
@@ -93,7 +91,7 @@ interface ResultsPageProps {
 function ResultsPage({ term, count, empty, children }: ResultsPageProps) {
   return (
     <Page meta={searchMeta(term)}>
-      <div className={`page-width ${styles.page}`}>
+      <div className="page-width page-content">
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: 'Búsqueda' }]} />
         <ListingHeading
           title={
@@ -126,14 +124,9 @@ function NothingFound({ term }: { term: string }) {
         actions={
           <>
             <AddWords words={term} />
-            <ButtonAnchor
-              variant="messaging"
-              href={messagingLink(searchHelp.number, searchHelp.message(term))}
-              newTab
-            >
-              <MessagingIcon />
+            <MessagingLink number={searchHelp.number} message={searchHelp.message(term)}>
               {searchHelp.ask}
-            </ButtonAnchor>
+            </MessagingLink>
           </>
         }
       >

@@ -4,5 +4,5 @@ import styles from './Badge.module.css';
 export type BadgeTone = 'discount' | 'new' | 'popular' | 'success' | 'neutral';
 
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+  return <span className={`label small numeric ${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

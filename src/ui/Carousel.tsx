@@ -59,7 +59,10 @@ export function Carousel<T>({
       aria-label={label}
       {...rotation.regionProps}
     >
-      <div className={fades ? styles.over : styles.head} data-theme={fades ? 'dark' : undefined}>
+      <div
+        className={fades ? styles.over : `cluster spread ${styles.head}`}
+        data-theme={fades ? 'dark' : undefined}
+      >
         {heading && <div>{heading}</div>}
         {stops > 1 && <Controls rotation={rotation} count={stops} />}
       </div>
@@ -108,7 +111,7 @@ function Controls({ rotation, count }: { rotation: Rotation; count: number }) {
       <IconButton label="Anterior" shape="round" onClick={rotation.previous}>
         <Icon of={ChevronLeft} size={22} />
       </IconButton>
-      <span className={styles.position} aria-hidden="true">
+      <span className={`small numeric ${styles.position}`} aria-hidden="true">
         {rotation.index + 1} / {count}
       </span>
       <IconButton label="Siguiente" shape="round" onClick={rotation.next}>

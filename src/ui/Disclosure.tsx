@@ -25,7 +25,7 @@ export function Disclosure(props: DisclosureProps) {
         if (event.currentTarget.open !== open) onToggle?.(event.currentTarget.open);
       }}
     >
-      <summary className={`row spread gap-4 ${styles.summary}`}>
+      <summary className={`row spread gap-4 bold ${styles.summary}`}>
         <span>{summary}</span>
         <Icon of={ChevronDown} className={styles.chevron} size={20} />
       </summary>

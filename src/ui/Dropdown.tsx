@@ -48,7 +48,7 @@ export function Dropdown({ label, panelLabel, children, className }: DropdownPro
       <button
         ref={buttonRef}
         type="button"
-        className={styles.button}
+        className={`row bold ${styles.button}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}

@@ -33,11 +33,6 @@ export function Icon({ of, size, className }: IconProps) {
   );
 }
 
-interface MessagingIconProps {
-  /** Pixels. */
-  size?: number;
-}
-
 const handset: IconNode = [
   ['path', { d: 'M3.2 20.8l1.2-4.4a9 9 0 1 1 3.3 3.2z' }],
   [
@@ -51,6 +46,6 @@ const handset: IconNode = [
 ];
 
 /** The icon of the messaging app: a handset in a speech bubble. */
-export function MessagingIcon({ size = 20 }: MessagingIconProps) {
+export function MessagingIcon({ size = 20 }: { size?: number }) {
   return <Icon of={handset} size={size} />;
 }

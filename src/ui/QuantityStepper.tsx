@@ -52,7 +52,7 @@ export function QuantityStepper({
           <Icon of={Minus} size={18} />
         </button>
         <input
-          className={styles.field}
+          className={`numeric bold ${styles.field}`}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -78,7 +78,7 @@ export function QuantityStepper({
         </button>
       </div>
       {/* Always rendered: a live region announces only changes of its content. */}
-      <div id={errorId} className={styles.error} role="alert">
+      <div id={errorId} className={`small danger ${styles.error}`} role="alert">
         {error}
       </div>
     </div>

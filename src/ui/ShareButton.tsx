@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import type { ButtonVariant } from './button-class.ts';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './ShareButton.module.css';
+import { TextField } from './TextField.tsx';
 
 interface ShareButtonProps {
   label: string;
@@ -24,9 +24,8 @@ export function ShareButton({ label, title, url, variant }: ShareButtonProps) {
         {label}
       </Button>
       <Dialog open={isByHand} onClose={() => setByHand(false)} title="Copie el enlace">
-        <input
-          className={styles.link}
-          aria-label="Enlace"
+        <TextField
+          label="Enlace"
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,20 +1,15 @@
 import styles from './StarRating.module.css';
 
-interface StarRatingProps {
-  /** 0 to 5, fractions allowed. */
-  value: number;
-  label: string;
-}
-
 const max = 5;
 const star = 'M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.6l6.6-.9z';
 
-export function StarRating({ value, label }: StarRatingProps) {
+/** @param value 0 to 5, fractions allowed */
+export function StarRating({ value }: { value: number }) {
   const size = 20;
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={`${value} de 5 estrellas`}
       width={max * size}
       height={size}
       viewBox={`0 0 ${max * 24} 24`}

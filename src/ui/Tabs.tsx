@@ -15,13 +15,8 @@ interface TabsProps {
 /** The tabs pattern of the ARIA Authoring Practices, with automatic activation. */
 export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId();
-  const [selectedId, setSelectedId] = useState(tabs[0]?.id);
+  const [selected, setSelected] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
-  // The selected tab may have been removed.
-  const selected = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.id === selectedId),
-  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
@@ -31,11 +26,10 @@ export function Tabs({ label, tabs }: TabsProps) {
       Home: 0,
       End: last,
     };
-    const target = targets[event.key] ?? -1;
-    const tab = tabs[target];
-    if (!tab) return;
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    setSelectedId(tab.id);
+    setSelected(target);
     const button = listRef.current?.children.item(target);
     if (button instanceof HTMLElement) button.focus();
   };
@@ -53,7 +47,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={index === selected}
             aria-controls={`${prefix}-panel-${tab.id}`}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelectedId(tab.id)}
+            onClick={() => setSelected(index)}
             onKeyDown={onKeyDown}
           >
             {tab.label}

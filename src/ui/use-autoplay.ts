@@ -1,25 +1,10 @@
 import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '../hooks/use-media-query.ts';
 
-export interface Autoplay {
-  /** False while paused, hovered, focused or in a hidden tab, and always under reduced motion. */
-  isPlaying: boolean;
-  /** By the pause button, until it is pressed again. */
-  isPaused: boolean;
-  togglePaused: () => void;
-  isReducedMotion: boolean;
-  isHoveredOrFocused: boolean;
-  /** For the element around the moving part and its controls. */
-  regionProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
+export type Autoplay = ReturnType<typeof useAutoplay>;
 
 /** Decides whether a part of the page may move by itself now (WCAG 2.2.2). */
-export function useAutoplay(): Autoplay {
+export function useAutoplay() {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -28,17 +13,20 @@ export function useAutoplay(): Autoplay {
   const isHoveredOrFocused = isHovered || isFocused;
 
   return {
+    /** False while paused, hovered, focused or in a hidden tab, and always under reduced motion. */
     isPlaying: isVisible && !(isPaused || isHoveredOrFocused || isReducedMotion),
+    /** By the pause button, until it is pressed again. */
     isPaused,
     togglePaused: () => setPaused(!isPaused),
     isReducedMotion,
     isHoveredOrFocused,
+    /** For the element around the moving part and its controls. */
     regionProps: {
       // Touch has no hover, and its pointerleave is unreliable.
-      onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: (event) => {
+      onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget;
         setFocused(next instanceof Node && event.currentTarget.contains(next));
       },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Autoplay, useAutoplay } from './use-autoplay.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 interface RotationOptions {
   count: number;
@@ -8,30 +8,28 @@ interface RotationOptions {
   arrowKeys?: boolean;
 }
 
-export interface Rotation
-  extends Pick<Autoplay, 'isPaused' | 'togglePaused' | 'isReducedMotion' | 'regionProps'> {
-  index: number;
-  goTo: (index: number) => void;
-  next: () => void;
-  previous: () => void;
-  isRotating: boolean;
-}
+export type Rotation = ReturnType<typeof useRotation>;
 
 /** Elements in which the arrow keys have another meaning. */
 const usesArrowKeys = 'input, textarea, select, [contenteditable], [role=tab], [role=combobox]';
 
 /** The state of a carousel that moves to the next stop at an interval, and to the first after the last. */
-export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOptions): Rotation {
+export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOptions) {
   const [stop, setStop] = useState(0);
   const { isPlaying, isHoveredOrFocused, ...controls } = useAutoplay();
 
   // `count` may fall below the current stop.
-  const last = Math.max(0, count - 1);
-  const next = () => setStop((current) => (current >= last ? 0 : current + 1));
-  const previous = () => setStop((current) => (current <= 0 ? last : Math.min(current, last) - 1));
+  const index = Math.min(stop, count - 1);
+  const next = () => setStop((index + 1) % count);
+  const previous = () => setStop((index + count - 1) % count);
   const isRotating = count > 1 && isPlaying;
 
-  useInterval(next, isRotating ? intervalMs : null);
+  const onTick = useEffectEvent(next);
+  useEffect(() => {
+    if (!isRotating) return;
+    const id = setInterval(() => onTick(), intervalMs);
+    return () => clearInterval(id);
+  }, [isRotating, intervalMs]);
 
   const isListening = arrowKeys && isHoveredOrFocused;
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
@@ -47,15 +45,5 @@ export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOp
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isListening]);
 
-  return { index: Math.min(stop, last), goTo: setStop, next, previous, isRotating, ...controls };
-}
-
-/** Calls `tick` every `ms` milliseconds; `null` stops the interval, a new value restarts it. */
-function useInterval(tick: () => void, ms: number | null): void {
-  const onTick = useEffectEvent(tick);
-  useEffect(() => {
-    if (ms === null) return;
-    const id = setInterval(() => onTick(), ms);
-    return () => clearInterval(id);
-  }, [ms]);
+  return { index, goTo: setStop, next, previous, isRotating, ...controls };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/content/brands.ts';
 import { company } from '../../src/content/company.ts';
@@ -20,12 +20,6 @@ async function open(address: string = paths.services()) {
 }
 
 const card = (name: string) => screen.getByRole('article', { name });
-/** The names of the highlighted cards. */
-const highlighted = () =>
-  screen
-    .getAllByRole('article')
-    .filter((article) => article.hasAttribute('data-highlighted'))
-    .map((article) => within(article).getByRole('heading').textContent);
 
 describe('the services page', () => {
   it('shows figures with icons and colours, four cards, a call to action and the brands', async () => {
@@ -71,25 +65,8 @@ describe('the services page', () => {
   });
 });
 
-describe('a service card', () => {
-  it('is highlighted while it is hovered or contains the focus', async () => {
-    const user = await open();
-    expect(highlighted()).toEqual([]);
-    await user.hover(card('Soldadura'));
-    expect(highlighted()).toEqual(['Soldadura']);
-    await user.hover(card('Galvanizado'));
-    expect(highlighted()).toEqual(['Galvanizado']);
-    await user.unhover(card('Galvanizado'));
-    expect(highlighted()).toEqual([]);
-    act(() => within(card('Soldadura')).getByRole('link').focus());
-    expect(highlighted()).toEqual(['Soldadura']);
-    await user.tab();
-    expect(highlighted()).toEqual(['Galvanizado']);
-  });
-});
-
 describe('the address of a service', () => {
-  it.each(serviceSlugs)('/%s opens the page at its card, highlighted and focused', async (slug) => {
+  it.each(serviceSlugs)('/%s opens the page at its card, which has the focus', async (slug) => {
     const scrolledTo: string[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolledTo.push(this.id);
@@ -102,11 +79,9 @@ describe('the address of a service', () => {
     if (!service) {
       expect(scrolledTo).toEqual([]);
       expect(toTop).toHaveBeenLastCalledWith({ top: 0 });
-      expect(highlighted()).toEqual([]);
       return;
     }
     expect(scrolledTo).toContain(slug);
-    expect(highlighted()).toEqual([service.title]);
     expect(card(service.title)).toHaveFocus();
     await waitFor(() => expect(document.title).toContain(service.title));
   });

@@ -21,7 +21,7 @@ export default function AboutPage() {
   return (
     <Page meta={pageMeta.about}>
       <AboutHero />
-      <div className={`page-width ${styles.sections}`}>
+      <div className={`page-width stack ${styles.sections}`}>
         <StatCards label={statsLabels.about} stats={aboutStats} />
         <CategoryCards />
         <Team />
@@ -49,7 +49,7 @@ function AboutHero() {
       }
     >
       <Badge tone="popular">
-        <span className={styles.badge}>
+        <span className="row gap-1">
           <Icon of={BadgeCheck} size={18} />
           {badge}
         </span>
@@ -58,13 +58,13 @@ function AboutHero() {
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <ul className={`cluster ${styles.facts}`}>
-        <li>
-          <b className={styles.rating}>{rating}</b>
-          <StarRating value={Number(rating)} label={`${rating} de 5 estrellas`} />
+      <ul className="cluster">
+        <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
+          <b className={`numeric ${styles.rating}`}>{rating}</b>
+          <StarRating value={Number(rating)} />
           {ratingLabel}
         </li>
-        <li>
+        <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
           <Icon of={MapPin} size={20} />
           {location}
         </li>
@@ -114,7 +114,7 @@ function Team() {
 function TeamCard({ member }: { member: TeamMember }) {
   const rating = member.rating.toFixed(1);
   return (
-    <li className={styles.teamCard}>
+    <li className={`panel ${styles.teamCard}`}>
       <div className={styles.portrait}>
         <img
           src={publicFile(member.image)}
@@ -128,26 +128,26 @@ function TeamCard({ member }: { member: TeamMember }) {
           <Badge tone="new">{member.experience} de experiencia</Badge>
         </span>
       </div>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <div>
           <h3 className="title-small">{member.name}</h3>
-          <p className={styles.role}>{member.role}</p>
+          <p className={`bold ${styles.role}`}>{member.role}</p>
         </div>
         <p className="row numeric">
-          <StarRating value={member.rating} label={`${rating} de 5 estrellas`} />
+          <StarRating value={member.rating} />
           <span aria-hidden="true">{rating}</span>
         </p>
         <p className="bold">{member.specialty}</p>
         <p>{member.description}</p>
         <ul className={styles.contacts}>
           <li>
-            <a href={`mailto:${member.email}`}>
+            <a className="row small" href={`mailto:${member.email}`}>
               <Icon of={Mail} size={18} />
               <span>{member.email}</span>
             </a>
           </li>
           <li>
-            <a href={phoneLink(member.phone)}>
+            <a className="row small" href={phoneLink(member.phone)}>
               <Icon of={Phone} size={18} />
               {member.phone}
             </a>

@@ -53,10 +53,10 @@ export function CartLineRow({ id }: { id: number }) {
       <div className={styles.picture}>
         <ProductImage alt="" imageUrl={line.imageUrl} sizes="44px" />
       </div>
-      <Link className={styles.name} to={paths.product(id)}>
+      <Link className={`bold small ${styles.name}`} to={paths.product(id)}>
         {nonBreaking(name)}
       </Link>
-      <div className={styles.sum}>
+      <div className={`cluster align-center numeric ${styles.sum}`}>
         <p className="note">
           {tag ? (
             <>

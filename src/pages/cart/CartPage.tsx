@@ -33,7 +33,7 @@ export default function CartPage() {
   const hasOthers = useOtherItems(({ items }) => items.length > 0);
   return (
     <Page meta={pageMeta.cart}>
-      <div className={`page-width stack gap-6 ${styles.page}`}>
+      <div className={`page-width page-content stack gap-6 ${styles.page}`}>
         <div className="cluster align-center spread">
           <h1>Su cotización</h1>
           <div className={`cluster gap-2 ${styles.actions}`}>

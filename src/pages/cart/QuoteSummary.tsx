@@ -57,7 +57,7 @@ export function QuoteSummary() {
       <div className="stack">
         <QuoteDataForm />
         <div className={styles.send}>
-          <p className={styles.sendTotal} aria-hidden="true">
+          <p className={`bold numeric ${styles.sendTotal}`} aria-hidden="true">
             {total > 0 ? formatSoles(total) : counted}
           </p>
           <ButtonAnchor

@@ -3,9 +3,10 @@ import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/contact.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { Page } from '../../layout/Page.tsx';
-import { mailLink, messagingLink } from '../../lib/links.ts';
+import { mailLink } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
-import { Icon, MessagingIcon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
 import styles from './ContactPage.module.css';
@@ -20,7 +21,7 @@ export default function ContactPage() {
           <QuickChannels />
           <ContactDetails />
         </div>
-        <section className={styles.form} aria-labelledby="formulario">
+        <section className={`panel ${styles.form}`} aria-labelledby="formulario">
           <h2 id="formulario">{contactPage.formTitle}</h2>
           <MessageForm />
         </section>
@@ -36,15 +37,9 @@ function QuickChannels() {
       <p>{contactPage.channels}</p>
       <div className={`cluster ${styles.buttons}`}>
         {company.messaging.map(({ label, number, message }) => (
-          <ButtonAnchor
-            key={number}
-            variant="messaging"
-            href={messagingLink(number, message)}
-            newTab
-          >
-            <MessagingIcon />
+          <MessagingLink key={number} number={number} message={message}>
             {contactPage.messagingLabel}: {label}
-          </ButtonAnchor>
+          </MessagingLink>
         ))}
         <ButtonAnchor href={mailLink({ address: company.emails.commercial, ...company.enquiry })}>
           <Icon of={Mail} size={20} />

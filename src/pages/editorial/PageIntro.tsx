@@ -12,9 +12,7 @@ export function PageIntro({ title, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <div className={`page-width stack ${styles.content}`}>
-        <div data-print="hide">
-          <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: title }]} />
-        </div>
+        <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: title }]} />
         <h1>{title}</h1>
         <p className="lead">{children}</p>
       </div>

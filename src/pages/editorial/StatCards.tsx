@@ -14,7 +14,7 @@ export function StatCards({ label, stats }: StatCardsProps) {
       {stats.map((stat) => (
         <li key={stat.id} className={`panel ${styles.stat} ${accent[stat.color]}`}>
           <Icon of={stat.icon} className={styles.icon} size={28} />
-          <p className={styles.number}>{stat.number}</p>
+          <p className={`numeric bold ${styles.number}`}>{stat.number}</p>
           <p className={`bold ${styles.label}`}>{stat.label}</p>
           <p className={`note ${styles.description}`}>{stat.description}</p>
         </li>

@@ -2,10 +2,9 @@ import { company } from '../../content/company.ts';
 import { faq, faqPage } from '../../content/faq.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { Page } from '../../layout/Page.tsx';
-import { messagingLink } from '../../lib/links.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { MessagingIcon } from '../../ui/Icon.tsx';
+import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { PageIntro } from '../editorial/PageIntro.tsx';
 import styles from './FaqPage.module.css';
 
@@ -26,25 +25,14 @@ const { title, text, messaging, links } = faqPage.closing;
 
 function AskUs() {
   return (
-    <aside
-      className={`stack ${styles.card}`}
-      data-theme="dark"
-      data-print="hide"
-      aria-labelledby="otra-pregunta"
-    >
+    <aside className={`stack ${styles.card}`} data-theme="dark" aria-labelledby="otra-pregunta">
       <h2 id="otra-pregunta" className="title">
         {title}
       </h2>
-      <p>{text}</p>
-      <ButtonAnchor
-        variant="messaging"
-        wide
-        href={messagingLink(sales.number, sales.message)}
-        newTab
-      >
-        <MessagingIcon />
+      <p className="muted">{text}</p>
+      <MessagingLink wide number={sales.number} message={sales.message}>
         {messaging}
-      </ButtonAnchor>
+      </MessagingLink>
       {links.map(({ label, path }) => (
         <ButtonLink key={path} wide to={path}>
           {label}
@@ -58,11 +46,7 @@ function Questions() {
   return (
     <div>
       {faq.map(({ pregunta, respuesta }) => (
-        <Disclosure
-          key={pregunta}
-          className={styles.question}
-          summary={<span className={styles.text}>{pregunta}</span>}
-        >
+        <Disclosure key={pregunta} summary={<span className={styles.text}>{pregunta}</span>}>
           <p className={styles.answer}>{respuesta}</p>
         </Disclosure>
       ))}

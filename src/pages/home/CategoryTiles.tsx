@@ -19,7 +19,7 @@ export function CategoryTiles() {
     <HomeSection id="categorias" heading={homeSections.categories}>
       <ul className={styles.tiles}>
         {categoryTiles.map((tile) => (
-          <li key={tile.id} className={styles.item}>
+          <li key={tile.id}>
             <Tile
               tile={tile}
               count={tile.subcategories.reduce(

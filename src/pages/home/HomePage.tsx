@@ -32,17 +32,18 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
       <SectionBoundary>
         <PromoCarousel />
       </SectionBoundary>
-      <LazySection place={styles.tiles}>{lower && <lower.Tiles />}</LazySection>
-      <LazySection place={styles.banksAndBrands}>{lower && <lower.BanksAndBrands />}</LazySection>
+      <LazySection place={styles.tiles}>{lower && <lower.CategoryTiles />}</LazySection>
+      <LazySection place={styles.banks}>{lower && <lower.BankCards />}</LazySection>
+      <LazySection place={styles.brands}>{lower && <lower.BrandMarquee />}</LazySection>
       <HomeSection id={productsSection} heading={homeSections.products}>
-        <LazySection place={styles.shelves}>{lower && <lower.Products />}</LazySection>
+        <LazySection place={styles.shelves}>{lower && <lower.ProductShelves />}</LazySection>
       </HomeSection>
       <LazySection place={styles.contactAndMap}>{lower && <lower.ContactAndMap />}</LazySection>
     </Page>
   );
 }
 
-type LowerSections = typeof import('./lower-sections.tsx');
+type LowerSections = typeof import('./lower-sections.tsx').lowerSections;
 
 /** Kept for the visit, so that Back restores the scroll position. */
 let fetched: LowerSections | undefined;
@@ -55,7 +56,7 @@ function useLowerSections(): LowerSections | undefined {
     if (!isIdle || code) return;
     const fetchCode = async () => {
       try {
-        fetched = await import('./lower-sections.tsx');
+        fetched = (await import('./lower-sections.tsx')).lowerSections;
         startTransition(() => setCode(fetched));
       } catch {
         // The download failed: retry when the connection is back or the visitor scrolls.
@@ -88,7 +89,11 @@ function LazySection({ place, children }: LazySectionProps) {
   const isIdle = useWhenIdle(isReady && !atOnce);
   return (
     <div className={place}>
-      {atOnce || isIdle ? children : <div className={styles.placeholder} data-room />}
+      {atOnce || isIdle ? (
+        <SectionBoundary>{children}</SectionBoundary>
+      ) : (
+        <div className={styles.placeholder} data-room />
+      )}
     </div>
   );
 }

@@ -19,9 +19,9 @@ export function HomeSection({ id, heading, aside, children, ...rest }: HomeSecti
       aria-labelledby={`${id}-titulo`}
     >
       <header className={`row spread gap-4 ${styles.header}`}>
-        <div>
+        <div className="stack gap-1">
           <h2 id={`${id}-titulo`}>{heading.title}</h2>
-          <p className={styles.lead}>{heading.text}</p>
+          <p className="muted">{heading.text}</p>
         </div>
         {aside}
       </header>

@@ -1,40 +1,43 @@
 import { Clock, ExternalLink, MapPin } from 'lucide';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { distances, publicFile, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
-import { useTimeout } from '../../hooks/use-timeout.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LocationMap.module.css';
 
-/** A loading frame is mounted but hidden. */
-type Frame = 'none' | 'loading' | 'shown';
-
 const { address, map } = company;
 
 /**
- * The map of another site, loaded when it comes near the viewport. Until then, or if it fails, a
- * drawing is shown.
+ * The map of another site, loaded when it comes near the viewport. Until then, or if it is
+ * unreachable, a drawing is shown.
  */
 export function LocationMap() {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(ref, distances.near);
-  const [frame, setFrame] = useState<Frame>('none');
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    if (!isNear) return;
+    const element = ref.current;
+    if (!element) return;
     const load = async () => {
-      if (await isReachable(map.embedUrl, timings.requestTimeout)) {
-        setFrame((present) => (present === 'none' ? 'loading' : present));
-      }
+      if (await isReachable(map.embedUrl)) setShown(true);
     };
-    void load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [isNear]);
-
-  useTimeout(() => setFrame('none'), frame === 'loading' ? timings.requestTimeout : null);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+        window.addEventListener('online', load);
+      },
+      { rootMargin: `${distances.near}px` },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('online', load);
+    };
+  }, []);
 
   return (
     <div className={`panel ${styles.map}`}>
@@ -45,19 +48,18 @@ export function LocationMap() {
           alt=""
           loading="lazy"
         />
-        {frame !== 'none' && (
+        {isShown && (
           <iframe
-            className={frame === 'shown' ? styles.frame : `${styles.frame} ${styles.loading}`}
+            className={styles.frame}
             title={mapTexts.frameTitle}
             src={map.embedUrl}
             referrerPolicy="strict-origin-when-cross-origin"
             sandbox="allow-scripts allow-same-origin allow-popups"
-            onLoad={() => setFrame('shown')}
           />
         )}
       </div>
       <div className={`stack ${styles.details}`}>
-        <address className={styles.address}>
+        <address className="row gap-3">
           <Icon of={MapPin} size={22} />
           <span>
             <strong>{address.street}</strong>
@@ -65,7 +67,7 @@ export function LocationMap() {
             {address.area}, {address.district}, {address.city}, {address.country}
           </span>
         </address>
-        <p className={styles.hours}>
+        <p className="row gap-3">
           <Icon of={Clock} size={22} />
           {company.hours}
         </p>
@@ -78,36 +80,13 @@ export function LocationMap() {
   );
 }
 
-/**
- * Checks whether another site is reachable: an iframe reports neither status nor failure.
- *
- * @param within timeout in milliseconds
- */
-async function isReachable(url: string, within: number): Promise<boolean> {
+/** Checks whether another site is reachable: an iframe reports neither status nor failure. */
+async function isReachable(url: string): Promise<boolean> {
   try {
-    await fetch(url, { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(within) });
+    const signal = AbortSignal.timeout(timings.requestTimeout);
+    await fetch(url, { method: 'HEAD', mode: 'no-cors', signal });
     return true;
   } catch {
     return false;
   }
-}
-
-/** Becomes true, for good, when an element comes within `px` pixels of the viewport. */
-function useNearViewport(ref: RefObject<Element | null>, px: number): boolean {
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (isNear || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: `${px}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, px, isNear]);
-
-  return isNear;
 }

@@ -48,14 +48,14 @@ interface ShelvesProps {
 function Shelves({ products, categories }: ShelvesProps) {
   const shelves = useMemo(() => homeShelves(categories, products), [categories, products]);
   return (
-    <div className={styles.shelves}>
+    <div className={`stack ${styles.shelves}`}>
       {shelves.map(({ category, products: own }) => (
         <ProductShelf
           key={category}
           title={category}
           products={own}
           moreLink={
-            <Link className={styles.all} to={paths.category(category)}>
+            <Link className={`small ${styles.all}`} to={paths.category(category)}>
               Ver los {own.length}
               <span className="visually-hidden"> productos de {category}</span>
             </Link>
@@ -69,7 +69,7 @@ function Shelves({ products, categories }: ShelvesProps) {
 
 function ShelvesSkeleton() {
   return (
-    <div className={styles.shelves} aria-hidden="true">
+    <div className={`stack ${styles.shelves}`} aria-hidden="true">
       {['first', 'second'].map((shelf) => (
         <div key={shelf} className={styles.skeleton}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (

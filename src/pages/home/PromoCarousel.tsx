@@ -22,10 +22,10 @@ export function PromoCarousel() {
         intervalMs={timings.promo}
         perView={usePerView()}
         heading={
-          <>
+          <div className="stack gap-1">
             <h2>{title}</h2>
-            <p className={styles.lead}>{text}</p>
-          </>
+            <p className="muted">{text}</p>
+          </div>
         }
       />
     </div>

@@ -8,42 +8,22 @@ import { LocationMap } from './LocationMap.tsx';
 import styles from './lower-sections.module.css';
 import { ProductShelves } from './ProductShelves.tsx';
 
-export function Tiles() {
-  return (
-    <SectionBoundary>
-      <CategoryTiles />
-    </SectionBoundary>
-  );
-}
+/** The sections of home below the first view, in one chunk. */
+export const lowerSections = {
+  CategoryTiles,
+  BankCards,
+  BrandMarquee,
+  ProductShelves,
+  ContactAndMap,
+};
 
-export function BanksAndBrands() {
-  return (
-    <>
-      <SectionBoundary>
-        <BankCards />
-      </SectionBoundary>
-      <SectionBoundary>
-        <BrandMarquee />
-      </SectionBoundary>
-    </>
-  );
-}
-
-export function Products() {
-  return (
-    <SectionBoundary>
-      <ProductShelves />
-    </SectionBoundary>
-  );
-}
-
-export function ContactAndMap() {
+function ContactAndMap() {
   return (
     <div className={styles.band}>
       <div className={`page-width columns ${styles.columns}`}>
         <section className={styles.column} aria-labelledby="contacto-titulo">
           <h2 id="contacto-titulo">{homeSections.contact.title}</h2>
-          <p className={styles.lead}>{homeSections.contact.text}</p>
+          <p className={`muted ${styles.lead}`}>{homeSections.contact.text}</p>
           <div className={`panel ${styles.form}`}>
             <SectionBoundary>
               <ContactForm />
@@ -52,7 +32,7 @@ export function ContactAndMap() {
         </section>
         <section className={styles.column} aria-labelledby="ubicacion-titulo">
           <h2 id="ubicacion-titulo">{homeSections.map.title}</h2>
-          <p className={styles.lead}>{homeSections.map.text}</p>
+          <p className={`muted ${styles.lead}`}>{homeSections.map.text}</p>
           <SectionBoundary>
             <LocationMap />
           </SectionBoundary>

@@ -84,7 +84,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={`stack gap-2 ${block.ordered ? styles.ordered : styles.bulleted}`}>
+        <List className={`stack gap-2 ${styles.list}`}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
             <li key={index}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { distances } from '../../config.ts';
 import { type LegalSection, legalContents } from '../../content/legal.ts';
@@ -6,37 +6,11 @@ import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './TableOfContents.module.css';
 
-interface TableOfContentsProps {
-  sections: readonly LegalSection[];
-}
-
-export function TableOfContents({ sections }: TableOfContentsProps) {
-  const titleId = useId();
+export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   const folds = useWindowUpTo(distances.legalContentsFold);
   const [open, setOpen] = useState(false);
-
-  if (folds) {
-    return (
-      <nav className={`panel ${styles.collapsed}`} data-print="hide" aria-label={legalContents}>
-        <Disclosure summary={legalContents} open={open} onToggle={setOpen}>
-          <Links sections={sections} onFollow={() => setOpen(false)} />
-        </Disclosure>
-      </nav>
-    );
-  }
-  return (
-    <nav className={`stack gap-2 ${styles.sidebar}`} data-print="hide" aria-labelledby={titleId}>
-      <p id={titleId} className={styles.title}>
-        {legalContents}
-      </p>
-      <Links sections={sections} />
-    </nav>
-  );
-}
-
-function Links({ sections, onFollow }: TableOfContentsProps & { onFollow?: () => void }) {
   const current = useCurrentSection(sections);
-  return (
+  const links = (
     <ol>
       {sections.map(({ id, title }, index) => (
         <li key={id}>
@@ -44,7 +18,7 @@ function Links({ sections, onFollow }: TableOfContentsProps & { onFollow?: () =>
             className={`row note ${styles.link}`}
             to={{ search: `?seccion=${id}` }}
             aria-current={id === current ? 'location' : undefined}
-            onClick={onFollow}
+            onClick={() => setOpen(false)}
           >
             <span className={styles.number}>{index + 1}.</span>
             {title}
@@ -52,6 +26,24 @@ function Links({ sections, onFollow }: TableOfContentsProps & { onFollow?: () =>
         </li>
       ))}
     </ol>
+  );
+  return (
+    <nav
+      className={folds ? `panel ${styles.collapsed}` : `stack gap-2 ${styles.sidebar}`}
+      data-print="hide"
+      aria-label={legalContents}
+    >
+      {folds ? (
+        <Disclosure summary={legalContents} open={open} onToggle={setOpen}>
+          {links}
+        </Disclosure>
+      ) : (
+        <>
+          <p className={styles.title}>{legalContents}</p>
+          {links}
+        </>
+      )}
+    </nav>
   );
 }
 

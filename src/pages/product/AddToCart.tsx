@@ -3,27 +3,24 @@ import { useState } from 'react';
 import AddedDialog, { type Added } from '../../cart/AddedDialog.tsx';
 import { useCart } from '../../cart/cart-store.ts';
 import { limits, timings } from '../../config.ts';
+import { cutListTexts } from '../../content/cut-list.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { parseInteger } from '../../lib/parse-integer.ts';
-import { productName } from '../../lib/wording.ts';
+import { nonBreaking, productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
+import { CutList } from './cut-list/CutList.tsx';
 
-interface AddToCartProps {
-  product: Product;
-  disabled: boolean;
-  quantity: string;
-  onQuantity: (text: string) => void;
-  cuts: string | null;
-  onAdded: () => void;
-}
-
-/** Adds on click; the busy state is only shown for 800 ms by specification. */
-export function AddToCart(props: AddToCartProps) {
-  const { product, disabled, quantity, onQuantity, cuts, onAdded } = props;
+/**
+ * Quantity, button and cut list. Adds on click; the busy state is only shown for 800 ms by
+ * specification.
+ */
+export function AddToCart({ product, disabled }: { product: Product; disabled: boolean }) {
+  const [quantity, setQuantity] = useState('1');
+  const [cuts, setCuts] = useState<string | null>(null);
   const add = useCart((cart) => cart.add);
   const [pending, setPending] = useState<Added | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
@@ -33,7 +30,7 @@ export function AddToCart(props: AddToCartProps) {
     () => {
       setAdded(pending);
       setPending(null);
-      onQuantity('1');
+      setQuantity('1');
     },
     pending ? timings.addToCart : null,
   );
@@ -41,41 +38,58 @@ export function AddToCart(props: AddToCartProps) {
   const onAdd = () => {
     if (pieces === null) return;
     const { leftOut } = add(product, pieces, { cuts });
-    onAdded();
+    setCuts(null);
     const kept = leftOut > 0 ? limits.cartQuantity.max : pieces;
     setPending({ name: productName(product), quantity: kept, leftOut, from: 'detail' });
   };
 
   return (
-    <div className={styles.bar}>
-      {/* Always mounted, so that screen readers announce its changes. */}
-      <p className={styles.stock} role="status">
-        {stockNote(product.stock, pieces)}
-      </p>
-      <QuantityStepper
-        label="Cantidad"
-        value={quantity}
-        min={1}
-        onChange={onQuantity}
-        onCommit={(text) => onQuantity(String(parsePieces(text) ?? text))}
-        error={pieces === null ? 'Ingrese un número entero desde 1' : undefined}
-        disabled={disabled}
+    <>
+      <div className={styles.bar}>
+        {/* Always mounted, so that screen readers announce its changes. */}
+        <p className={`small ${styles.stock}`} role="status">
+          {stockNote(product.stock, pieces)}
+        </p>
+        <QuantityStepper
+          label="Cantidad"
+          value={quantity}
+          min={1}
+          onChange={setQuantity}
+          onCommit={(text) => setQuantity(String(parsePieces(text) ?? text))}
+          error={pieces === null ? 'Ingrese un número entero desde 1' : undefined}
+          disabled={disabled}
+        />
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          className={styles.add}
+          busy={pending !== null}
+          busyLabel="Agregando…"
+          disabled={disabled}
+          onClick={onAdd}
+        >
+          <Icon of={ShoppingCart} className={styles.icon} size={20} />
+          Agregar al carrito
+        </Button>
+        <AddedDialog added={added} onClose={() => setAdded(null)} />
+      </div>
+      {cuts !== null && (
+        <p className="note">
+          {cutListTexts.attached} {nonBreaking(cuts)}{' '}
+          <Button size="small" variant="quiet" onClick={() => setCuts(null)}>
+            {cutListTexts.detach}
+          </Button>
+        </p>
+      )}
+      <CutList
+        name={product.name}
+        onUse={(bars, plan) => {
+          setQuantity(String(bars));
+          setCuts(plan);
+        }}
       />
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        className={styles.add}
-        busy={pending !== null}
-        busyLabel="Agregando…"
-        disabled={disabled}
-        onClick={onAdd}
-      >
-        <Icon of={ShoppingCart} className={styles.icon} size={20} />
-        Agregar al carrito
-      </Button>
-      <AddedDialog added={added} onClose={() => setAdded(null)} />
-    </div>
+    </>
   );
 }
 

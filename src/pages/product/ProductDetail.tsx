@@ -1,8 +1,6 @@
 import { Heart } from 'lucide';
-import { useState } from 'react';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { hasPreviewPages } from '../../config.ts';
-import { cutListTexts } from '../../content/cut-list.ts';
 import { favouritesTexts } from '../../content/favourites.ts';
 import { deliveryOptions, productPlaceholders } from '../../content/product.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
@@ -21,7 +19,6 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { CutList } from './cut-list/CutList.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductFigure } from './ProductFigure.tsx';
 import { Siblings } from './Siblings.tsx';
@@ -40,8 +37,6 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
   const { family } = readProductName(product.name);
   const isFavourite = useSavedProducts((saved) => saved.favourites.includes(product.id));
   const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
-  const [quantity, setQuantity] = useState('1');
-  const [cuts, setCuts] = useState<string | null>(null);
   return (
     <div className={styles.detail}>
       <ProductFigure product={product} />
@@ -50,7 +45,7 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
         {product.marca && <p className="muted">Marca: {product.marca}</p>}
         <p className="row note">
-          <StarRating value={rating} label={`${rating} de 5 estrellas`} />
+          <StarRating value={rating} />
           <span aria-hidden="true">{rating}</span>
           <span>({reviewCount} reseña)</span>
         </p>
@@ -68,29 +63,7 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
           )}
         </div>
         <Siblings product={product} summaries={summaries} />
-        <AddToCart
-          product={product}
-          disabled={partial}
-          quantity={quantity}
-          onQuantity={setQuantity}
-          cuts={cuts}
-          onAdded={() => setCuts(null)}
-        />
-        {cuts !== null && (
-          <p className="note">
-            {cutListTexts.attached} {nonBreaking(cuts)}{' '}
-            <Button size="small" variant="quiet" onClick={() => setCuts(null)}>
-              {cutListTexts.detach}
-            </Button>
-          </p>
-        )}
-        <CutList
-          name={product.name}
-          onUse={(bars, plan) => {
-            setQuantity(String(bars));
-            setCuts(plan);
-          }}
-        />
+        <AddToCart product={product} disabled={partial} />
         <div className="cluster gap-2">
           <Button
             variant="quiet"
@@ -189,7 +162,7 @@ function Price({ price, discount }: PriceProps) {
   const tag = priceTag(price, discount);
   if (!tag) return <p className={`muted ${styles.amount}`}>{priceOnRequest}</p>;
   return (
-    <div className={styles.price}>
+    <div className={`cluster ${styles.price}`}>
       <p className={`numeric ${styles.amount}`}>
         {tag.discount > 0 && <span className="visually-hidden">Precio con descuento: </span>}
         {formatSoles(tag.final)}
@@ -198,7 +171,9 @@ function Price({ price, discount }: PriceProps) {
         <p className="cluster muted">
           <span className="visually-hidden">Precio anterior: </span>
           <s>{formatSoles(tag.list)}</s>
-          <span className={styles.saving}>Ahorra {formatSoles(tag.list - tag.final)}</span>
+          <span className={`bold ${styles.saving}`}>
+            Ahorra {formatSoles(tag.list - tag.final)}
+          </span>
         </p>
       )}
     </div>

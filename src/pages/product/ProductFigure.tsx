@@ -49,7 +49,7 @@ export function ProductFigure({ product }: { product: Product }) {
             <button
               key={String(photo)}
               type="button"
-              className={styles.choice}
+              className={`small bold ${styles.choice}`}
               aria-pressed={isPhoto === photo}
               onClick={() => setPhoto(photo)}
             >
@@ -95,7 +95,7 @@ function SectionDrawing({ attributes }: { attributes: ProductAttributes }) {
   const middle = top + namedHeight / 2;
   return (
     <svg
-      className={styles.drawing}
+      className={`numeric bold ${styles.drawing}`}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={`Dibujo a escala de la sección: ${dimensionsInWords(dimensions)}`}

@@ -26,7 +26,6 @@ import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
-import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
@@ -47,7 +46,7 @@ function ProductView({ id }: { id: number | null }) {
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>
-      <div className={`page-width stack gap-6 ${styles.page}`}>
+      <div className="page-width page-content stack gap-6">
         {missing ? (
           <ProductNotFound />
         ) : (
@@ -148,9 +147,7 @@ function RelatedProducts({ product, summaries }: RelatedProductsProps) {
         products={products}
         dots={limits.relatedDots}
       />
-      {products.length === 0 && (
-        <p className={styles.none}>No hay productos relacionados disponibles</p>
-      )}
+      {products.length === 0 && <p className="muted">No hay productos relacionados disponibles</p>}
     </section>
   );
 }

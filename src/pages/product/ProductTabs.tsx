@@ -68,7 +68,7 @@ function Reviews() {
   return (
     <div className={`stack ${styles.text}`}>
       <p className="row gap-3 bold">
-        <StarRating value={rating} label={`${rating} de 5 estrellas`} />
+        <StarRating value={rating} />
         {rating} de 5 ({reviewCount} reseña)
       </p>
       <p>{reviewsNote}</p>

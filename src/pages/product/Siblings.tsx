@@ -44,7 +44,7 @@ export function Siblings({ product, summaries }: SiblingsProps) {
                 <ul className={`cluster gap-2 ${styles.chips}`}>
                   {siblings.map(({ id, text }) => (
                     <li key={id}>
-                      <Link className={styles.chip} to={paths.product(id)}>
+                      <Link className={`numeric bold ${styles.chip}`} to={paths.product(id)}>
                         {nonBreaking(text)}
                       </Link>
                     </li>

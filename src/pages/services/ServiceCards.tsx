@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { company } from '../../content/company.ts';
 import { type Service, services, servicesSection } from '../../content/services.ts';
 import type { ServiceSlug } from '../../lib/service-slug.ts';
+import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { CheckList } from '../editorial/CheckList.tsx';
 import { SectionHeading } from '../editorial/SectionHeading.tsx';
-import { MessagingButton } from './MessagingButton.tsx';
 import styles from './ServiceCards.module.css';
 
-/** The service cards. One is highlighted: the one in the URL, then the hovered or focused one. */
+/** @param requested the service in the URL */
 export function ServiceCards({ requested }: { requested: ServiceSlug | undefined }) {
-  const [highlighted, setHighlighted] = useState(requested);
   return (
     <section aria-labelledby="servicios">
       <SectionHeading
@@ -20,15 +20,7 @@ export function ServiceCards({ requested }: { requested: ServiceSlug | undefined
       <ul className={styles.cards}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard
-              service={service}
-              requested={service.id === requested}
-              highlighted={service.id === highlighted}
-              onEnter={() => setHighlighted(service.id)}
-              onLeave={() =>
-                setHighlighted((current) => (current === service.id ? undefined : current))
-              }
-            />
+            <ServiceCard service={service} requested={service.id === requested} />
           </li>
         ))}
       </ul>
@@ -36,16 +28,10 @@ export function ServiceCards({ requested }: { requested: ServiceSlug | undefined
   );
 }
 
-interface ServiceCardProps {
-  service: Service;
-  /** Whether the URL names this service; it then gets the focus. */
-  requested: boolean;
-  highlighted: boolean;
-  onEnter: () => void;
-  onLeave: () => void;
-}
+const [, projects] = company.messaging;
 
-function ServiceCard({ service, requested, highlighted, onEnter, onLeave }: ServiceCardProps) {
+/** Highlighted by the style sheet while it is hovered or contains the focus. */
+function ServiceCard({ service, requested }: { service: Service; requested: boolean }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (requested) ref.current?.focus({ preventScroll: true });
@@ -55,15 +41,9 @@ function ServiceCard({ service, requested, highlighted, onEnter, onLeave }: Serv
     <article
       ref={ref}
       id={service.id}
-      className={styles.card}
-      data-highlighted={highlighted || undefined}
+      className={`panel ${styles.card}`}
       tabIndex={-1}
       aria-labelledby={`${service.id}-title`}
-      // Not pointerenter, which scrolling under a resting pointer triggers.
-      onPointerMove={onEnter}
-      onPointerLeave={onLeave}
-      onFocus={onEnter}
-      onBlur={onLeave}
     >
       <div className={styles.frame}>
         <Picture
@@ -82,11 +62,13 @@ function ServiceCard({ service, requested, highlighted, onEnter, onLeave }: Serv
         </div>
         <p>{service.description}</p>
         <CheckList items={service.features} />
-        <MessagingButton
+        <MessagingLink
           className={styles.action}
-          variant={highlighted ? 'messaging' : 'secondary'}
-          action={service.cta}
-        />
+          number={projects.number}
+          message={service.cta.message}
+        >
+          {service.cta.label}
+        </MessagingLink>
       </div>
     </article>
   );

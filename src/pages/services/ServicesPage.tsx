@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { publicFile, timings } from '../../config.ts';
 import { brands } from '../../content/brands.ts';
+import { company } from '../../content/company.ts';
 import { pageMeta, serviceMeta } from '../../content/meta.ts';
 import {
   services,
@@ -13,11 +14,11 @@ import { Page } from '../../layout/Page.tsx';
 import { splitPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Hero, heroPicture } from '../editorial/Hero.tsx';
 import { SectionHeading } from '../editorial/SectionHeading.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
-import { MessagingButton } from './MessagingButton.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import styles from './ServicesPage.module.css';
 
@@ -31,9 +32,9 @@ export default function ServicesPage() {
       section={requested?.id}
     >
       <ServicesHero />
-      <div className={`page-width ${styles.sections}`}>
+      <div className={`page-width stack ${styles.sections}`}>
         <StatCards label={statsLabels.services} stats={serviceStats} />
-        {/* The key highlights a service again on each request. */}
+        {/* The key gives a service the focus again on each request. */}
         <ServiceCards key={key} requested={requested?.id} />
       </div>
       <ServicesCallToAction />
@@ -44,7 +45,9 @@ export default function ServicesPage() {
   );
 }
 
+const [, projects] = company.messaging;
 const [first] = servicesHero.pictures;
+const { title, text, primary, secondary } = servicesCallToAction;
 
 function ServicesHero() {
   return (
@@ -74,28 +77,25 @@ function ServicesHero() {
     >
       <h1>{servicesHero.title}</h1>
       <p>{servicesHero.text}</p>
-      <MessagingButton size="large" action={servicesCallToAction.primary} />
+      <MessagingLink size="large" number={projects.number} message={primary.message}>
+        {primary.label}
+      </MessagingLink>
     </Hero>
   );
 }
 
-const { title, text, primary, secondary } = servicesCallToAction;
-
 function ServicesCallToAction() {
   return (
-    <section
-      className={styles.band}
-      data-theme="dark"
-      data-print="hide"
-      aria-labelledby="su-trabajo"
-    >
+    <section className={styles.band} data-theme="dark" aria-labelledby="su-trabajo">
       <div className={`page-width cluster align-center spread ${styles.row}`}>
         <div className={`stack gap-2 ${styles.text}`}>
           <h2 id="su-trabajo">{title}</h2>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </div>
         <div className="cluster">
-          <MessagingButton size="large" action={primary} />
+          <MessagingLink size="large" number={projects.number} message={primary.message}>
+            {primary.label}
+          </MessagingLink>
           <ButtonLink size="large" to={secondary.path}>
             {secondary.label}
           </ButtonLink>

@@ -33,7 +33,7 @@ export default function SupportPage() {
 
 function Block({ block }: { block: SupportBlock }) {
   return (
-    <section className={styles.block} aria-labelledby={block.id}>
+    <section className={`panel ${styles.block}`} aria-labelledby={block.id}>
       <div className="row spread">
         <Icon of={block.icon} className={styles.icon} size={32} />
       </div>
@@ -59,7 +59,7 @@ const { title, badge, text, messagingLabel, emailLabel, phoneLabel, message } = 
 
 function TechnicalSupport() {
   return (
-    <section className={styles.block} aria-labelledby="soporte-tecnico">
+    <section className={`panel ${styles.block}`} aria-labelledby="soporte-tecnico">
       <div className="row spread">
         <Icon of={LifeBuoy} className={styles.icon} size={32} />
         <Badge tone="success">{badge}</Badge>

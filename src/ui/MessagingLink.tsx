@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { messagingLink } from '../lib/links.ts';
+import { ButtonAnchor } from './ButtonLink.tsx';
+import type { ButtonStyle } from './button-class.ts';
+import { MessagingIcon } from './Icon.tsx';
+
+interface MessagingLinkProps extends Omit<ButtonStyle, 'variant'> {
+  number: string;
+  /** The prefilled text. */
+  message: string;
+  children: ReactNode;
+}
+
+/** A button that opens the messaging app. */
+export function MessagingLink({ number, message, children, ...look }: MessagingLinkProps) {
+  return (
+    <ButtonAnchor {...look} variant="messaging" href={messagingLink(number, message)} newTab>
+      <MessagingIcon />
+      {children}
+    </ButtonAnchor>
+  );
+}
