@@ -54,12 +54,3 @@ export function sendError(field: ContactField, value: string): string | undefine
 export function fieldError(field: ContactField, value: string): string | undefined {
   return firstError(value, [...rules[field], ...(homeRules[field] ?? [])]);
 }
-
-export function contactErrors(written: Record<ContactField, string>): ContactErrors {
-  const wrong: ContactErrors = {};
-  for (const field of contactFields) {
-    const error = fieldError(field, written[field]);
-    if (error !== undefined) wrong[field] = error;
-  }
-  return wrong;
-}

@@ -55,10 +55,7 @@ async function attempt(
   const timer = setTimeout(() => controller.abort(timeout), milliseconds);
   try {
     const sent = takePreloadedResponse(init.body) ?? fetch(url, { ...init, signal });
-    const response = await withSignal(signal, sent);
-    const text = await withSignal(signal, response.text());
-    const body = response.ok ? text : errorsIn(text);
-    return Object.assign(response, { text: async () => body });
+    return await Promise.race([aborted(signal), sent.then(withText)]);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   } finally {
@@ -66,6 +63,13 @@ async function attempt(
     init.signal?.removeEventListener('abort', abort);
     controller.abort();
   }
+}
+
+/** Reads the body of a response before urql does. */
+async function withText(response: Response): Promise<Response> {
+  const text = await response.text();
+  const body = response.ok ? text : errorsIn(text);
+  return Object.assign(response, { text: async () => body });
 }
 
 /** The body of a response that is not 2xx, without its data: it is a failure. */
@@ -83,12 +87,10 @@ function unwrap(outcome: Response | Error): Response {
   return outcome;
 }
 
-/** Rejects when the signal aborts first: a preloaded response has no signal. */
-function withSignal<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    promise.then(resolve, reject);
+/** Rejects when the signal aborts: a preloaded response has no signal. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
 }
 

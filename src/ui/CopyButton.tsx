@@ -27,16 +27,20 @@ export function CopyButton({
   variant,
   size,
 }: CopyButtonProps) {
-  const { copied, copy } = useCopyToClipboard();
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    const isCopied = await copyToClipboard(text);
+    clearTimeout(timer.current);
+    setCopied(isCopied);
+    if (isCopied) timer.current = setTimeout(() => setCopied(false), timings.copied);
+    else onFailure?.();
+  };
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        onClick={async () => {
-          if (!(await copy(text))) onFailure?.();
-        }}
-      >
+      <Button variant={variant} size={size} onClick={copy}>
         <span className={styles.labels}>
           <span className={copied ? styles.hidden : undefined} aria-hidden={copied}>
             <Icon of={Copy} size={18} />
@@ -51,25 +55,4 @@ export function CopyButton({
       <LiveRegion>{copied ? copiedLabel : ''}</LiveRegion>
     </>
   );
-}
-
-interface CopyToClipboard {
-  /** True for 2 s after copying. */
-  copied: boolean;
-  copy: (text: string) => Promise<boolean>;
-}
-
-function useCopyToClipboard(): CopyToClipboard {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const copy = async (text: string) => {
-    const isCopied = await copyToClipboard(text);
-    clearTimeout(timer.current);
-    setCopied(isCopied);
-    if (isCopied) timer.current = setTimeout(() => setCopied(false), timings.copied);
-    return isCopied;
-  };
-  return { copied, copy };
 }
