@@ -9,7 +9,7 @@ export function StarRating({ value }: { value: number }) {
   return (
     <svg
       role="img"
-      aria-label={`${value} de 5 estrellas`}
+      aria-label={`${value.toFixed(1)} de 5 estrellas`}
       width={max * size}
       height={size}
       viewBox={`0 0 ${max * 24} 24`}
