@@ -1,10 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
-import { ListFailure } from '../catalog/ListFailure.tsx';
-import { ListingHeading } from '../catalog/ListingHeading.tsx';
-import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import { withoutListingState } from '../catalog/listing/listing-url-state.ts';
 import { limits } from '../config.ts';
@@ -17,17 +13,15 @@ import {
   useProductSummaries,
   useSearchProducts,
 } from '../graphql/queries.ts';
-import { Page } from '../layout/Page.tsx';
-import { useRestoresScroll } from '../layout/scroll-restoration.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { AddWords } from '../search/AddWords.tsx';
 import { DroppedWords } from '../search/DroppedWords.tsx';
 import { useSearch } from '../search/use-search.ts';
-import { DataView } from '../ui/DataView.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MessagingLink } from '../ui/MessagingLink.tsx';
+import { ListingLayout } from './ListingLayout.tsx';
 import styles from './SearchPage.module.css';
 
 const noProducts = 'No encontramos productos';
@@ -44,28 +38,18 @@ export default function SearchPage() {
 }
 
 function SearchResults({ term }: { term: string }) {
-  const found = useSearchResults(term);
-  const renderAll = useRestoresScroll();
-  const { view, dropped } = found;
+  const { view, dropped } = useSearchResults(term);
   return (
-    <ResultsPage
-      term={term}
-      count={view.status === 'ready' ? view.data.length : null}
-      empty={view.status === 'empty' && noProducts}
-    >
-      <DataView
-        state={view}
-        loading={() => <ListingSkeleton />}
-        error={(failed) => <ListFailure {...failed} />}
-        empty={() => <NothingFound term={term} />}
-        ready={(list) => (
-          <>
-            {dropped.length > 0 && <DroppedWords words={dropped} />}
-            <Listing products={list} orders={orders} renderAll={renderAll} />
-          </>
-        )}
-      />
-    </ResultsPage>
+    <ListingLayout
+      meta={searchMeta(term)}
+      crumb="Búsqueda"
+      title={<Title term={term} />}
+      products={view}
+      orders={orders}
+      note={dropped.length > 0 && <DroppedWords words={dropped} />}
+      noProducts={noProducts}
+      empty={<NothingFound term={term} />}
+    />
   );
 }
 
@@ -73,44 +57,31 @@ function SearchResults({ term }: { term: string }) {
 function TooLong({ term, length }: { term: string; length: number }) {
   const start = `${[...term].slice(0, limits.clippedTerm).join('')}…`;
   return (
-    <ResultsPage term={start} count={null}>
-      <EmptyState drawing="no-results" title={searchHelp.tooLong}>
-        {searchHelp.tooLongAdvice(length, limits.searchTerm)}
-      </EmptyState>
-    </ResultsPage>
+    <ListingLayout
+      meta={searchMeta(start)}
+      crumb="Búsqueda"
+      title={<Title term={start} />}
+      products={{ status: 'empty' }}
+      orders={orders}
+      noProducts={searchHelp.tooLong}
+      empty={
+        <EmptyState drawing="no-results" title={searchHelp.tooLong}>
+          {searchHelp.tooLongAdvice(length, limits.searchTerm)}
+        </EmptyState>
+      }
+    />
   );
 }
 
-interface ResultsPageProps {
-  term: string;
-  count: number | null;
-  empty?: string | false;
-  children: ReactNode;
-}
-
-function ResultsPage({ term, count, empty, children }: ResultsPageProps) {
+function Title({ term }: { term: string }) {
+  const isLong = [...term].length > limits.clippedTerm;
   return (
-    <Page meta={searchMeta(term)}>
-      <div className="page-width page-content">
-        <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: 'Búsqueda' }]} />
-        <ListingHeading
-          title={
-            <>
-              Resultados para{' '}
-              <span
-                className={styles.term}
-                data-long={[...term].length > limits.clippedTerm || undefined}
-              >
-                {term}
-              </span>
-            </>
-          }
-          count={count}
-          empty={empty}
-        />
-        {children}
-      </div>
-    </Page>
+    <>
+      Resultados para{' '}
+      <span className={styles.term} data-long={isLong || undefined}>
+        {term}
+      </span>
+    </>
   );
 }
 
