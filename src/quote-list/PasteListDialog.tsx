@@ -19,7 +19,7 @@ import { ListFileInput } from './ListFileInput.tsx';
 import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
 import { type Entry, linesOf, statusOf, toEntry, withWeights } from './list-entries.ts';
-import { parseList } from './parse-list.ts';
+import { parseList, splitLines } from './parse-list.ts';
 import { draft, usePasteList } from './paste-list-store.ts';
 import { reviewList, reviewResult } from './review.ts';
 
@@ -197,7 +197,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
 /** A sentence for a text that is too long to be read. */
 function limitProblem(text: string): string | null {
   if (text.length > limits.listText) return texts.tooMuch(text.length, limits.listText);
-  const lines = text.split('\n');
+  const lines = splitLines(text);
   const long = lines.findIndex((line) => line.length > limits.listLine);
   if (long === -1) return null;
   return texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine);

@@ -1,4 +1,5 @@
 import { limits } from '../config.ts';
+import { otherBrands } from '../content/search-terms.ts';
 import { fold } from '../lib/fold.ts';
 import { type Family, type Finish, finishOf } from '../lib/product-name/families.ts';
 import { isSameLength, type Length, nominalInches } from '../lib/product-name/measure.ts';
@@ -31,7 +32,8 @@ export function findCandidates<Product extends { name: string | null }>(
   /** Of the heading, for a line without one. */
   context: Finish | null = null,
 ): Candidates<Product> {
-  const item = plainItem(line);
+  const asked = plainItem(line);
+  const item = withoutUnsoldBrands(search, asked);
   if (item.length > limits.searchTerm || !/\p{L}|"|\d\/\d/u.test(item))
     return findNamed(search, line);
   const { products, dropped } = search(item);
@@ -53,8 +55,16 @@ export function findCandidates<Product extends { name: string | null }>(
   );
   const finished = wanted.finish === null ? withFinish(fitting, context) : fitting;
   const left = exactest(finished.length > 0 ? finished : fitting, item);
-  const isComplete = unknown.length === 0 && finished.length > 0;
+  // The buyer chooses another brand.
+  const isComplete = unknown.length === 0 && finished.length > 0 && item === asked;
   return { products: left, isComplete, named: null };
+}
+
+function withoutUnsoldBrands(search: Search<unknown>, item: string): string {
+  const isUnsold = (word: string) =>
+    otherBrands.includes(word) && search(word).products.length === 0;
+  const words = item.split(' ');
+  return words.some(isUnsold) ? words.filter((word) => !isUnsold(word)).join(' ') : item;
 }
 
 function withName<Product extends { name: string | null }>(

@@ -32,12 +32,17 @@ const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s
  * units, numbering. Greetings, headings and conditions are notes.
  */
 export function parseList(text: string): ListLine[] {
-  const rows = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n?|\n|\u2028/)
-    .map((written, index) => ({ row: index + 1, written, cells: cellsOf(written) }));
+  const rows = splitLines(text).map((written, index) => ({
+    row: index + 1,
+    written,
+    cells: cellsOf(written),
+  }));
   const isMessage = rows.some(({ written }) => isOwnLine(written));
   return isMessage ? readMessage(rows) : readRows(rows.filter(({ cells }) => cells.some(Boolean)));
+}
+
+export function splitLines(text: string): string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r\n?|\n|\u2028/);
 }
 
 function isOwnLine(written: string): boolean {

@@ -50,6 +50,7 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/(\d) ?x ?(\d+(?:[.,]\d+)?) ?cm\b/g, '$1 x $2'],
   [/\ba[- ](36|53|500|572|615|706)\b/g, 'a$1'],
   [/\b(?:aisi|calidad|tipo|grado|ac|c|t)[ .-]?304l?\b/g, 'inox 304'],
+  [/^acero (?=inn?ox)/, ''],
   [/(?:\b(?:para|p\/) ?|(?<=corte (?:de )?))(?:metal|fierro|acero)\b/g, ' '],
   [
     /^((?:tubo|tuberia|angulo|platina|perfil|canal|viga|tee|malla|bisagra)\w*\b.*?) (?:de )?(?:acero|metal|fierro|hierro)\b/,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../config.ts';
 import { searchHelp } from '../content/search-help.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { paths } from '../paths.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -39,7 +40,7 @@ export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
   }
 
   const showAll = () => {
-    const term = query.trim();
+    const term = oneLine(query);
     if (term === '') return;
     clear();
     navigate(paths.search(term), { replace: true });

@@ -189,7 +189,7 @@ describe('a pasted list', () => {
 
   it.each([
     ['many lines', '1 angulo\n'.repeat(501), texts.tooLong(501, limits.listLines)],
-    ['long a line', `1 pala\n${'9'.repeat(1001)}`, texts.longLine(2, 1001, limits.listLine)],
+    ['long a line', `1 pala\u2028${'9'.repeat(1001)}`, texts.longLine(2, 1001, limits.listLine)],
     ['many characters', 'a\n'.repeat(100_001), texts.tooMuch(200_002, limits.listText)],
   ])('is rejected and kept in its field when it has too %s', async (_, list, problem) => {
     await readList(list);
