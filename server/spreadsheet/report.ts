@@ -1,6 +1,5 @@
 import { columns } from './columns.ts';
-import type { Imported, ImportRecord } from './import.ts';
-import { timeOf } from './lima-time.ts';
+import type { Imported } from './import.ts';
 import { type Change, type Conflict, isApplicable, type Plan } from './plan.ts';
 import type { Remark } from './remarks.ts';
 
@@ -65,10 +64,4 @@ export function outcomeOf({ plan, id, refusal }: Imported): string {
   }
   if (refusal === 'unconfirmed') return 'No se ha escrito nada: falta confirmar lo marcado abajo.';
   return 'No se ha escrito nada todavía.';
-}
-
-export function recordLine(record: ImportRecord): string {
-  const { id, at, source, added, changed, removed, undoneAt } = record;
-  const undone = undoneAt ? ` · deshecha el ${timeOf(undoneAt)}` : '';
-  return `${id}  ${timeOf(at)}  ${source}  agregados: ${added} · cambiados: ${changed} · quitados: ${removed}${undone}`;
 }

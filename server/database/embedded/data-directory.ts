@@ -68,11 +68,6 @@ function makeDirectory(path: string): void {
   }
 }
 
-/** Whether there is a database: a program that only reads must not create one. */
-export function holdsDatabase(path: string): boolean {
-  return existsSync(join(path, MARKER));
-}
-
 function prepare(directory: string, release: () => void): DataDirectory {
   // Again under the lock: another process may have created the database.
   const isNew = inspect(directory) !== 'ready';
