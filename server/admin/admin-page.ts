@@ -24,7 +24,6 @@ export function adminPage(
 </ol>
 <form method="post" action="/admin/import" enctype="multipart/form-data">
 <label class="pick">Archivo <input type="file" name="file" accept=".xlsx,.csv" required></label>
-<label><input type="checkbox" name="newCategories" value="1"> Crear las categorías que falten</label>
 <label><input type="checkbox" name="complete" value="1"> Quitar los productos que no están en el archivo</label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>
@@ -45,23 +44,22 @@ function historySection(history: readonly ImportRecord[]): string {
 <p>Para volver a lo que había antes de la importación ${last.id}:</p>
 <p><button>Deshacer la importación ${last.id}</button></p></form>`
     : '';
-  const rows = history.map(({ id, at, source, added, changed, removed, undoneAt }) => [
+  const rows = history.map(({ id, at, source, added, changed, removed, ...record }) => [
     id,
     timeOf(at),
     source,
     added,
     changed,
     removed,
-    undoneAt ? `deshecha el ${timeOf(undoneAt)}` : 'escrita',
+    record.hasCategories ? 'cambian' : '',
+    record.undoneAt ? `deshecha el ${timeOf(record.undoneAt)}` : 'escrita',
   ]);
-  return `${undo}${table(['N.º', 'Fecha', 'Archivo', 'Agregados', 'Cambiados', 'Quitados', 'Estado'], rows)}`;
+  const counts = ['Agregados', 'Cambiados', 'Quitados', 'Categorías'];
+  return `${undo}${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
 }
 
-/**
- * The preview or result of an import, with a button that applies it.
- * @param upload id of the uploaded file; null if it cannot be applied
- */
-export function planSection(imported: Imported, name: string, upload: string | null): string {
+/** The preview or result of an import, with a button that applies it. */
+export function planSection(imported: Imported, name: string): string {
   const { plan, id } = imported;
   const tick = (field: string, value: string, text: string, attribute = '') =>
     `<label><input type="checkbox" name="${field}" value="${value}"${attribute}> ${escapeHtml(text)}</label>`;
@@ -72,8 +70,8 @@ export function planSection(imported: Imported, name: string, upload: string | n
     ticks.push(tick('overwrite', '1', OVERWRITE));
   }
   const apply =
-    upload !== null && isApplicable(plan)
-      ? `<form method="post" action="/admin/apply"><input type="hidden" name="upload" value="${upload}">
+    id === null && isApplicable(plan)
+      ? `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${plan.fingerprint}">
 ${ticks.join('\n')}
 <p><button class="go">Escribir estos cambios</button></p></form>`
       : '';

@@ -4,15 +4,14 @@ import type { Database } from '../database/database.ts';
 import { type Handler, pathOf } from '../http/handler.ts';
 import { setSecurityHeaders } from '../http/headers.ts';
 import { reportFailure } from '../observability/failure.ts';
-import { UndoError } from '../spreadsheet/import.ts';
-import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { ADMIN_POLICY, layout, noticeSection } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { productRoutes } from './product-routes.ts';
-import { type Answer, Refusal, type Routes } from './route.ts';
+import type { Answer, Routes } from './route.ts';
 import { readForm } from './upload-form.ts';
 
 /** What the owner reads instead of a page. */
@@ -48,21 +47,21 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   };
   const preparing = new Set<string>();
 
-  /** @throws Refusal */
+  /** @throws OwnerError */
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { method = '', url = '' } = request;
     const path = pathOf(request);
     const route = routes[`${method} ${path}`];
     if (!route) {
       const hasOther = Object.keys(routes).some((name) => name.endsWith(` ${path}`));
-      throw new Refusal(hasOther ? 405 : 404, '');
+      throw new OwnerError('', hasOther ? 405 : 404);
     }
     const isFile = /\.|\/backup$/.test(path);
-    if ((isFile || method === 'POST') && !isSameOrigin(request)) throw new Refusal(403, '');
+    if ((isFile || method === 'POST') && !isSameOrigin(request)) throw new OwnerError('', 403);
     const query = new URL(url, 'http://localhost').searchParams;
     const form = method === 'POST' && !isFile ? await readForm(request) : new FormData();
     if (!isFile) return route({ query, form });
-    if (preparing.has(path)) throw new Refusal(409, '');
+    if (preparing.has(path)) throw new OwnerError('', 409);
     preparing.add(path);
     return route({ query, form }).finally(() => preparing.delete(path));
   };
@@ -81,10 +80,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     try {
       send(response, await answer(request), options.publicUrl);
     } catch (error) {
-      if (error instanceof Refusal) return sendProblem(response, error.status, error.message);
-      if (error instanceof InvalidFileError || error instanceof UndoError) {
-        return sendProblem(response, 400, error.message);
-      }
+      if (error instanceof OwnerError) return sendProblem(response, error.status, error.message);
       const { status, headers } = reportFailure(error, 'admin');
       response.setHeaders(new Map(Object.entries(headers)));
       sendProblem(response, status);

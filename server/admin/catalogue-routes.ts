@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue } from '../spreadsheet/exports.ts';
 import {
   applyImport,
-  type ImportOptions,
+  type Imported,
   importHistory,
   previewImport,
   undoImport,
 } from '../spreadsheet/import.ts';
-import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { PlanOptions } from '../spreadsheet/plan.ts';
-import { writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
+import { readFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage, planSection } from './admin-page.ts';
 import { noticeSection } from './layout.ts';
@@ -20,13 +20,13 @@ import type { Answer, Asked, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
 const MAX_NAME = 120;
-/** Uploads that can be applied; the oldest is dropped. */
-const MAX_UPLOADS = 3;
+/** Previews that can be applied; the oldest is dropped. */
+const MAX_PREVIEWS = 5;
 
-interface Upload {
+interface Previewed {
   name: string;
-  content: Spreadsheet | Buffer;
-  options: ImportOptions;
+  file: Spreadsheet;
+  options: PlanOptions;
 }
 
 /**
@@ -35,73 +35,60 @@ interface Upload {
  * @returns the preview as HTML, with the button that applies it
  */
 export type Preview = (
-  content: Spreadsheet | Buffer,
+  file: Spreadsheet,
   name: string,
   options?: PlanOptions,
 ) => Promise<{ section: string; status: number }>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
-  const uploads = new Map<string, Upload>();
+  /** By the fingerprints of their plans. */
+  const previews = new LRUCache<string, Previewed>({ max: MAX_PREVIEWS });
+
+  const show = (imported: Imported, previewed: Previewed) => {
+    const { plan, id, refusal } = imported;
+    if (id === null) previews.set(plan.fingerprint, previewed);
+    const status = plan.problems.length > 0 || refusal ? 409 : 200;
+    return { section: planSection(imported, previewed.name), status };
+  };
+  const preview: Preview = async (file, name, options = {}) =>
+    show(await previewImport(database, file, options), { file, name, options });
 
   /** @param section the result of the last action, as HTML */
   const answer = async (section: string, status = 200): Promise<Answer> => {
     const history = await importHistory(database);
     return { page: adminPage(history, database.backUp !== undefined, section), status };
   };
-  const write = async ({ name, content, options }: Upload) => {
-    const imported = await applyImport(database, content, name, options);
-    const { plan, id } = imported;
-    if (id !== null) log.info({ import: id }, 'Catalogue import applied');
-    const next = { name, content, options: { ...options, shown: plan.fingerprint } };
-    return answer(
-      planSection(imported, name, imported.refusal ? keep(next) : null),
-      plan.problems.length > 0 || imported.refusal ? 409 : 200,
-    );
-  };
-  const keep = (upload: Upload): string => {
-    const id = randomUUID();
-    uploads.set(id, upload);
-    const [oldest] = uploads.keys();
-    if (uploads.size > MAX_UPLOADS && oldest) uploads.delete(oldest);
-    return id;
-  };
-  const preview: Preview = async (content, name, options = {}) => {
-    const imported = await previewImport(database, content, options);
-    const { fingerprint, problems } = imported.plan;
-    const id = keep({ name, content, options: { ...options, shown: fingerprint } });
-    return {
-      section: planSection(imported, name, id),
-      status: problems.length > 0 ? 409 : 200,
-    };
-  };
   const upload = async ({ form }: Asked) => {
-    const file = form.get('file');
-    if (!(file instanceof File) || file.name === '')
-      throw new InvalidFileError('Elija un archivo.');
-    const options = { complete: form.has('complete'), newCategories: form.has('newCategories') };
-    const { section, status } = await preview(
-      Buffer.from(await file.arrayBuffer()),
-      file.name.slice(-MAX_NAME),
-      options,
-    );
+    const sent = form.get('file');
+    if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
+    const file = await readFile(Buffer.from(await sent.arrayBuffer()));
+    const options = { complete: form.has('complete') };
+    const { section, status } = await preview(file, sent.name.slice(-MAX_NAME), options);
     return answer(section, status);
   };
   const apply = async ({ form }: Asked) => {
-    const id = String(form.get('upload'));
-    const kept = uploads.get(id);
-    if (!kept) throw new InvalidFileError('Suba el archivo de nuevo: ya no está en memoria.');
-    uploads.delete(id);
-    const confirmed = form.getAll('confirmed').map(String);
-    const overwrite = form.has('overwrite');
-    return write({ ...kept, options: { ...kept.options, confirmed, overwrite } });
+    const shown = String(form.get('plan'));
+    const previewed = previews.get(shown);
+    if (!previewed) throw new OwnerError('Suba el archivo de nuevo: ya no está en memoria.');
+    previews.delete(shown);
+    const { file, name, options } = previewed;
+    const imported = await applyImport(database, file, name, {
+      ...options,
+      shown,
+      confirmed: form.getAll('confirmed').map(String),
+      overwrite: form.has('overwrite'),
+    });
+    if (imported.id !== null) log.info({ import: imported.id }, 'Catalogue import applied');
+    const { section, status } = show(imported, previewed);
+    return answer(section, status);
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');
-    const record = await undoImport(database, wanted === null ? undefined : Number(wanted));
-    log.info({ import: record.id }, 'Catalogue import undone');
+    const id = await undoImport(database, wanted === null ? undefined : Number(wanted));
+    log.info({ import: id }, 'Catalogue import undone');
     return answer(
-      noticeSection(`Deshecha: importación ${record.id}. El catálogo está como antes de ella.`),
+      noticeSection(`Deshecha: importación ${id}. El catálogo está como antes de ella.`),
     );
   };
   const { backUp } = database;

@@ -1,8 +1,8 @@
 import { hashSource } from '../http/page-policy.ts';
 import { escapeHtml } from '../preview/markup.ts';
 
-/** Rows of a table; the rest is only counted. */
-const MAX_ROWS = 2_000;
+/** Rows of a table: nobody reads more; the rest is only counted. */
+const MAX_ROWS = 1_000;
 
 const STYLE = [
   '*{box-sizing:border-box}body{margin:0;background:#f4f5f6;color:#14181d;font:1rem/1.5 system-ui,sans-serif}',

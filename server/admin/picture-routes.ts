@@ -4,10 +4,10 @@ import { log } from '../observability/log.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { matchPictures, readUpload, type UploadedFile } from '../pictures/read-upload.ts';
 import { escapeHtml } from '../preview/markup.ts';
-import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
 import { layout } from './layout.ts';
-import { Refusal, type Routes } from './route.ts';
+import type { Routes } from './route.ts';
 
 const PATH = '/admin/imagenes';
 const REFRESH_SECONDS = 4;
@@ -64,9 +64,9 @@ export function pictureRoutes(
       };
     },
     [`POST ${PATH}`]: async ({ form }) => {
-      if (isBusy()) throw new Refusal(409, 'Todavía se preparan las imágenes anteriores.');
+      if (isBusy()) throw new OwnerError('Todavía se preparan las imágenes anteriores.', 409);
       const sent = form.getAll('files').filter((file) => file instanceof File && file.name !== '');
-      if (sent.length === 0) throw new InvalidFileError('Elija las imágenes.');
+      if (sent.length === 0) throw new OwnerError('Elija las imágenes.');
       const files = await readUpload(sent as File[]);
       const { products } = await database.transaction(readCatalogue);
       const { found, rest } = matchPictures(files, products);

@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { columns } from '../spreadsheet/columns.ts';
-import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
 import { layout, noticeSection } from './layout.ts';
-import { Refusal, type Routes } from './route.ts';
+import type { Routes } from './route.ts';
 
 const PATH = '/admin/productos';
 const MAX_FOUND = 50;
@@ -25,14 +25,14 @@ export function productRoutes(
   { picturesDirectory, publicUrl }: { picturesDirectory: string; publicUrl: string },
   preview: Preview,
 ): Routes {
-  /** @throws Refusal */
+  /** @throws OwnerError */
   const productWith = async (code: unknown) => {
     const id = Number(code);
     const [product] = await database.query<ProductRow>(
       `SELECT ${selected('float8')} FROM products WHERE id = $1`,
       [Number.isInteger(id) && id < 2 ** 31 ? id : 0],
     );
-    if (!product) throw new Refusal(404, `No hay un producto con el código ${code}.`);
+    if (!product) throw new OwnerError(`No hay un producto con el código ${code}.`, 404);
     return product;
   };
   return {
@@ -56,7 +56,7 @@ export function productRoutes(
       if (file instanceof File && file.size > 0) {
         const source = new Uint8Array(await file.arrayBuffer());
         const address = await encodePicture(source, product.id, picturesDirectory).catch(() => {
-          throw new InvalidFileError('La imagen no es legible o no se puede guardar.');
+          throw new OwnerError('La imagen no es legible o no se puede guardar.');
         });
         cells.push(['Imagen', address]);
         product.imageUrl = address;

@@ -17,12 +17,3 @@ export interface Asked {
 
 /** Routes of the private page by method and path: `GET /admin/mensajes`. */
 export type Routes = Record<string, (asked: Asked) => Promise<Answer>>;
-
-/** The message is Spanish, for the owner. */
-export class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}

@@ -1,28 +1,5 @@
 import { type Database, MAINTENANCE_TIMEOUT_MS, type Queryable } from './database.ts';
-import type { Migration } from './migration.ts';
-import { catalogue } from './migrations/0001-catalogue.ts';
-import { contactMessages } from './migrations/0002-contact-messages.ts';
-import { catalogueVersion } from './migrations/0003-catalogue-version.ts';
-import { soundNumbers } from './migrations/0004-sound-numbers.ts';
-import { catalogueImports } from './migrations/0005-catalogue-imports.ts';
-import { removedProducts } from './migrations/0006-removed-products.ts';
-import { contactTopic } from './migrations/0007-contact-topic.ts';
-import { answeredMessages } from './migrations/0008-answered-messages.ts';
-import { catalogueExports } from './migrations/0009-catalogue-exports.ts';
-import { searchInMemory } from './migrations/0010-search-in-memory.ts';
-
-const MIGRATIONS: readonly Migration[] = [
-  catalogue,
-  contactMessages,
-  catalogueVersion,
-  soundNumbers,
-  catalogueImports,
-  removedProducts,
-  contactTopic,
-  answeredMessages,
-  catalogueExports,
-  searchInMemory,
-];
+import { migrations } from './migrations.ts';
 
 /** Key of the advisory lock; any number that nothing else in the database uses. */
 const MAINTENANCE_LOCK = 7_850;
@@ -39,7 +16,7 @@ export function migrate(database: Database): Promise<string[]> {
     )`);
     const rows = await transaction.query<{ name: string }>('SELECT name FROM schema_migrations');
     const done = new Set(rows.map(({ name }) => name));
-    const missing = MIGRATIONS.filter(({ name }) => !done.has(name));
+    const missing = migrations.filter(({ name }) => !done.has(name));
     for (const { name, statements } of missing) {
       for (const statement of statements) await transaction.query(statement);
       await transaction.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name]);

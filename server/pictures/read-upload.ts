@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { InvalidFileError } from '../spreadsheet/invalid-file-error.ts';
+import { OwnerError } from '../spreadsheet/owner-error.ts';
 
 const MAX_FILES = 2_000;
 /** Of one picture, and of all pictures of an upload, in bytes. */
@@ -17,7 +17,7 @@ export interface UploadedFile {
 
 /**
  * The files of an upload; those of a zip archive one by one.
- * @throws InvalidFileError when it is too large or a zip archive is damaged
+ * @throws OwnerError when it is too large or a zip archive is damaged
  */
 export async function readUpload(uploads: readonly File[]): Promise<UploadedFile[]> {
   const files: UploadedFile[] = [];
@@ -25,12 +25,10 @@ export async function readUpload(uploads: readonly File[]): Promise<UploadedFile
   const add = (name: string, size: number, read: UploadedFile['read']) => {
     files.push({ name, read });
     unpacked += size;
-    if (size > MAX_PICTURE) throw new InvalidFileError(`${name} pasa de 30 MB.`);
-    if (files.length > MAX_FILES) throw new InvalidFileError(`Son más de ${MAX_FILES} archivos.`);
+    if (size > MAX_PICTURE) throw new OwnerError(`${name} pasa de 30 MB.`);
+    if (files.length > MAX_FILES) throw new OwnerError(`Son más de ${MAX_FILES} archivos.`);
     if (unpacked > MAX_UNPACKED) {
-      throw new InvalidFileError(
-        'Las imágenes, descomprimidas, pasan de 300 MB: súbalas por partes.',
-      );
+      throw new OwnerError('Las imágenes, descomprimidas, pasan de 300 MB: súbalas por partes.');
     }
   };
   for (const upload of uploads) {
@@ -58,8 +56,8 @@ function listZip(
       },
     });
   } catch (error) {
-    if (error instanceof InvalidFileError) throw error;
-    throw new InvalidFileError(`${archive} no es un zip legible. Créelo de nuevo.`);
+    if (error instanceof OwnerError) throw error;
+    throw new OwnerError(`${archive} no es un zip legible. Créelo de nuevo.`);
   }
 }
 

@@ -23,7 +23,7 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
   const canonical = `${publicUrl}${productPath(product.id)}`;
   const photo = photoOf(product, context);
   const drawing = drawingOf(name);
-  const image = photo ?? (drawing ? picturePath(product.id) : SHARED_PICTURE);
+  const image = photo ?? SHARED_PICTURE;
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
@@ -116,7 +116,6 @@ export const missingPage: PreviewPage = {
 };
 
 export const productPath = (id: number) => `/p/${id}`;
-const picturePath = (id: number) => `${productPath(id)}.png`;
 
 /** The JPEG that the build writes for each of the shop's own photos: messengers show no WebP. */
 function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string | null {

@@ -1,9 +1,8 @@
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { chooseCoding, compress } from '../http/content-coding.ts';
 import { decodedPathOf, type Handler, isRead } from '../http/handler.ts';
-import { allowCrossOriginUse, setPageHeaders } from '../http/headers.ts';
+import { setPageHeaders } from '../http/headers.ts';
 import { sendMethodNotAllowed } from '../http/responses.ts';
-import { createPictures, drawingOf } from './drawing.ts';
 import { PREVIEW_POLICY, type PreviewPage, renderPage } from './markup.ts';
 import { categoryPage, missingPage, productPage, productPath } from './pages.ts';
 import { indexBySlug } from './slug.ts';
@@ -11,12 +10,12 @@ import { indexBySlug } from './slug.ts';
 interface PreviewFile {
   status: 200 | 404;
   type: string;
-  body: string | Buffer;
+  body: string;
 }
 
 /**
  * Pages for link previews and search engines, which do not see the part of a URL after `#`: `/p/{id}`,
- * `/c/{slug}`, the drawing `/p/{id}.png`, `/sitemap.xml` and `/robots.txt`.
+ * `/c/{slug}`, `/sitemap.xml` and `/robots.txt`.
  * @param hasFile whether the site has a file at a path
  */
 export function createPreview(
@@ -31,7 +30,6 @@ export function createPreview(
     return { status, type: 'text/html; charset=utf-8', body: renderPage(page) };
   };
   const missing = html(missingPage, 404);
-  const picture = createPictures();
 
   const categories = async () => indexBySlug(await catalogue.categoryNames());
   const context = async () => {
@@ -43,12 +41,9 @@ export function createPreview(
     ...(await catalogue.allProducts()).map(({ id }) => productPath(id)),
   ];
 
-  const product = async (id: number, isPicture: boolean): Promise<PreviewFile> => {
+  const product = async (id: number): Promise<PreviewFile> => {
     const found = id < 2 ** 31 ? await catalogue.productById(id) : null;
-    if (found && !isPicture) return html(productPage(found, await context()));
-    const drawing = found && drawingOf(found.name);
-    if (!drawing) return missing;
-    return { status: 200, type: 'image/png', body: await picture(drawing) };
+    return found ? html(productPage(found, await context())) : missing;
   };
   const category = async (slug: string) => {
     const name = (await categories()).get(slug);
@@ -61,18 +56,16 @@ export function createPreview(
     if (path === '/robots.txt') return robots(publicUrl);
     if (path === '/sitemap.xml') return sitemap(publicUrl, await paths());
     if (path.startsWith('/c/')) return category(path.slice(3));
-    const [, id, png] = /^\/p\/([1-9]\d{0,9})(\.png)?$/.exec(path) ?? [];
-    return id ? product(Number(id), png !== undefined) : missing;
+    const [, id] = /^\/p\/([1-9]\d{0,9})$/.exec(path) ?? [];
+    return id ? product(Number(id)) : missing;
   };
 
   return async (request, response) => {
     if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     const { body, status, type } = await at(decodedPathOf(request));
-    const isPicture = type === 'image/png';
-    const wanted = isPicture ? 'identity' : chooseCoding(request.headers['accept-encoding']);
+    const wanted = chooseCoding(request.headers['accept-encoding']);
     const compressed = await compress(Buffer.from(body), wanted);
     if (type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
-    if (isPicture) allowCrossOriginUse(response);
     response.writeHead(status, {
       ...compressed.headers,
       'Content-Type': type,

@@ -1,7 +1,6 @@
 import { foldText } from '../catalogue/fold-text.ts';
-import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Table } from './columns.ts';
+import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Remark, type Table } from './columns.ts';
 import { quoted, readCategory, readMark } from './read-cell.ts';
-import type { Remark } from './remarks.ts';
 
 /** A category after an import; `was` is its present name, null for a new one. */
 export interface PlannedCategory {
@@ -13,14 +12,13 @@ const folded = (name: string) => foldText(name).trim();
 
 /**
  * The categories of the shop after an import: those of the sheet of categories, if there is one, and
- * those that products need, if that is allowed.
+ * those that products need.
  * @param exported those that the file was exported with
  */
 export function planCategories(
   present: readonly string[],
   exported: readonly string[],
   table: Table | undefined,
-  mayAdd: boolean,
   problems: Remark[],
 ) {
   const removed = new Map<string, number>();
@@ -44,8 +42,11 @@ export function planCategories(
   const byName = new Map(
     planned.flatMap((one) => [one.was ?? one.name, one.name].map((name) => [folded(name), one])),
   );
+  const unknown: string[] = [];
   return {
     planned,
+    /** New categories that only products name. */
+    unknown,
     /** The rows that remove a category. */
     removed,
     /** Whether anything differs from the present categories. */
@@ -56,16 +57,18 @@ export function planCategories(
     resolve: (name: string): { name: string } | { problem: string } => {
       const alike = byName.get(folded(name));
       if (alike && [alike.name, alike.was].includes(name)) return { name: alike.name };
-      if (!alike && mayAdd && !removed.has(name)) {
-        const added = { name, was: null };
-        planned.push(added);
-        byName.set(folded(name), added);
-        return { name };
+      if (alike) {
+        const hint = `escriba «${quoted(alike.name)}»`;
+        return { problem: `«${quoted(name)}» no es una categoría de la tienda: ${hint}` };
       }
-      const hint = alike
-        ? `escriba «${quoted(alike.name)}»`
-        : 'corríjala, o elija crear las categorías que falten';
-      return { problem: `«${quoted(name)}» no es una categoría de la tienda: ${hint}` };
+      if (removed.has(name)) {
+        return { problem: `«${quoted(name)}» se quita en la hoja Categorías: elija otra` };
+      }
+      const added = { name, was: null };
+      planned.push(added);
+      unknown.push(name);
+      byName.set(folded(name), added);
+      return { name };
     },
   };
 }

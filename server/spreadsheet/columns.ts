@@ -12,6 +12,14 @@ export interface Spreadsheet {
   sheet?: string | undefined;
 }
 
+/** A problem or warning with its place. */
+export interface Remark {
+  sheet?: string | undefined;
+  row: number;
+  column: string | null;
+  message: string;
+}
+
 type Kind = 'text' | 'amount' | 'discount' | 'whole' | 'code' | 'category';
 
 interface Column {

@@ -52,13 +52,5 @@ export const UNKNOWN_VERSION: Confirmation = {
   text: 'el archivo es de una exportación que la tienda ya no guarda, y puede volver a valores antiguos',
 };
 
-/** With what a file is compared. */
-export function exportNote(version: string | null, exported: Exported | null): string[] {
-  if (version === null) {
-    return ['El archivo no dice de qué exportación viene: se compara con el catálogo de ahora.'];
-  }
-  if (!exported?.nextImport) return [];
-  return [
-    `Exportado antes de la importación ${exported.nextImport} (el ${timeOf(exported.at)}): solo se propone lo que usted cambió desde entonces.`,
-  ];
-}
+export const exportNote = ({ nextImport, at }: Exported) =>
+  `Exportado antes de la importación ${nextImport} (el ${timeOf(at)}): solo se propone lo que usted cambió desde entonces.`;

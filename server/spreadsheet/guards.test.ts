@@ -19,6 +19,7 @@ describe('the guards of an import', () => {
     ['a removal of a tenth', 'Código,Quitar;70,sí', []],
     ['a new product without price', 'Nombre,Código,Categoría;TUBO,,TUBOS', ['incomplete']],
     ['a new product without category', 'Nombre,Código,Precio;TUBO,,5', ['incomplete']],
+    ['a category that only products name', 'Código,Categoría;70,RIELES;10,RIELES', ['categories']],
     ['a complete new product', 'Nombre,Código,Precio,Categoría;TUBO,,5,TUBOS', []],
   ])('ask for a confirmation of %s', (_, text, kinds) => {
     const { confirmations, problems } = plan(text);

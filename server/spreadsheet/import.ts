@@ -5,8 +5,8 @@ import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { type Spreadsheet, versionOf } from './columns.ts';
 import { exportNote, readExport, UNKNOWN_VERSION } from './exports.ts';
+import { OwnerError } from './owner-error.ts';
 import { isApplicable, type Plan, type PlanOptions, planImport } from './plan.ts';
-import { planInWorker, readFile } from './spreadsheet-worker.ts';
 import { finishCategories, prepareCategories } from './write-categories.ts';
 
 export interface ImportRecord {
@@ -17,11 +17,10 @@ export interface ImportRecord {
   added: number;
   changed: number;
   removed: number;
+  /** Whether it changed categories. */
+  hasCategories: boolean;
   undoneAt: string | null;
 }
-
-/** An import cannot be undone; the message is Spanish. */
-export class UndoError extends Error {}
 
 export interface Imported {
   plan: Plan;
@@ -46,30 +45,26 @@ const CHUNK = 1_000;
 /** A stored product with its position in the shop's order. */
 type Placed = ProductRow & { position: number };
 
-/** Plans an import; writes nothing. @param content sheets, or a file, which a worker reads */
+/** Plans an import; writes nothing. */
 export async function previewImport(
   database: Database,
-  content: Spreadsheet | Buffer,
+  file: Spreadsheet,
   options: PlanOptions = {},
 ): Promise<Imported> {
-  return { plan: (await planStored(database, content, options)).plan, id: null, refusal: null };
+  return { plan: (await planStored(database, file, options)).plan, id: null, refusal: null };
 }
 
 /** Planned before the transaction, so that messages and searches need not wait for the plan. */
 async function planStored(
   database: Database,
-  content: Spreadsheet | Buffer,
+  file: Spreadsheet,
   options: PlanOptions,
 ): Promise<{ plan: Plan; version: string | undefined }> {
-  const file = Buffer.isBuffer(content) ? await readFile(content) : content;
   const catalogue = await database.transaction(readStoredCatalogue);
   const version = versionOf(file.products);
   const exported = version === null ? null : await readExport(database, version);
-  const parameters = [catalogue, file, options, exported ?? undefined] as const;
-  const plan = Buffer.isBuffer(content)
-    ? await planInWorker(...parameters)
-    : planImport(...parameters);
-  if (Buffer.isBuffer(content)) plan.notes.push(...exportNote(version, exported));
+  const plan = planImport(catalogue, file, options, exported ?? undefined);
+  if (exported?.nextImport) plan.notes.push(exportNote(exported));
   if (version !== null && !exported) plan.confirmations.push(UNKNOWN_VERSION);
   return { plan, version: catalogue.version };
 }
@@ -80,11 +75,11 @@ async function planStored(
  */
 export async function applyImport(
   database: Database,
-  content: Spreadsheet | Buffer,
+  file: Spreadsheet,
   source: string,
   { shown, confirmed = [], overwrite = false, ...options }: ImportOptions = {},
 ): Promise<Imported> {
-  const { plan, version } = await planStored(database, content, options);
+  const { plan, version } = await planStored(database, file, options);
   const refuse = (refusal: Imported['refusal']) => ({ plan, id: null, refusal });
   const written = {
     ...plan,
@@ -101,7 +96,7 @@ export async function applyImport(
     return isCurrent ? write(transaction, written, source) : null;
   });
   if (id !== null) return { plan: written, id, refusal: null };
-  return { ...(await previewImport(database, content, options)), refusal: 'changed' };
+  return { ...(await previewImport(database, file, options)), refusal: 'changed' };
 }
 
 /** @returns the id in the history */
@@ -150,9 +145,10 @@ async function write(
  * Restores the products and categories that the newest import changed or removed, and removes those it
  * added, except categories that have got other products. Later edits of these products are lost.
  * @param id the import to undo; the newest by default
- * @throws UndoError when there is none, or a newer one has to be undone first
+ * @returns its id
+ * @throws OwnerError when there is none, or a newer one has to be undone first
  */
-export function undoImport(database: Database, id?: number): Promise<ImportRecord> {
+export function undoImport(database: Database, id?: number): Promise<number> {
   return withMaintenanceLock(database, async (transaction) => {
     const [newest] = await transaction.query<{
       id: number;
@@ -164,9 +160,9 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
       `SELECT id, added, changed, removed, categories FROM catalogue_imports
         WHERE undone_at IS NULL ORDER BY id DESC LIMIT 1`,
     );
-    if (!newest) throw new UndoError('No hay ninguna importación que deshacer.');
+    if (!newest) throw new OwnerError('No hay ninguna importación que deshacer.');
     if (id !== undefined && id !== newest.id) {
-      throw new UndoError(`Antes hay que deshacer la importación ${newest.id}.`);
+      throw new OwnerError(`Antes hay que deshacer la importación ${newest.id}.`);
     }
     const { added, changed, removed, categories } = newest;
     const present = new Map(categories?.after.map(({ name, was }) => [was, name]));
@@ -184,9 +180,7 @@ export function undoImport(database: Database, id?: number): Promise<ImportRecor
     await transaction.query('UPDATE catalogue_imports SET undone_at = now() WHERE id = $1', [
       newest.id,
     ]);
-    const record = (await importHistory(transaction)).find((entry) => entry.id === newest.id);
-    if (!record) throw new Error('The undone import is missing');
-    return record;
+    return newest.id;
   });
 }
 
@@ -195,6 +189,7 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
     `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, source,
             jsonb_array_length(added) AS added, jsonb_array_length(changed) AS changed,
             jsonb_array_length(removed) AS removed,
+            coalesce(jsonb_typeof(categories) = 'object', false) AS "hasCategories",
             to_char(undone_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "undoneAt"
        FROM catalogue_imports ORDER BY id DESC`,
   );

@@ -3,10 +3,10 @@ import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import { type PlannedCategory, planCategories } from './categories.ts';
-import { columns, findHeader, REMOVE, type Spreadsheet } from './columns.ts';
+import { columns, findHeader, REMOVE, type Remark, type Spreadsheet } from './columns.ts';
 import { createNewCodes } from './new-codes.ts';
+import { quoted } from './read-cell.ts';
 import { readRows } from './read-rows.ts';
-import { type Remark, sortedRemarks } from './remarks.ts';
 
 type Value = ProductRow[keyof ProductRow];
 
@@ -26,7 +26,7 @@ export interface Conflict extends Change {
 
 /** What is written only after it has been confirmed. */
 export interface Confirmation {
-  kind: 'prices' | 'removals' | 'incomplete' | 'unknown-version';
+  kind: 'prices' | 'removals' | 'incomplete' | 'categories' | 'unknown-version';
   text: string;
 }
 
@@ -51,7 +51,6 @@ export interface Plan {
 export interface PlanOptions {
   /** Whether products that are missing in the sheet are removed. */
   complete?: boolean;
-  newCategories?: boolean;
 }
 
 /** Larger relative changes of a price, and shares of removed products, have to be confirmed. */
@@ -87,7 +86,6 @@ export function planImport(
     catalogue.categories,
     exported.categories,
     file.categories,
-    options.newCategories ?? false,
     categoryProblems,
   );
   const added: ProductRow[] = [];
@@ -179,6 +177,11 @@ export function planImport(
       `productos que se quitan: ${removed.length} de ${catalogue.products.length}`,
     ],
     ['incomplete', incomplete, `productos nuevos sin precio o sin categoría: ${incomplete}`],
+    [
+      'categories',
+      categories.unknown.length,
+      `categorías nuevas (${categories.unknown.length}): ${namesIn(categories.unknown)}`,
+    ],
   ];
   const planned = categories.isChanged() ? categories.planned : null;
   const effect = [added, changes, conflicts, removed.map(({ id }) => id), planned];
@@ -192,11 +195,8 @@ export function planImport(
     unchanged: catalogue.products.length - touched.size,
     categories: planned && { before: catalogue.categories, after: planned },
     fingerprint: createHash('sha256').update(JSON.stringify(effect)).digest('hex'),
-    problems: [
-      ...sortedRemarks(problems, file.sheet),
-      ...sortedRemarks(categoryProblems, 'Categorías'),
-    ],
-    warnings: sortedRemarks(warnings, file.sheet),
+    problems: [...inRowOrder(problems, file.sheet), ...inRowOrder(categoryProblems, 'Categorías')],
+    warnings: inRowOrder(warnings, file.sheet),
     confirmations: confirmations.flatMap(([kind, count, text]) => (count ? { kind, text } : [])),
     notes: [
       ...(file.sheet ? [`Se lee la hoja «${file.sheet}».`] : []),
@@ -205,6 +205,17 @@ export function planImport(
     ],
   };
 }
+
+/** Of categories in a message. */
+const MAX_NAMES = 10;
+
+function namesIn(names: readonly string[]): string {
+  const first = names.slice(0, MAX_NAMES).map(quoted).join(', ');
+  return names.length > MAX_NAMES ? `${first}…` : first;
+}
+
+const inRowOrder = (remarks: readonly Remark[], sheet: string | undefined) =>
+  remarks.toSorted((a, b) => a.row - b.row).map((remark) => ({ sheet, ...remark }));
 
 function warningOf({ field, before, after }: Change): string | null {
   if (field === 'stock' && Number(after) < 0) return `el stock queda en ${after}`;

@@ -7,6 +7,7 @@ import {
   headingOf,
   isVersion,
   REMOVE,
+  type Remark,
   type Table,
 } from './columns.ts';
 import {
@@ -22,7 +23,6 @@ import {
   readText,
   readWhole,
 } from './read-cell.ts';
-import type { Remark } from './remarks.ts';
 
 /** A row of a sheet. Fields without a column, unchanged and invalid ones are missing. */
 export interface SheetRow {

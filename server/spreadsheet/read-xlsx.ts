@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
 import { findHeader, plainHeading, type Spreadsheet } from './columns.ts';
-import { InvalidFileError } from './invalid-file-error.ts';
+import { OwnerError } from './owner-error.ts';
 import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
 
 /** In bytes. */
@@ -22,13 +22,13 @@ type Parts = Record<string, Uint8Array>;
 /**
  * Reads the first sheet with product headings, or else the first one, and the sheet of categories;
  * `file` may be any bytes.
- * @throws InvalidFileError
+ * @throws OwnerError
  */
 export async function readXlsx(file: Buffer): Promise<Spreadsheet> {
   try {
     return await readSheets(unpack(file));
   } catch (error) {
-    throw error instanceof InvalidFileError ? error : new InvalidFileError(UNREADABLE);
+    throw error instanceof OwnerError ? error : new OwnerError(UNREADABLE);
   }
 }
 
@@ -59,13 +59,13 @@ async function readSheets(parts: Parts): Promise<Spreadsheet> {
     const ranges = merged[index]?.filter((range) => Number(/\d+$/.exec(range)) > header) ?? [];
     if (ranges.length > 0) {
       const some = ranges.slice(0, MAX_RANGES).join(', ');
-      throw new InvalidFileError(
+      throw new OwnerError(
         `Hoja «${name}»: hay celdas combinadas (${some}). Sepárelas: cada producto, una fila entera.`,
       );
     }
     return { sheet: name, products, categories };
   }
-  if (isFar.includes(true)) throw new InvalidFileError(FAR_CELL);
+  if (isFar.includes(true)) throw new OwnerError(FAR_CELL);
   return { sheet: sheets[0]?.name, products: await read(0) };
 }
 
@@ -75,12 +75,12 @@ function unpack(file: Buffer): Parts {
   let size = 0;
   unzipSync(file, {
     filter: ({ name, originalSize }) => {
-      if (name === 'xl/vbaProject.bin') throw new InvalidFileError(MACROS);
+      if (name === 'xl/vbaProject.bin') throw new OwnerError(MACROS);
       if (isRead(name)) size += originalSize;
       return false;
     },
   });
-  if (size > MAX_UNPACKED) throw new InvalidFileError('El archivo, descomprimido, pasa de 100 MB.');
+  if (size > MAX_UNPACKED) throw new OwnerError('El archivo, descomprimido, pasa de 100 MB.');
   return unzipSync(file, { filter: ({ name }) => isRead(name) });
 }
 

@@ -1,7 +1,6 @@
-import { columns } from './columns.ts';
+import { columns, type Remark } from './columns.ts';
 import type { Imported } from './import.ts';
 import { type Change, type Conflict, isApplicable, type Plan } from './plan.ts';
-import type { Remark } from './remarks.ts';
 
 /** A part of a plan as a table. */
 type Section = [title: string, headings: readonly string[], rows: readonly (readonly unknown[])[]];
@@ -18,9 +17,6 @@ export function sectionsOf(plan: Plan): Section[] {
       return [row.id, row.name, row.heading, ...values.map((value) => row[value] ?? '(vacío)')];
     });
   const edit = ['Código', 'Producto', 'Dato'];
-  const was = new Set(categories?.after.map((one) => one.was));
-  const gone = categories?.before.filter((name) => !was.has(name)) ?? [];
-  const named = categories?.after.map((one) => [one.was ?? '(nueva)', one.name]) ?? [];
   const sections: Section[] = [
     ['Corrija en el archivo', place, places(problems)],
     [
@@ -36,13 +32,25 @@ export function sectionsOf(plan: Plan): Section[] {
       added.map((product) => filled.map(({ field }) => product[field])),
     ],
     ['Se quitan', ['Código', 'Producto'], removed.map(({ id, name }) => [id, name])],
-    [
-      'Categorías, en su orden',
-      ['Antes', 'Después'],
-      [...named, ...gone.map((name) => [name, '(se quita)'])],
-    ],
+    ['Categorías', ['Antes', 'Después'], categories ? categoryRows(categories) : []],
   ];
   return sections.filter(([, , rows]) => rows.length > 0);
+}
+
+/** The categories that change; all, in their order, if that changes. */
+function categoryRows({ before, after }: NonNullable<Plan['categories']>): string[][] {
+  const kept = new Set(after.map(({ was }) => was));
+  const [old, now] = [
+    before.filter((name) => kept.has(name)),
+    after.flatMap(({ was }) => was ?? []),
+  ];
+  const isReordered = old.some((name, index) => name !== now[index]);
+  return [
+    ...after
+      .filter(({ name, was }) => isReordered || name !== was)
+      .map(({ name, was }) => [was ?? '(nueva)', name]),
+    ...before.filter((name) => !kept.has(name)).map((name) => [name, '(se quita)']),
+  ];
 }
 
 /** `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0 · iguales: 760` */

@@ -1,5 +1,5 @@
 /**
- * Reads, plans or writes a spreadsheet in a worker thread. Data: `{ task, content }`. Message out:
+ * Reads or writes a spreadsheet in a worker thread. Data: `{ task, content }`. Message out:
  * `{ result }`, or `{ problem }` in Spanish.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,20 +9,18 @@ if (!('typescript' in process.features) || !process.features.typescript) {
   const { register } = await import('tsx/esm/api');
   register();
 }
-const { InvalidFileError } = await import('./invalid-file-error.ts');
-const { planImport } = await import('./plan.ts');
+const { OwnerError } = await import('./owner-error.ts');
 const { readTable } = await import('./read-table.ts');
 const { writeXlsx } = await import('./write-table.ts');
 
 /** @type {Record<string, (content: any) => unknown>} */
 const tasks = {
   read: (file) => readTable(Buffer.from(file)),
-  plan: ([catalogue, file, options, exported]) => planImport(catalogue, file, options, exported),
   write: writeXlsx,
 };
 try {
   parentPort?.postMessage({ result: await tasks[workerData.task]?.(workerData.content) });
 } catch (error) {
-  if (!(error instanceof InvalidFileError)) throw error;
+  if (!(error instanceof OwnerError)) throw error;
   parentPort?.postMessage({ problem: error.message });
 }

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from './columns.ts';
-import { InvalidFileError } from './invalid-file-error.ts';
-import type { Plan, planImport } from './plan.ts';
+import { OwnerError } from './owner-error.ts';
 
 /** Limits of the worker; a file of 10,000 products takes a second. */
 const MAX_MS = 30_000;
@@ -15,14 +14,11 @@ const NOT_WRITTEN = 'No se pudo preparar el archivo. Inténtelo de nuevo, por fa
 /**
  * Reads an XLSX or CSV file, which takes seconds if it is large; a damaged one can exhaust the memory
  * or never end.
- * @throws InvalidFileError
+ * @throws OwnerError
  */
 export const readFile = (file: Buffer) => runInWorker<Spreadsheet>('read', file, NOT_READ);
 
-export const planInWorker = (...content: Parameters<typeof planImport>) =>
-  runInWorker<Plan>('plan', content, NOT_READ);
-
-/** Writes XLSX: 10,000 products take seconds. @throws InvalidFileError */
+/** Writes XLSX: 10,000 products take seconds. @throws OwnerError */
 export const writeXlsxFile = (file: Spreadsheet) =>
   runInWorker<Uint8Array>('write', file, NOT_WRITTEN);
 
@@ -45,10 +41,10 @@ function run<Result>(workerData: object, failure: string): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
     worker.once('message', ({ result, problem }) => {
       if (result) resolve(result);
-      else reject(new InvalidFileError(problem));
+      else reject(new OwnerError(problem));
     });
     worker.once('error', (error) => log.warn({ err: error }, 'A spreadsheet failed'));
     // Some damaged files let the reader's promise hang: the thread exits without a message.
-    worker.once('exit', () => reject(new InvalidFileError(failure)));
+    worker.once('exit', () => reject(new OwnerError(failure)));
   }).finally(() => clearTimeout(timer));
 }

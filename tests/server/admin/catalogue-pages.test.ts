@@ -25,7 +25,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       await admin.close();
     });
 
-    const uploadIn = (page: string) => /name="upload" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const planIn = (page: string) => /name="plan" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const price = async (id: number) => (await live.store.productById(id))?.price;
 
     it('previews a file, applies it and undoes it; the shop shows the result', async () => {
@@ -37,11 +37,11 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       );
       expect(await price(70)).toBe(89.9);
 
-      const upload = uploadIn(preview.text);
-      const written = await post('/admin/apply', { upload });
+      const plan = planIn(preview.text);
+      const written = await post('/admin/apply', { plan });
       expect(written.text).toMatch(/Escrito: importación \d+\./);
       await vi.waitFor(async () => expect(await price(70)).toBe(95.5), 20_000);
-      expect((await post('/admin/apply', { upload })).text).toContain('Suba el archivo de nuevo');
+      expect((await post('/admin/apply', { plan })).text).toContain('Suba el archivo de nuevo');
 
       const [, id = ''] = /name="id" value="(\d+)"/.exec(written.text) ?? [];
       expect((await post('/admin/undo', { id })).text).toContain(`Deshecha: importación ${id}.`);
@@ -51,9 +51,9 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
     it('applies a large change only with its confirmation', async () => {
       const { text } = await post('/admin/import', { file: new Blob(['Código;Precio\n70;5\n']) });
       expect(text).toContain('name="confirmed" value="prices" required');
-      const refused = await post('/admin/apply', { upload: uploadIn(text) });
+      const refused = await post('/admin/apply', { plan: planIn(text) });
       expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('confirmar') });
-      const fields = { upload: uploadIn(refused.text), confirmed: 'prices' };
+      const fields = { plan: planIn(refused.text), confirmed: 'prices' };
       expect((await post('/admin/apply', fields)).text).toContain('Escrito: importación');
       await post('/admin/undo', {});
     });
@@ -71,13 +71,13 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       const file = new Blob(['Código;Precio\n70;96\n']);
       const preview = await post('/admin/import', { file });
       await database.query('UPDATE products SET price = 90 WHERE id = 70');
-      const refused = await post('/admin/apply', { upload: uploadIn(preview.text) });
+      const refused = await post('/admin/apply', { plan: planIn(preview.text) });
       expect(refused.status).toBe(409);
       expect(refused.text).toContain('el catálogo cambió mientras usted leía');
       expect(refused.text).toContain(
         'Precio</td><td data-of="Antes">90</td><td data-of="Después">96</td>',
       );
-      const written = await post('/admin/apply', { upload: uploadIn(refused.text) });
+      const written = await post('/admin/apply', { plan: planIn(refused.text) });
       expect(written.text).toMatch(/Escrito: importación \d+\./);
       await post('/admin/undo', {});
       await database.query('UPDATE products SET price = 89.9 WHERE id = 70');
@@ -90,7 +90,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
         ),
       );
       const responses = await Promise.all(
-        previews.map(({ text }) => post('/admin/apply', { upload: uploadIn(text) })),
+        previews.map(({ text }) => post('/admin/apply', { plan: planIn(text) })),
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       await post('/admin/undo', {});

@@ -74,8 +74,8 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
       );
       expect(await imageUrl()).toBe(before);
 
-      const [, id = ''] = /name="upload" value="([^"]+)"/.exec(page.text) ?? [];
-      const written = await admin.post('/admin/apply', { upload: id });
+      const [, id = ''] = /name="plan" value="([^"]+)"/.exec(page.text) ?? [];
+      const written = await admin.post('/admin/apply', { plan: id });
       expect(written.text).toContain('Escrito: importación');
       const address = (await imageUrl()) ?? '';
       expect(address).toMatch(/^\/images\/catalogue\/70-[0-9a-f]{8}-640\.webp$/);

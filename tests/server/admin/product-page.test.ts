@@ -58,8 +58,8 @@ describe.each(engines)('the page of a product on $name', ({ engine, isMissing })
         discount: String(before.discount ?? ''),
         'discount-before': String(before.discount ?? ''),
       });
-      const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(again.text) ?? [];
-      const written = await admin.post('/admin/apply', { upload });
+      const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(again.text) ?? [];
+      const written = await admin.post('/admin/apply', { plan });
       expect(written.text).toContain('Producto 70');
       expect(await row()).toEqual({
         ...before,

@@ -61,8 +61,8 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
     const file = new File([new Uint8Array(raised())], 'precios.csv');
     for (let round = 0; round < 4; round++) {
       const preview = await send('/admin/import', { file });
-      const [, upload = ''] = /name="upload" value="([^"]+)"/.exec(preview) ?? [];
-      expect(await send('/admin/apply', { upload, confirmed: 'prices' })).toContain(
+      const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(preview) ?? [];
+      expect(await send('/admin/apply', { plan, confirmed: 'prices' })).toContain(
         'Escrito: importación',
       );
       await until('new');

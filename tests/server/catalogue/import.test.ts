@@ -10,7 +10,6 @@ import {
   undoImport,
 } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
-import { writeCsv } from '../../../server/spreadsheet/write-table.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
 
 describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
@@ -32,7 +31,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       [10, null, null, null, 'sí'],
       [null, 'RIEL 30 LB', 'RIELES', 12, null],
     ];
-    const options = { newCategories: true };
+    const options = { confirmed: ['categories'] };
 
     it('adds, changes and removes products, and is undone', async () => {
       const before = await database.transaction(readCatalogue);
@@ -54,6 +53,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
           added: 1,
           changed: 1,
           removed: 1,
+          hasCategories: true,
           undoneAt: null,
         }),
       ]);
@@ -94,6 +94,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       });
       const first = await applyImport(database, prices(80), 'a.csv');
       const second = await applyImport(database, prices(81), 'b.csv');
+      expect((await importHistory(database))[0]).toMatchObject({ hasCategories: false });
       await expect(undoImport(database, first.id ?? 0)).rejects.toThrow(
         `Antes hay que deshacer la importación ${second.id}.`,
       );
@@ -140,8 +141,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       const edited = products.map((row) =>
         row[0] === 70 ? row.map((cell) => (cell === 89.9 ? 95 : cell === 12.5 ? 10 : cell)) : row,
       );
-      const csv = writeCsv(edited);
-      const { plan } = await previewImport(database, csv);
+      const { plan } = await previewImport(database, { products: edited });
       expect(plan.notes).toEqual([
         expect.stringContaining(`Exportado antes de la importación ${id} (el `),
       ]);
@@ -150,7 +150,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       const price = async () =>
         (await database.transaction(readCatalogue)).products.find((one) => one.id === 70);
 
-      await applyImport(database, csv, 'viejo.csv');
+      await applyImport(database, { products: edited }, 'viejo.csv');
       expect(await price()).toMatchObject({ price: 99, discount: 10, stock: 41 });
       await applyImport(database, { products: edited, ...others }, 'viejo.xlsx', {
         overwrite: true,

@@ -76,19 +76,6 @@ describe('the preview page of a product', () => {
     );
   });
 
-  it('uses a PNG of the drawing as link picture if there is no photo', async () => {
-    expect(metaIn((await get('/p/10')).body, 'og:image')).toBe(`${publicUrl}/p/10.png`);
-    const { status, headers, bytes } = await get('/p/10.png');
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/png',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThan(250_000);
-  });
-
   it('escapes markup in names and descriptions', async () => {
     const { body } = await get('/p/900');
     expect(body).not.toContain('<script>alert');
@@ -96,7 +83,7 @@ describe('the preview page of a product', () => {
     expect(dataIn(body)[0]).toMatchObject({ name: hostile, description: hostile });
   });
 
-  it.each(['/p/999999', '/p/07', '/p/40.png', '/p/%E0%A4%A', '/c/nada'])(
+  it.each(['/p/999999', '/p/07', '/p/70.png', '/p/%E0%A4%A', '/c/nada'])(
     'is 404 at %s, with a link to the catalogue',
     async (path) => {
       const { status, body } = await get(path);
