@@ -23,7 +23,7 @@ export function adminPage(
 <li>Súbalo aquí. Primero verá qué cambiaría; nada se escribe hasta que usted lo confirme.</li>
 </ol>
 <form method="post" action="/admin/import" enctype="multipart/form-data">
-<label class="pick">Archivo <input type="file" name="file" accept=".xlsx,.csv" required></label>
+<label class="pick">Archivo <input type="file" name="file" accept=".xlsx,.xlsm,.csv" required></label>
 <label><input type="checkbox" name="complete" value="1"> Quitar los productos que no están en el archivo</label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>

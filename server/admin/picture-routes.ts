@@ -6,7 +6,7 @@ import { matchPictures, readUpload, type UploadedFile } from '../pictures/read-u
 import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
-import { layout } from './layout.ts';
+import { layout, table } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/imagenes';
@@ -33,7 +33,7 @@ export function pictureRoutes(
   const encodeAll = async (found: readonly { file: UploadedFile; id: number }[]) => {
     for (const { file, id } of found) {
       try {
-        const address = await encodePicture(file.read(), id, picturesDirectory);
+        const address = await encodePicture(file.bytes, id, picturesDirectory);
         upload.encoded.push({ id, address });
       } catch (error) {
         const isDisk = error instanceof Error && 'syscall' in error;
@@ -79,8 +79,8 @@ export function pictureRoutes(
 
 function restSection(rest: readonly string[]): string {
   if (rest.length === 0) return '';
-  const items = rest.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
-  return `<section class="card"><h2>Quedan fuera (${rest.length})</h2><ul>${items}</ul></section>`;
+  const rows = rest.map((line) => [line]);
+  return `<section class="card"><h2>Quedan fuera (${rest.length})</h2>${table(['Archivo'], rows)}</section>`;
 }
 
 function shownPictures(encoded: Upload['encoded'], publicUrl: string): string {
@@ -100,7 +100,7 @@ function picturesPage(section: string): string {
 <section class="card">
 <h1>Imágenes de los productos</h1>
 <ol>
-<li>Dé a cada foto el código de su producto: <strong>101.jpg</strong> es la del producto 101. JPG, PNG, WebP o AVIF, de hasta 30 MB.</li>
+<li>Dé a cada foto el código de su producto: <strong>101.jpg</strong> es la del producto 101. JPG, PNG, WebP o AVIF.</li>
 <li>Elija aquí las fotos, o un zip con todas, de hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
 </ol>
 <form method="post" action="${PATH}" enctype="multipart/form-data">

@@ -3,56 +3,49 @@ import { unzipSync } from 'fflate';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 
-const MAX_FILES = 2_000;
-/** Of one picture, and of all pictures of an upload, in bytes. */
-const MAX_PICTURE = 30_000_000;
-const MAX_UNPACKED = 300_000_000;
+/** Of all pictures of an upload, in bytes: they are in memory together. */
+const MAX_UNPACKED = 200_000_000;
 
-/** An uploaded file. Read one by one: together they may need much memory. */
 export interface UploadedFile {
   /** Without folders. */
   name: string;
-  read(): Uint8Array;
+  bytes: Uint8Array;
 }
 
 /**
- * The files of an upload; those of a zip archive one by one.
- * @throws OwnerError when it is too large or a zip archive is damaged
+ * The files of an upload, also those in zip archives.
+ * @throws OwnerError when they are too large or an archive is damaged
  */
 export async function readUpload(uploads: readonly File[]): Promise<UploadedFile[]> {
   const files: UploadedFile[] = [];
   let unpacked = 0;
-  const add = (name: string, size: number, read: UploadedFile['read']) => {
-    files.push({ name, read });
+  const count = (size: number) => {
     unpacked += size;
-    if (size > MAX_PICTURE) throw new OwnerError(`${name} pasa de 30 MB.`);
-    if (files.length > MAX_FILES) throw new OwnerError(`Son más de ${MAX_FILES} archivos.`);
     if (unpacked > MAX_UNPACKED) {
-      throw new OwnerError('Las imágenes, descomprimidas, pasan de 300 MB: súbalas por partes.');
+      throw new OwnerError('Las imágenes, descomprimidas, pasan de 200 MB: súbalas por partes.');
     }
   };
   for (const upload of uploads) {
     const bytes = new Uint8Array(await upload.arrayBuffer());
-    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-    if (isZip) listZip(bytes, upload.name, add);
-    else add(basename(upload.name), bytes.length, () => bytes);
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+      for (const [path, part] of Object.entries(unzip(bytes, upload.name, count))) {
+        if (!path.endsWith('/')) files.push({ name: basename(path), bytes: part });
+      }
+    } else {
+      count(bytes.length);
+      files.push({ name: basename(upload.name), bytes });
+    }
   }
   return files;
 }
 
-function listZip(
-  bytes: Uint8Array,
-  archive: string,
-  add: (name: string, size: number, read: UploadedFile['read']) => void,
-): void {
-  // A file that is longer than its stated size is cut off or refused when it is read.
-  const read = (path: string) => unzipSync(bytes, { filter: ({ name }) => name === path })[path];
+/** @param count receives the size of each file before it is unpacked; a longer one is cut off */
+function unzip(bytes: Uint8Array, archive: string, count: (size: number) => void) {
   try {
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        const isFolder = name.endsWith('/');
-        if (!isFolder) add(basename(name), originalSize, () => read(name) ?? new Uint8Array());
-        return false;
+    return unzipSync(bytes, {
+      filter: ({ size, originalSize }) => {
+        count(Math.max(size, originalSize));
+        return true;
       },
     });
   } catch (error) {

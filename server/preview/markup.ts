@@ -39,12 +39,13 @@ export interface PreviewPage {
   /** Absolute, JPEG or PNG: messengers show no other. */
   image?: string;
   type?: 'product' | 'website';
-  data?: readonly object[];
+  /** Structured data, of schema.org. */
+  data?: object;
   body: string;
 }
 
 export function renderPage(page: PreviewPage): string {
-  const { title, description, canonical, image, type = 'website', data = [], body } = page;
+  const { title, description, canonical, image, type = 'website', data, body } = page;
   const meta = (name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
   return `<!doctype html>
@@ -60,7 +61,7 @@ ${meta('og:type', type)}${meta('og:locale', 'es_PE')}${meta('og:site_name', 'Kun
 ${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', canonical)}${meta('og:image', image)}
 <meta name="twitter:card" content="summary_large_image">
 <style>${STYLE}</style>
-${data.map((part) => `<script type="application/ld+json">${escapeJson(part)}</script>`).join('\n')}
+${data === undefined ? '' : `<script type="application/ld+json">${escapeJson(data)}</script>`}
 </head>
 <body>
 <header><a href="/"><img src="/images/logo.svg" alt="Kuntur Aceros" width="280" height="83"></a></header>

@@ -28,11 +28,7 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
   const category = context.categoryPath(product.category);
-  const crumbs = [
-    { name: 'Inicio', path: '/' },
-    ...(category ? [{ name: product.category ?? '', path: category }] : []),
-    { name, path: productPath(product.id) },
-  ];
+  const categoryLink = category ? ` › ${link(category, product.category ?? '')}` : '';
   const marca = product.marca?.trim();
   return {
     title: name,
@@ -42,28 +38,25 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
     canonical,
     image: publicUrl + image,
     type: 'product',
-    data: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name,
-        sku: String(product.id),
-        url: canonical,
-        image: publicUrl + image,
-        ...(text && { description: text }),
-        ...(marca && { brand: { '@type': 'Brand', name: marca } }),
-        ...(price !== null && {
-          offers: {
-            '@type': 'Offer',
-            url: canonical,
-            price: price.toFixed(2),
-            priceCurrency: 'PEN',
-          },
-        }),
-      },
-      breadcrumbs(crumbs, publicUrl),
-    ],
-    body: `${breadcrumbNav(crumbs)}
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name,
+      sku: String(product.id),
+      url: canonical,
+      image: publicUrl + image,
+      ...(text && { description: text }),
+      ...(marca && { brand: { '@type': 'Brand', name: marca } }),
+      ...(price !== null && {
+        offers: {
+          '@type': 'Offer',
+          url: canonical,
+          price: price.toFixed(2),
+          priceCurrency: 'PEN',
+        },
+      }),
+    },
+    body: `<nav aria-label="Ruta">${HOME}${categoryLink}</nav>
 <h1>${escapeHtml(name)}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
@@ -81,15 +74,9 @@ export function categoryPage(
   products: readonly ProductRow[],
   { publicUrl }: PreviewContext,
 ): PreviewPage {
-  const crumbs = [
-    { name: 'Inicio', path: '/' },
-    { name, path },
-  ];
   const items = products
     .slice(0, LISTED)
-    .map(({ id, name: product }) => {
-      return `<li><a href="${productPath(id)}">${escapeHtml(product ?? 'Producto')}</a></li>`;
-    })
+    .map(({ id, name: product }) => `<li>${link(productPath(id), product ?? 'Producto')}</li>`)
     .join('\n');
   const shop = `/#/productos/${encodeURIComponent(name)}`;
   return {
@@ -97,8 +84,7 @@ export function categoryPage(
     description: `${name}: ${products.length} productos. Arme su lista y pida su cotización en línea.`,
     canonical: publicUrl + path,
     image: publicUrl + SHARED_PICTURE,
-    data: [breadcrumbs(crumbs, publicUrl)],
-    body: `${breadcrumbNav(crumbs)}
+    body: `<nav aria-label="Ruta">${HOME}</nav>
 <h1>${escapeHtml(name)}</h1>
 <p><a class="go" href="${escapeHtml(shop)}">Ver los ${products.length} productos en la tienda</a></p>
 <ul>
@@ -131,27 +117,6 @@ function truncate(text: string): string {
 const figure = (picture: string, words: string) =>
   `<figure>${picture}<figcaption>${escapeHtml(words)}</figcaption></figure>`;
 
-interface Crumb {
-  name: string;
-  path: string;
-}
+const link = (path: string, text: string) => `<a href="${path}">${escapeHtml(text)}</a>`;
 
-function breadcrumbs(crumbs: readonly Crumb[], publicUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + path,
-    })),
-  };
-}
-
-function breadcrumbNav(crumbs: readonly Crumb[]): string {
-  const links = crumbs
-    .slice(0, -1)
-    .map(({ name, path }) => `<a href="${path}">${escapeHtml(name)}</a>`);
-  return `<nav aria-label="Ruta">${links.join(' › ')}</nav>`;
-}
+const HOME = link('/', 'Inicio');

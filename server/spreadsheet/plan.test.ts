@@ -126,11 +126,4 @@ describe('planImport', () => {
       problems: [],
     });
   });
-
-  it('refuses to remove all products', () => {
-    const rows = fixture.products.map(({ id }) => [id, 'x']);
-    expect(plan([['Código', 'Quitar'], ...rows]).problems).toEqual([
-      { row: 1, column: null, message: expect.stringContaining('todos los productos') },
-    ]);
-  });
 });

@@ -152,10 +152,6 @@ export function planImport(
   if (options.complete && problems.length === 0) {
     removed.push(...catalogue.products.filter(({ id }) => !seen.has(id) && origin.has(id)));
   }
-  if (removed.length > 0 && removed.length === catalogue.products.length) {
-    const message = 'quitaría todos los productos: suba un archivo con los que quedan';
-    problems.push({ row: 1, column: null, message });
-  }
   const after = new Map(catalogue.products.map(({ id, category }) => [id, category]));
   for (const { id } of removed) after.delete(id);
   for (const { id, field, after: value } of [...changes, ...conflicts]) {

@@ -89,11 +89,6 @@ describe('readTable', () => {
       () => workbook('<c r="A1" '.repeat(50_000) + '<mergeCell '.repeat(50_000)),
     ],
     [
-      'a workbook with macros',
-      'El archivo tiene macros. Guárdelo como «Libro de Excel (.xlsx)» y súbalo de nuevo.',
-      () => zip({ 'xl/vbaProject.bin': Buffer.from('x') }),
-    ],
-    [
       'merged cells',
       'Hoja «A»: hay celdas combinadas (B2:B3). Sepárelas: cada producto, una fila entera.',
       () =>

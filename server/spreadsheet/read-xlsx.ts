@@ -12,7 +12,6 @@ const MAX_CELLS = 2_000_000;
 const UNREADABLE = 'No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.';
 const FAR_CELL =
   'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a una hoja nueva.';
-const MACROS = 'El archivo tiene macros. Guárdelo como «Libro de Excel (.xlsx)» y súbalo de nuevo.';
 /** Of merged cells in a message. */
 const MAX_RANGES = 10;
 const EMPTY_SHEET = strToU8('<worksheet><sheetData/></worksheet>');
@@ -75,7 +74,6 @@ function unpack(file: Buffer): Parts {
   let size = 0;
   unzipSync(file, {
     filter: ({ name, originalSize }) => {
-      if (name === 'xl/vbaProject.bin') throw new OwnerError(MACROS);
       if (isRead(name)) size += originalSize;
       return false;
     },

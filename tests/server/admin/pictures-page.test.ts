@@ -99,13 +99,7 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
     });
 
     it.each<[string, string, () => File]>([
-      ['a zip bomb', 'pasan de 300 MB', () => files(11, 29_000_000)],
-      [
-        'a huge picture',
-        '0.jpg pasa de 30 MB',
-        () => zip({ '70.jpg': new Uint8Array(30_000_001) }),
-      ],
-      ['too many files', 'más de 2000 archivos', () => files(2_001, 1)],
+      ['a zip bomb', 'pasan de 200 MB', () => files(11, 29_000_000)],
       ['a damaged zip', 'no es un zip legible', () => new File(['PK roto'], 'fotos.zip')],
       ['no file', 'Elija las imágenes', () => new File([], '')],
     ])('refuses %s', async (_, message, file) => {
