@@ -23,6 +23,9 @@ const MAX_NAME = 120;
 /** Previews that can be applied; the oldest is dropped. */
 const MAX_PREVIEWS = 5;
 
+const GONE =
+  'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
+
 interface Previewed {
   name: string;
   file: Spreadsheet;
@@ -70,7 +73,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   const apply = async ({ form }: Asked) => {
     const shown = String(form.get('plan'));
     const previewed = previews.get(shown);
-    if (!previewed) throw new OwnerError('Suba el archivo de nuevo: ya no está en memoria.');
+    if (!previewed) throw new OwnerError(GONE);
     previews.delete(shown);
     const { file, name, options } = previewed;
     const imported = await applyImport(database, file, name, {

@@ -69,9 +69,15 @@ export function matchPictures<File extends { name: string }>(
   const found = new Map<number, File>();
   const rest: string[] = [];
   for (const file of files) {
-    const [, name = ''] = PICTURE.exec(file.name) ?? [];
-    const id = ids.get(name.toLowerCase().replace(/^0+(?=\d+$)/, ''));
-    if (id === undefined) rest.push(`${file.name}: ningún producto tiene ese código`);
+    const [, name] = PICTURE.exec(file.name) ?? [];
+    const id = ids.get(
+      name
+        ?.trim()
+        .toLowerCase()
+        .replace(/^0+(?=\d+$)/, '') ?? '',
+    );
+    if (name === undefined) rest.push(`${file.name}: no es JPG, PNG, WebP ni AVIF`);
+    else if (id === undefined) rest.push(`${file.name}: ningún producto tiene ese código`);
     else if (found.has(id))
       rest.push(`${file.name}: el producto ${id} ya tiene otra en esta subida`);
     else found.set(id, file);

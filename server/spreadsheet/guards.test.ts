@@ -37,6 +37,13 @@ describe('the guards of an import', () => {
     ]);
   });
 
+  it('name the products that an export has lost, which stay', () => {
+    const rows = fixture.products.map(({ id }) => id).filter((id) => id !== 20);
+    const { notes, removed } = plan(`Código,Versión 0123456789ab;${rows.join(',;')}`);
+    expect(removed).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('quedan como están: 1 (20 TUBO REDONDO 1/2")')]);
+  });
+
   it('find the headings below a title, with synonyms, and name the columns that are not read', () => {
     const { notes, changes, problems } = plan(
       'LISTA DE PRECIOS;;Cód.,Proveedor,PRECIO DE VENTA (S/),P. COMPRA;;70,Acme,95,71.25',

@@ -93,6 +93,14 @@ describe('planImport', () => {
       'Código,Categoría;70,angulos',
       { message: expect.stringContaining('escriba «ÁNGULOS»') },
     ],
+    [
+      'a new product with the name of another',
+      'Código,Nombre;,tubo redondo 1/2" ',
+      {
+        column: 'Nombre',
+        message: expect.stringContaining('ya está en la tienda con el código 20'),
+      },
+    ],
     ['a removal of an unknown code', 'Código,Quitar;999,sí', { row: 2, column: 'Quitar' }],
   ])('reports the place and the problem of %s', (_, text, problem) => {
     expect(plan(sheet(text)).problems).toEqual([expect.objectContaining(problem)]);

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldText } from '../catalogue/fold-text.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import { type PlannedCategory, planCategories } from './categories.ts';
-import { columns, findHeader, REMOVE, type Remark, type Spreadsheet } from './columns.ts';
+import {
+  columns,
+  findHeader,
+  REMOVE,
+  type Remark,
+  type Spreadsheet,
+  versionOf,
+} from './columns.ts';
 import { createNewCodes } from './new-codes.ts';
 import { quoted } from './read-cell.ts';
 import { readRows } from './read-rows.ts';
@@ -80,6 +88,7 @@ export function planImport(
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
   const origin = new Map(exported.products.map((product) => [product.id, product]));
   const rows = readRows(file.products, origin, problems, notes);
+  const present = new Map(catalogue.products.map((product) => [nameOf(product), product.id]));
   const inFile = rows.flatMap(({ id }) => id ?? []);
   const codes = createNewCodes([...products.keys(), ...inFile], catalogue.removed);
   const categories = planCategories(
@@ -141,7 +150,14 @@ export function planImport(
       refuse('Código', `la tienda ya dio el código ${id} a «${before.name}»: borre este código`);
       continue;
     }
+    const twin = present.get(nameOf(values));
     if (!values.name) refuse('Nombre', 'un producto nuevo necesita un nombre: escríbalo');
+    else if (twin !== undefined) {
+      refuse(
+        'Nombre',
+        `ya está en la tienda con el código ${twin}: borre la fila, o descargue el catálogo de nuevo y cambie allí ese producto`,
+      );
+    }
     const wrongCode = id === null ? null : codes.problem(id, values.name);
     if (wrongCode) refuse('Código', wrongCode);
     else if (id !== null && codes.isReturning(id, values.name)) {
@@ -149,8 +165,14 @@ export function planImport(
     }
     added.push({ ...emptyProduct, ...values, id: id ?? codes.next() });
   }
-  if (options.complete && problems.length === 0) {
-    removed.push(...catalogue.products.filter(({ id }) => !seen.has(id) && origin.has(id)));
+  const missing = catalogue.products.filter(({ id }) => !seen.has(id) && origin.has(id));
+  if (options.complete) {
+    if (problems.length === 0) removed.push(...missing);
+  } else if (missing.length > 0 && versionOf(file.products) !== null) {
+    const which = namesIn(missing.map(({ id, name }) => `${id} ${name}`));
+    notes.push(
+      `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
+    );
   }
   const after = new Map(catalogue.products.map(({ id, category }) => [id, category]));
   for (const { id } of removed) after.delete(id);
@@ -202,7 +224,11 @@ export function planImport(
   };
 }
 
-/** Of categories in a message. */
+/** What distinguishes products for their owner. */
+const nameOf = ({ name, marca }: Partial<ProductRow>) =>
+  [name, marca].map((text) => foldText(text ?? '').trim()).join('\n');
+
+/** Of products or categories in a message. */
 const MAX_NAMES = 10;
 
 function namesIn(names: readonly string[]): string {

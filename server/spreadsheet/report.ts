@@ -18,7 +18,7 @@ export function sectionsOf(plan: Plan): Section[] {
     });
   const edit = ['Código', 'Producto', 'Dato'];
   const sections: Section[] = [
-    ['Corrija en el archivo', place, places(problems)],
+    ['Por corregir', place, places(problems)],
     [
       'En conflicto: usted y la tienda cambiaron el mismo dato',
       [...edit, 'Al exportar', 'En la tienda', 'En su archivo'],
@@ -64,9 +64,9 @@ export function summaryOf({ added, changes, removed, unchanged }: Plan): string 
 export function outcomeOf({ plan, id, refusal }: Imported): string {
   if (id !== null) return `Escrito: importación ${id}. La tienda lo muestra en un segundo.`;
   if (plan.problems.length > 0) {
-    return 'No se ha escrito nada. Corrija el archivo y vuelva a subirlo.';
+    return 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.';
   }
-  if (!isApplicable(plan)) return 'El archivo no cambia nada: el catálogo ya está así.';
+  if (!isApplicable(plan)) return 'No cambia nada: el catálogo ya está así.';
   if (refusal === 'changed') {
     return 'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.';
   }

@@ -41,7 +41,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       const written = await post('/admin/apply', { plan });
       expect(written.text).toMatch(/Escrito: importación \d+\./);
       await vi.waitFor(async () => expect(await price(70)).toBe(95.5), 20_000);
-      expect((await post('/admin/apply', { plan })).text).toContain('Suba el archivo de nuevo');
+      expect((await post('/admin/apply', { plan })).text).toContain('ya se escribió');
 
       const [, id = ''] = /name="id" value="(\d+)"/.exec(written.text) ?? [];
       expect((await post('/admin/undo', { id })).text).toContain(`Deshecha: importación ${id}.`);
@@ -62,7 +62,7 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       const { text } = await post('/admin/import', {
         file: new Blob(['Código;Precio;Nombre\n70;<script>alert(1)</script>;<b>X</b>\n']),
       });
-      expect(text).toContain('Corrija en el archivo (1)');
+      expect(text).toContain('Por corregir (1)');
       expect(text).not.toContain('Escribir estos cambios');
       expect(text).not.toMatch(/<script|<b>/);
     });

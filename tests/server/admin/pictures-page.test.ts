@@ -17,18 +17,20 @@ const zip = (files: Record<string, Uint8Array>, name = 'fotos.zip') =>
   new File([Buffer.from(zipSync(files, { level: 6 }))], name);
 
 it('matches pictures by product code or UUID, and reports the others', () => {
-  const names = ['70.JPG', '0010.png', '0F3C.webp', '999.jpg', '70.txt', '-20.jpg'];
+  const names = ['70.JPG', '0010 .png', '0F3C.webp', '999.jpg', '70.heic', '-20.jpg'];
   const { found, rest } = matchPictures(
     names.map((name) => ({ name })),
     fixture.products,
   );
   expect(found).toEqual([
     { file: { name: '70.JPG' }, id: 70 },
-    { file: { name: '0010.png' }, id: 10 },
+    { file: { name: '0010 .png' }, id: 10 },
   ]);
   expect(rest).toEqual([
     '0F3C.webp: el producto 70 ya tiene otra en esta subida',
-    ...['999.jpg', '70.txt', '-20.jpg'].map((name) => `${name}: ningún producto tiene ese código`),
+    '999.jpg: ningún producto tiene ese código',
+    '70.heic: no es JPG, PNG, WebP ni AVIF',
+    '-20.jpg: ningún producto tiene ese código',
   ]);
 });
 
