@@ -59,6 +59,17 @@ ${main}
 `;
 }
 
+/** @param more further fields, as HTML */
+export const searchForm = (path: string, label: string, search: string, more = '') =>
+  `<form class="row" action="${path}" role="search">
+<label class="pick">${label} <input type="search" name="buscar" value="${escapeHtml(search)}" maxlength="200"></label>
+${more}<button class="go">Buscar</button>
+</form>`;
+
+/** The text of a search form. */
+export const searchIn = (query: URLSearchParams) =>
+  (query.get('buscar') ?? '').trim().slice(0, 200);
+
 export const noticeSection = (text: string) =>
   `<div class="card"><p class="notice" role="status">${escapeHtml(text)}</p></div>`;
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { timeOf } from '../spreadsheet/lima-time.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
-import { layout } from './layout.ts';
+import { layout, searchForm, searchIn } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/mensajes';
@@ -11,7 +11,7 @@ const PER_PAGE = 50;
 const MAX_PAGE = 1_000_000;
 
 const filterIn = (query: URLSearchParams): MessageFilter => ({
-  search: (query.get('buscar') ?? '').trim().slice(0, 200),
+  search: searchIn(query),
   isUnanswered: query.has('pendientes'),
 });
 
@@ -71,6 +71,7 @@ function messagesPage(filter: MessageFilter, messages: Messages, page: number): 
     number < 1 || number > pages
       ? ''
       : `<a href="${escapeHtml(`${PATH}?${queryOf(filter, number)}`)}">${text}</a>`;
+  const pending = `<label><input type="checkbox" name="pendientes" value="1"${isUnanswered ? ' checked' : ''}> Solo los que faltan responder</label>`;
   const count = total === 1 ? '1 mensaje' : `${total} mensajes`;
   const list = messages.map((message) => messageCard(message, queryOf(filter, page)));
   return layout(
@@ -78,11 +79,7 @@ function messagesPage(filter: MessageFilter, messages: Messages, page: number): 
     PATH,
     `<section class="card">
 <h1>Mensajes de contacto</h1>
-<form class="row" action="${PATH}" role="search">
-<label class="pick">Buscar <input type="search" name="buscar" value="${escapeHtml(search)}" maxlength="200"></label>
-<label><input type="checkbox" name="pendientes" value="1"${isUnanswered ? ' checked' : ''}> Solo los que faltan responder</label>
-<button class="go">Buscar</button>
-</form>
+${searchForm(PATH, 'Buscar', search, pending)}
 <p class="row"><span role="status">${total === 0 ? 'Ningún mensaje' : count}</span>
 ${total === 0 ? '' : `<a href="${escapeHtml(`${PATH}.csv?${queryOf(filter, 1)}`)}">Descargar en CSV</a>`}</p>
 </section>

@@ -8,7 +8,7 @@ import { escapeHtml } from '../preview/markup.ts';
 import { columns } from '../spreadsheet/columns.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
-import { layout, noticeSection } from './layout.ts';
+import { layout, noticeSection, searchForm, searchIn } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/productos';
@@ -42,7 +42,7 @@ export function productRoutes(
         const product = await productWith(code);
         return { page: productPage(product, textsOf(product), publicUrl, '') };
       }
-      const search = (query.get('buscar') ?? '').trim().slice(0, 200);
+      const search = searchIn(query);
       return { page: searchPage(search, search ? await findProducts(database, search) : []) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
@@ -103,10 +103,7 @@ function searchPage(search: string, found: Awaited<ReturnType<typeof findProduct
     PATH,
     `<section class="card">
 <h1>Cambiar un producto</h1>
-<form class="row" action="${PATH}" role="search">
-<label class="pick">Nombre o código <input type="search" name="buscar" value="${escapeHtml(search)}" maxlength="200" required></label>
-<button class="go">Buscar</button>
-</form>
+${searchForm(PATH, 'Nombre o código', search)}
 ${search && `<p role="status">${count}</p>`}
 <ul class="found">${items.join('')}</ul>${more}
 </section>`,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
-import { foldText } from '../catalogue/fold-text.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import { type PlannedCategory, planCategories } from './categories.ts';
@@ -12,7 +11,7 @@ import {
   type Spreadsheet,
   versionOf,
 } from './columns.ts';
-import { createNewCodes } from './new-codes.ts';
+import { createNewProducts } from './new-products.ts';
 import { quoted } from './read-cell.ts';
 import { readRows } from './read-rows.ts';
 
@@ -88,9 +87,8 @@ export function planImport(
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
   const origin = new Map(exported.products.map((product) => [product.id, product]));
   const rows = readRows(file.products, origin, problems, notes);
-  const present = new Map(catalogue.products.map((product) => [nameOf(product), product.id]));
   const inFile = rows.flatMap(({ id }) => id ?? []);
-  const codes = createNewCodes([...products.keys(), ...inFile], catalogue.removed);
+  const newProducts = createNewProducts(catalogue, inFile);
   const categories = planCategories(
     catalogue.categories,
     exported.categories,
@@ -150,20 +148,12 @@ export function planImport(
       refuse('Código', `la tienda ya dio el código ${id} a «${before.name}»: borre este código`);
       continue;
     }
-    const twin = present.get(nameOf(values));
-    if (!values.name) refuse('Nombre', 'un producto nuevo necesita un nombre: escríbalo');
-    else if (twin !== undefined) {
-      refuse(
-        'Nombre',
-        `ya está en la tienda con el código ${twin}: borre la fila, o descargue el catálogo de nuevo y cambie allí ese producto`,
-      );
-    }
-    const wrongCode = id === null ? null : codes.problem(id, values.name);
-    if (wrongCode) refuse('Código', wrongCode);
-    else if (id !== null && codes.isReturning(id, values.name)) {
+    const problem = newProducts.problem(id, values);
+    if (problem) refuse(problem.column, problem.message);
+    else if (id !== null && newProducts.isReturning(id, values.name)) {
       warn('Código', 'vuelve a la tienda un producto que se quitó');
     }
-    added.push({ ...emptyProduct, ...values, id: id ?? codes.next() });
+    added.push({ ...emptyProduct, ...values, id: id ?? newProducts.next() });
   }
   const missing = catalogue.products.filter(({ id }) => !seen.has(id) && origin.has(id));
   if (options.complete) {
@@ -223,10 +213,6 @@ export function planImport(
     ],
   };
 }
-
-/** What distinguishes products for their owner. */
-const nameOf = ({ name, marca }: Partial<ProductRow>) =>
-  [name, marca].map((text) => foldText(text ?? '').trim()).join('\n');
 
 /** Of products or categories in a message. */
 const MAX_NAMES = 10;

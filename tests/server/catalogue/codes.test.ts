@@ -25,7 +25,8 @@ describe.each(engines)('a code on $name', ({ engine, isMissing }) => {
       const confirmed = ['incomplete'];
       return (await applyImport(database, { products }, 'a.csv', { confirmed })).plan;
     };
-    const addOne = async () => (await load([null, 'NUEVO', null])).added[0]?.id;
+    let added = 0;
+    const addOne = async () => (await load([null, `NUEVO ${++added}`, null])).added[0]?.id;
     const ids = async () =>
       (await database.transaction(readCatalogue)).products.map(({ id }) => id);
 
