@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { unzipSync } from 'fflate';
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 
 /** Of all pictures of an upload, in bytes: they are in memory together. */
@@ -56,28 +55,19 @@ function unzip(bytes: Uint8Array, archive: string, count: (size: number) => void
 
 const PICTURE = /^(.+)\.(avif|gif|jpe?g|png|webp)$/i;
 
-type Product = Pick<ProductRow, 'id' | 'uuid'>;
-
-/** Matches files to products by code or UUID: `101.jpg` is the picture of product 101. */
+/** Matches files to products by code: `101.jpg` is the picture of product 101. */
 export function matchPictures<File extends { name: string }>(
   files: readonly File[],
-  products: readonly Product[],
+  products: readonly { id: number }[],
 ): { found: { file: File; id: number }[]; rest: string[] } {
-  const ids = new Map<string, number>();
-  for (const { id, uuid } of products) if (uuid) ids.set(uuid.toLowerCase(), id);
-  for (const { id } of products) ids.set(String(id), id);
+  const ids = new Set(products.map(({ id }) => id));
   const found = new Map<number, File>();
   const rest: string[] = [];
   for (const file of files) {
     const [, name] = PICTURE.exec(file.name) ?? [];
-    const id = ids.get(
-      name
-        ?.trim()
-        .toLowerCase()
-        .replace(/^0+(?=\d+$)/, '') ?? '',
-    );
+    const id = /^\s*\d+\s*$/.test(name ?? '') ? Number(name) : 0;
     if (name === undefined) rest.push(`${file.name}: no es JPG, PNG, WebP ni AVIF`);
-    else if (id === undefined) rest.push(`${file.name}: ningún producto tiene ese código`);
+    else if (!ids.has(id)) rest.push(`${file.name}: ningún producto tiene ese código`);
     else if (found.has(id))
       rest.push(`${file.name}: el producto ${id} ya tiene otra en esta subida`);
     else found.set(id, file);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue-store.ts';
 import { readCatalogue } from '../catalogue/sql-catalogue.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { type Spreadsheet, sheetsOf } from './columns.ts';
 import { timeOf } from './lima-time.ts';
 import type { Confirmation } from './plan.ts';
@@ -36,7 +36,7 @@ export async function exportCatalogue(database: Database): Promise<Spreadsheet> 
   return sheetsOf(catalogue, version);
 }
 
-export async function readExport(database: Database, version: string): Promise<Exported | null> {
+export async function readExport(database: Queryable, version: string): Promise<Exported | null> {
   const [row] = await database.query<{ content: Catalogue } & Omit<Exported, keyof Catalogue>>(
     `SELECT content, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
             (SELECT min(id) FROM catalogue_imports

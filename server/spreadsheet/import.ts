@@ -1,6 +1,6 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { listed, selected } from '../catalogue/product-columns.ts';
-import { lockVersion, readStoredCatalogue } from '../catalogue/stored-catalogue.ts';
+import { readStoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { type Spreadsheet, versionOf } from './columns.ts';
@@ -51,52 +51,53 @@ export async function previewImport(
   file: Spreadsheet,
   options: PlanOptions = {},
 ): Promise<Imported> {
-  return { plan: (await planStored(database, file, options)).plan, id: null, refusal: null };
+  const plan = await database.transaction((transaction) => planStored(transaction, file, options));
+  return { plan, id: null, refusal: null };
 }
 
-/** Planned before the transaction, so that messages and searches need not wait for the plan. */
 async function planStored(
-  database: Database,
+  transaction: Queryable,
   file: Spreadsheet,
   options: PlanOptions,
-): Promise<{ plan: Plan; version: string | undefined }> {
-  const catalogue = await database.transaction(readStoredCatalogue);
+): Promise<Plan> {
+  const catalogue = await readStoredCatalogue(transaction);
   const version = versionOf(file.products);
-  const exported = version === null ? null : await readExport(database, version);
+  const exported = version === null ? null : await readExport(transaction, version);
   const plan = planImport(catalogue, file, options, exported ?? undefined);
   if (exported?.nextImport) plan.notes.push(exportNote(exported));
   if (version !== null && !exported) plan.confirmations.push(UNKNOWN_VERSION);
-  return { plan, version: catalogue.version };
+  return plan;
 }
 
 /**
  * Plans an import and, if there is no problem and all is confirmed, applies it, in one transaction.
  * @param source the file name, for the history
  */
-export async function applyImport(
+export function applyImport(
   database: Database,
   file: Spreadsheet,
   source: string,
   { shown, confirmed = [], overwrite = false, ...options }: ImportOptions = {},
 ): Promise<Imported> {
-  const { plan, version } = await planStored(database, file, options);
-  const refuse = (refusal: Imported['refusal']) => ({ plan, id: null, refusal });
-  const written = {
-    ...plan,
-    changes: overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes,
-    conflicts: [],
-  };
-  if (!isApplicable(plan)) return refuse(null);
-  if (shown !== undefined && shown !== plan.fingerprint) return refuse('changed');
-  if (plan.confirmations.some(({ kind }) => !confirmed.includes(kind)))
-    return refuse('unconfirmed');
-  if (!isApplicable(written)) return { plan: written, id: null, refusal: null };
-  const id = await withMaintenanceLock(database, async (transaction) => {
-    const isCurrent = (await lockVersion(transaction)) === version;
-    return isCurrent ? write(transaction, written, source) : null;
+  return withMaintenanceLock(database, async (transaction) => {
+    // Whoever else changes the catalogue waits.
+    await transaction.query('SELECT 1 FROM catalogue_version FOR UPDATE');
+    const plan = await planStored(transaction, file, options);
+    const written = {
+      ...plan,
+      changes: overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes,
+      conflicts: [],
+    };
+    if (!isApplicable(plan)) return { plan, id: null, refusal: null };
+    if (shown !== undefined && shown !== plan.fingerprint) {
+      return { plan, id: null, refusal: 'changed' };
+    }
+    if (plan.confirmations.some(({ kind }) => !confirmed.includes(kind))) {
+      return { plan, id: null, refusal: 'unconfirmed' };
+    }
+    const id = isApplicable(written) ? await write(transaction, written, source) : null;
+    return { plan: written, id, refusal: null };
   });
-  if (id !== null) return { plan: written, id, refusal: null };
-  return { ...(await previewImport(database, file, options)), refusal: 'changed' };
 }
 
 /** @returns the id in the history */
