@@ -84,9 +84,9 @@ describe('readTable', () => {
       () => workbook(rows),
     ]),
     [
-      '100,000 tags that are not closed',
+      '10,000 tags that are not closed',
       'No es un archivo XLSX legible.',
-      () => workbook('<c r="A1" '.repeat(50_000) + '<mergeCell '.repeat(50_000)),
+      () => workbook('<c r="A1" '.repeat(5_000) + '<mergeCell '.repeat(5_000)),
     ],
     [
       'merged cells',
