@@ -24,12 +24,19 @@ export function planCategories(
   const removed = new Map<string, number>();
   const listed = table ? readCategories(table, present, exported, removed, problems) : [];
   const isListed = new Set(listed.map(({ was }) => was));
-  const others = present.filter((name) => !isListed.has(name) && !removed.has(name));
-  const planned: PlannedCategory[] = [
-    ...listed.filter(({ was }) => was !== null),
-    ...others.map((name) => ({ name, was: name })),
-    ...listed.filter(({ was }) => was === null),
-  ];
+  const byPresentName = new Map(listed.map((planned) => [planned.was, planned]));
+  const order = (names: readonly (string | null)[]) =>
+    JSON.stringify(names.filter((name) => name !== null && exported.includes(name)));
+  const isReordered =
+    order(listed.map(({ was }) => was)) !== order(exported.filter((name) => isListed.has(name)));
+  const kept = present.filter((name) => !removed.has(name));
+  const planned: PlannedCategory[] = isReordered
+    ? [
+        ...listed.filter(({ was }) => was !== null),
+        ...kept.filter((name) => !isListed.has(name)).map((name) => ({ name, was: name })),
+      ]
+    : kept.map((name) => byPresentName.get(name) ?? { name, was: name });
+  planned.push(...listed.filter(({ was }) => was === null));
 
   /** By their folded names, old and new: the products of the file may have either. */
   const byName = new Map(

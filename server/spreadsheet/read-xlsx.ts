@@ -116,7 +116,7 @@ function percentStyles(xml: string): boolean[] {
 }
 
 const CELL =
-  /<(\w+:)?c\s([^<>]*)>\s*(<\w*:?f\b[^<>]*(?:\/>|>[^<]*<\/\w*:?f>))?\s*(?:<\w*:?v>([^<]*)<\/\w*:?v>)?\s*<\/\w*:?c>/g;
+  /<(\w+:)?c\s([^<>]*)>\s*(<\w*:?f\b[^<>]*(?:\/>|>[^<]*<\/\w*:?f>))?\s*(?:<\w*:?v\s*\/>|<\w*:?v>([^<]*)<\/\w*:?v>)?\s*<\/\w*:?c>/g;
 
 /** As texts, what the reader takes for empty cells (errors, missing results) or fractions (percentages). */
 function withReadableCells(xml: string, isPercent: readonly boolean[]): string {
