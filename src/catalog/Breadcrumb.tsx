@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
-import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 export interface Crumb {

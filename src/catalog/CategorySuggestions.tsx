@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './CategorySuggestions.module.css';
 
 export function CategorySuggestions({ categories }: { categories: readonly string[] }) {

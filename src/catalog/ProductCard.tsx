@@ -1,12 +1,12 @@
 import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { nonBreaking, productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton, SkeletonText } from '../ui/Skeleton.tsx';
 import priceStyles from './PriceText.module.css';
 import { CardPrice } from './PriceText.tsx';

@@ -1,15 +1,16 @@
 import { Menu, ShoppingCart } from 'lucide';
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { countUnits } from '../cart/cart.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { cartCount } from '../lib/wording.ts';
-import { paths } from '../paths.ts';
+import { paths, shownAt, splitPath } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './CategoryNavbar.module.css';
 
@@ -18,6 +19,9 @@ import styles from './CategoryNavbar.module.css';
  * next to the search field, in the sticky row.
  */
 export function CategoryNavbar() {
+  const { pathname } = useLocation();
+  const { category: current } = shownAt(pathname);
+  const { page } = splitPath(pathname);
   return (
     <nav className={styles.nav} aria-label="Categorías">
       <div className={styles.cartRow} data-theme="dark">
@@ -37,20 +41,28 @@ export function CategoryNavbar() {
             }
             panelLabel="Todas las categorías"
           >
-            <AllCategories />
+            <AllCategories current={current} />
           </Dropdown>
           <ul className={styles.quickLinks}>
             {quickCategories.map((category) => (
               <li key={category}>
-                <NavLink className={() => `label row ${styles.link}`} to={paths.category(category)}>
+                <Link
+                  className={`label row ${styles.link}`}
+                  to={paths.category(category)}
+                  aria-current={category === current ? 'page' : undefined}
+                >
                   {category}
-                </NavLink>
+                </Link>
               </li>
             ))}
             <li>
-              <NavLink className={() => `label row ${styles.link}`} to={paths.services()}>
+              <Link
+                className={`label row ${styles.link}`}
+                to={paths.services()}
+                aria-current={page === 'servicios' ? 'page' : undefined}
+              >
                 Servicios
-              </NavLink>
+              </Link>
             </li>
           </ul>
         </div>
@@ -59,7 +71,7 @@ export function CategoryNavbar() {
   );
 }
 
-function AllCategories() {
+function AllCategories({ current }: { current: string | undefined }) {
   const categories = useCategories();
   return (
     <DataView
@@ -82,9 +94,13 @@ function AllCategories() {
         <ul className={styles.list}>
           {names.map((name) => (
             <li key={name}>
-              <NavLink className={() => `label row ${styles.listLink}`} to={paths.category(name)}>
+              <Link
+                className={`label row ${styles.listLink}`}
+                to={paths.category(name)}
+                aria-current={name === current ? 'page' : undefined}
+              >
                 {name}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { ClipboardList, Clock, Mail, Phone, Wrench } from 'lucide';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
 import { pasteList } from '../content/paste-list.ts';
@@ -15,6 +15,7 @@ import { paths } from '../paths.ts';
 import { usePasteList } from '../quote-list/paste-list-store.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { CategoryNavbar } from './CategoryNavbar.tsx';
 import styles from './Header.module.css';
 

@@ -14,6 +14,7 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { QuoteActions } from './QuoteActions.tsx';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';
+import { useLinkNavigation } from './use-link-navigation.ts';
 
 // Constant elements: a page change does not re-render them.
 const header = (
@@ -45,6 +46,7 @@ export function Layout({ preloadPage, nextCode }: LayoutProps) {
   const prefetch = usePrefetch();
   const reconnections = useReconnections();
   usePreload(nextCode);
+  useLinkNavigation();
   useIntentPrefetch((path) => {
     void preloadPage(path);
     prefetch(shownAt(path));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { LinkTarget } from '../content/links.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/Link.tsx';
 
 interface SiteLinkProps {
   to: LinkTarget;

@@ -1,13 +1,13 @@
 import { Check, Plus } from 'lucide';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { useOtherItems } from '../cart/other-items.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 
 export function AddWords({ words }: { words: string }) {
   const item = oneLine(words);

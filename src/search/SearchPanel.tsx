@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalog/ProductImage.tsx';
 import { limits } from '../config.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { messagingLink } from '../lib/links.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/Link.tsx';
 import { AddWords } from './AddWords.tsx';
 import { DroppedWords } from './DroppedWords.tsx';
 import { markMatch } from './mark-match.ts';

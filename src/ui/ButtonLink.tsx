@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonStyle, buttonClass } from './button-class.ts';
+import { Link } from './Link.tsx';
 
 export function ButtonLink({
   variant,
@@ -8,7 +8,7 @@ export function ButtonLink({
   wide,
   className,
   ...rest
-}: ButtonStyle & Omit<LinkProps, 'className'>) {
+}: ButtonStyle & Omit<ComponentProps<typeof Link>, 'className'>) {
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }
 

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { quantityMessage } from '../../cart/cart.ts';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
 import { PriceText, WhenKnown } from '../PriceText.tsx';
 import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';

@@ -1,6 +1,5 @@
 import { Trash2, X } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
@@ -15,6 +14,7 @@ import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './CartLineRow.module.css';
 

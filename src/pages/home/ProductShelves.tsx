@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCard.tsx';
 import { ProductGrid } from '../../catalog/ProductGrid.tsx';
@@ -14,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataView } from '../../ui/DataView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './ProductShelves.module.css';
 
 /**

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { distances } from '../../config.ts';
 import { type LegalSection, legalContents } from '../../content/legal.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './TableOfContents.module.css';
 
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   const folds = useWindowUpTo(distances.legalContentsFold);
   const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
   const current = useCurrentSection(sections);
   const links = (
     <ol>
@@ -16,7 +18,7 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
         <li key={id}>
           <Link
             className={`row note ${styles.link}`}
-            to={{ search: `?seccion=${id}` }}
+            to={`${pathname}?seccion=${id}`}
             aria-current={id === current ? 'location' : undefined}
             onClick={() => setOpen(false)}
           >

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { siblingsOf } from '../../catalog/siblings.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { rowsOf, type ViewState } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './Siblings.module.css';
 
 interface SiblingsProps {
