@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import {
   type AnyVariables,
   type Client,
-  type CombinedError,
   type OperationResult,
   type OperationResultSource,
   type UseQueryArgs,
@@ -24,6 +23,7 @@ import {
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
+import { toViewState } from './to-view-state.ts';
 
 export type ProductSummary = ProductosResumenQuery['productosResumen'][number];
 
@@ -43,17 +43,28 @@ const messages = {
   product: 'No pudimos cargar el producto',
 } as const;
 
-/** All products in brief. Requested once per page load; again when the visitor asks (reading 16). */
+/** The product list of `useProductSummariesQuery`, for all components. */
+export const ProductSummariesContext = createContext<ViewState<readonly ProductSummary[]>>({
+  status: 'loading',
+});
+
+/** All products in brief, in the context of the page: each `useQuery` would read all of them again. */
 export function useProductSummaries(): ViewState<readonly ProductSummary[]> {
-  return useList(productSummariesQuery, (data) => data.productosResumen, messages.products);
+  return useContext(ProductSummariesContext);
 }
 
-/** Logs each failure of the product list. For one component that is always mounted. */
-export function useLogProductSummariesError(): void {
-  const [{ error }] = useQuery(productSummariesQuery);
+/** Requests the product list once per page load, and again when the visitor asks (reading 16). */
+export function useProductSummariesQuery(): ViewState<readonly ProductSummary[]> {
+  const [result, execute] = useQuery(productSummariesQuery);
+  const { error } = result;
   useEffect(() => {
     if (error) reportError('Error loading products:', error);
   }, [error]);
+  const retry = () => execute(retryOptions);
+  return toViewState(result, (data) => data.productosResumen, {
+    fallback: messages.products,
+    retry,
+  });
 }
 
 export function useCategories(): ViewState<readonly string[]> {
@@ -214,34 +225,4 @@ function pageQueries(
     ...(productId ? [client.query(ProductoDocument, { id: productId })] : []),
     ...(category ? [client.query(ProductosPorCategoriaDocument, { category })] : []),
   ];
-}
-
-interface QueryResult<Data> {
-  data?: Data | undefined;
-  error?: CombinedError | undefined;
-  fetching: boolean;
-  stale: boolean;
-}
-
-/**
- * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors
- * are ready, with the failure; errors without rows are an error.
- *
- * @param rows selects the list from the data
- * @param fallback the message of a failure that has none for visitors
- */
-function toViewState<Data, Row>(
-  result: QueryResult<Data>,
-  rows: (data: Data) => readonly Row[],
-  { fallback, retry }: { fallback: string; retry: () => void },
-): ViewState<readonly Row[]> {
-  const failure =
-    result.error && !result.fetching && !result.stale
-      ? { message: visitorMessage(result.error, fallback), retry }
-      : null;
-  const list = result.data ? rows(result.data) : [];
-  if (list.length > 0) return { status: 'ready', data: list, failure };
-  if (failure) return { status: 'error', ...failure };
-  const isSettled = result.data && !result.stale && !result.fetching;
-  return isSettled ? { status: 'empty' } : { status: 'loading' };
 }

@@ -3,11 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
 import { pasteList } from '../content/paste-list.ts';
-import {
-  useKnownDescriptions,
-  useLogProductSummariesError,
-  useProductSummaries,
-} from '../graphql/queries.ts';
+import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
@@ -23,7 +19,6 @@ const mail = mailLink({ address: company.emails.commercial, ...company.enquiry }
 
 export function Header() {
   const summaries = useProductSummaries();
-  useLogProductSummariesError();
   const knownDescriptions = useKnownDescriptions();
   const openList = usePasteList((state) => state.open);
   const scrolled = useScrolledPast(distances.headerShrinks);

@@ -1,0 +1,33 @@
+import type { CombinedError } from 'urql';
+import type { ViewState } from '../lib/view-state.ts';
+import { visitorMessage } from './errors.ts';
+
+interface QueryResult<Data> {
+  data?: Data | undefined;
+  error?: CombinedError | undefined;
+  fetching: boolean;
+  stale: boolean;
+}
+
+/**
+ * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors
+ * are ready, with the failure; errors without rows are an error.
+ *
+ * @param rows selects the list from the data
+ * @param fallback the message of a failure that has none for visitors
+ */
+export function toViewState<Data, Row>(
+  result: QueryResult<Data>,
+  rows: (data: Data) => readonly Row[],
+  { fallback, retry }: { fallback: string; retry: () => void },
+): ViewState<readonly Row[]> {
+  const failure =
+    result.error && !result.fetching && !result.stale
+      ? { message: visitorMessage(result.error, fallback), retry }
+      : null;
+  const list = result.data ? rows(result.data) : [];
+  if (list.length > 0) return { status: 'ready', data: list, failure };
+  if (failure) return { status: 'error', ...failure };
+  const isSettled = result.data && !result.stale && !result.fetching;
+  return isSettled ? { status: 'empty' } : { status: 'loading' };
+}
