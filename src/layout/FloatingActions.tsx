@@ -23,7 +23,7 @@ export function FloatingActions() {
   // The request button takes its place.
   const isOffered = !(hasLines || hasOthers) || pathname !== paths.cart();
   return (
-    <nav className={styles.actions} aria-label="Accesos rápidos" data-print="hide">
+    <nav className={styles.actions} aria-label="Accesos rápidos" data-print="hide" data-above-bar>
       {scrolled && (
         <IconButton
           className={styles.top}

@@ -9,7 +9,7 @@ export function OfflineNotice() {
   if (!online && !wasOffline) setWasOffline(true);
   useTimeout(() => setWasOffline(false), online && wasOffline ? timings.backOnline : null);
   return (
-    <div className={styles.region} role="status" data-print="hide">
+    <div className={styles.region} role="status" data-print="hide" data-above-bar>
       {!online && (
         <p className={styles.notice}>Sin conexión. Lo ya cargado y su carrito siguen a mano.</p>
       )}

@@ -104,7 +104,7 @@ function RemovedNotice() {
     <>
       <LiveRegion>{text}</LiveRegion>
       {text !== '' && (
-        <div className={`row spread gap-4 ${styles.notice}`} data-theme="dark">
+        <div className={`row spread gap-4 ${styles.notice}`} data-theme="dark" data-above-bar>
           <p aria-hidden="true">{text}</p>
           <Button
             size="small"
