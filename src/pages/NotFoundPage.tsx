@@ -29,7 +29,7 @@ export default function NotFoundPage() {
             </>
           }
         >
-          {notFound.text}
+          <p>{notFound.text}</p>
         </EmptyState>
         <p className="muted">
           {notFound.help.text}{' '}
