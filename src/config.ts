@@ -64,7 +64,8 @@ export const limits = {
   namedProblems: 5,
   /** Lines of a list in a share link. */
   sharedLines: 300,
-  /** Encoded characters of other items in a share link. */
+  /** Characters of a share link, and of the other items in it. */
+  sharedLink: 100_000,
   sharedOthers: 1500,
   related: 8,
   seenProducts: 12,

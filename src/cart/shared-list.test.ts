@@ -57,6 +57,8 @@ describe('a shared link with other items', () => {
       others: [],
     });
     expect(parseSharedLink(link.replace('LAC', 'LAF'))).toBeNull();
+    const long = [{ id: 109, assumption: 'x'.repeat(limits.sharedLink) }];
+    expect(parseSharedLink(`?${formatSharedOthers('109x1', [], long)}l=109x1`)).toBeNull();
   });
 
   it('contains as many items as fit, on one line each', () => {

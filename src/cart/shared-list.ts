@@ -92,6 +92,7 @@ export function parseSharedLink(search: string): SharedContent | null | undefine
   const extras = [...notes, ...others];
   const sum = query.get('c');
   if (!query.has('l') && sum === null && extras.length === 0) return undefined;
+  if (search.length > limits.sharedLink) return null;
   const lines = list === '' && others.length > 0 ? [] : parseSharedList(list);
   const isWhole = sum === null ? extras.length === 0 : sum === listChecksum(list, extras);
   if (!lines || !isWhole || others.join('').length > limits.sharedOthers) return null;

@@ -1,6 +1,7 @@
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu;
-// Format characters, such as bidirectional controls and tags, and other invisible ones, such as fillers.
-const bidiAndInvisible = /[\p{Cf}\p{DI}]+/gu;
+// Format characters, such as bidirectional controls and tags, and other invisible ones, such as
+// fillers and the blank Braille pattern.
+const bidiAndInvisible = /[\p{Cf}\p{DI}\u2800]+/gu;
 
 /**
  * Makes one line of well-formed text: control characters and line breaks become a space, invisible

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './button-class.ts';
 import { Dialog } from './Dialog.tsx';
@@ -19,7 +20,10 @@ export function ShareButton({ label, title, url, variant }: ShareButtonProps) {
   const [isByHand, setByHand] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={async () => setByHand(!(await share({ title, url })))}>
+      <Button
+        variant={variant}
+        onClick={async () => setByHand(!(await share({ title: oneLine(title), url })))}
+      >
         <Icon of={Share2} size={20} />
         {label}
       </Button>
