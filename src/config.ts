@@ -91,6 +91,8 @@ export const limits = {
   contactName: 100,
   contactEmail: 254,
   contactMessage: 5000,
+  /** Characters that can be typed in a field for an e-mail address. */
+  emailField: 1000,
   quoteField: 300,
 } as const;
 

@@ -42,6 +42,14 @@ describe('the contact form of the home page', () => {
     expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('takes no more of an e-mail address than the browser validates quickly', async () => {
+    const { user } = openForm();
+    await user.click(field('Email'));
+    await user.paste(`${'1'.repeat(2000)}@taller.example`);
+    expect(field('Email')).toHaveValue('1'.repeat(1000));
+    expect(field('Email')).toHaveAccessibleDescription('Email inválido');
+  });
+
   it('validates all fields on submit and focuses the first invalid one', async () => {
     const { user, button } = openForm({ Nombre: 'Ana' });
     await user.click(button);

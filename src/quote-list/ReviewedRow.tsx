@@ -46,7 +46,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
     return (
       <li ref={item} className={`row spread ${styles.folded}`}>
         <p>
-          <span className={styles.number}>{row}</span>
+          <span className={styles.number}>{numberOf(line)}</span>
           <span>
             {isRemoved && `${texts.removed} `}
             {text}
@@ -70,7 +70,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
       <div className={styles.typed}>
         {(line.sources.length > 0 ? line.sources : [line]).map((source) => (
           <p key={source.row}>
-            <span className={styles.number}>{source.row}</span> {source.text}
+            <span className={styles.number}>{numberOf(source)}</span> {source.text}
           </p>
         ))}
       </div>
@@ -119,6 +119,11 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
     </li>
   );
 });
+
+/** Beside the buyer's own numbering, another number would confuse. */
+function numberOf({ row, text }: Pick<Line, 'row' | 'text'>): number | null {
+  return /^\s*\d{1,3}\s?[.)](?!\d)/.test(text) ? null : row;
+}
 
 /** The native list of the choices, over the chosen name. */
 function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | null) => void }) {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { limits } from '../config.ts';
 import styles from './TextField.module.css';
 
 interface FieldProps {
@@ -18,9 +19,20 @@ export function TextField({
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <input type="text" {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
+      <input
+        type="text"
+        maxLength={mostOf(rest.type)}
+        {...rest}
+        {...fieldProps(id, hint, error)}
+        className={styles.field}
+      />
     </Frame>
   );
+}
+
+/** Chromium validates an e-mail address in quadratic time; form rules say what is too long. */
+function mostOf(type: string | undefined): number | undefined {
+  return type === 'email' ? limits.emailField : undefined;
 }
 
 export function TextArea({
