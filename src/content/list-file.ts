@@ -1,14 +1,6 @@
 export const listFileTexts = {
   upload: 'Subir archivo (CSV o Excel)',
   reading: 'Leyendo el archivo…',
-  example: 'Descargar ejemplo',
-  exampleName: 'ejemplo-lista.csv',
-  exampleRows: [
-    ['Cantidad', 'Unidad', 'Descripción'],
-    ['10', 'und', 'TUBO CUADRADO LAC 2" x 2" x 2.0 mm x 6 m'],
-    ['6', 'und', 'ÁNGULO ESTRUCTURAL A36 1 1/2" x 1/8" x 6 m'],
-    ['24', 'var', 'FIERRO CORRUGADO A615-G60 1/2" x 9 m'],
-  ],
   added: 'Las filas del archivo están debajo de lo que ya había.',
   empty: 'El archivo está vacío.',
   tooLarge: (megabytes: number) => `El archivo pasa de ${megabytes} MB.`,

@@ -1,9 +1,7 @@
-import { Download, Upload } from 'lucide';
+import { Upload } from 'lucide';
 import { useRef, useState } from 'react';
-import { toCsv } from '../cart/quote-file.ts';
 import { limits } from '../config.ts';
 import { listFileTexts as texts } from '../content/list-file.ts';
-import { downloadCsv } from '../hooks/download-csv.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { readListFile } from './read-file.ts';
@@ -13,7 +11,7 @@ interface ListFileInputProps {
   onRead: (text: string, problem: string | null) => void;
 }
 
-/** Reads a list from a file; offers an example file. */
+/** Reads a list from a file. */
 export function ListFileInput({ onRead }: ListFileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
@@ -25,7 +23,7 @@ export function ListFileInput({ onRead }: ListFileInputProps) {
     onRead(text, problemOf(problems, text !== ''));
   };
   return (
-    <div className="cluster gap-2">
+    <div>
       <input
         ref={input}
         type="file"
@@ -40,13 +38,6 @@ export function ListFileInput({ onRead }: ListFileInputProps) {
       <Button busy={isReading} busyLabel={texts.reading} onClick={() => input.current?.click()}>
         <Icon of={Upload} size={18} />
         {texts.upload}
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={() => downloadCsv(toCsv(texts.exampleRows), texts.exampleName)}
-      >
-        <Icon of={Download} size={18} />
-        {texts.example}
       </Button>
     </div>
   );

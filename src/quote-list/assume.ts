@@ -1,6 +1,6 @@
 import { pasteList as texts } from '../content/paste-list.ts';
 import { fold } from '../lib/fold.ts';
-import type { Finish } from '../lib/product-name/families.ts';
+import { type Finish, isBlack } from '../lib/product-name/families.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 
 interface Named {
@@ -22,7 +22,6 @@ interface Default {
 }
 
 const finishes: readonly (Finish | '')[] = ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'];
-export const isBlack = (finish: Finish | '' | null) => finish !== 'GALV.' && finish !== 'INOX';
 
 /** Words of the special types of a product; the plain, cheaper one has none. */
 const specialTypes =

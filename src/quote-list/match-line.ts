@@ -1,15 +1,15 @@
-import { limits } from '../config.ts';
 import { otherBrands } from '../content/search-terms.ts';
 import { fold } from '../lib/fold.ts';
-import { type Family, type Finish, finishOf } from '../lib/product-name/families.ts';
+import { memoize } from '../lib/memoize.ts';
+import { type Family, type Finish, finishOf, isBlack } from '../lib/product-name/families.ts';
 import { isSameLength, type Length, nominalInches } from '../lib/product-name/measure.ts';
 import { readProductName, readSizesAs } from '../lib/product-name/read-product-name.ts';
 import { type NumberToken, scan } from '../lib/product-name/scan.ts';
 import type { Dimensions } from '../lib/product-name/section-sizes.ts';
-import type { SearchResult } from '../search/search-products.ts';
+import { isTooLong, type SearchResult } from '../search/search-products.ts';
 import { parseQuery, wordsOf } from '../search/search-query.ts';
 import { scoreMisspelling, scoreWord, stem } from '../search/words.ts';
-import { isBlack, withFinish } from './assume.ts';
+import { withFinish } from './assume.ts';
 import { isRemark, plainItem } from './plain-item.ts';
 
 export interface Candidates<Product> {
@@ -34,15 +34,10 @@ export function findCandidates<Product extends { name: string | null }>(
 ): Candidates<Product> {
   const asked = plainItem(line);
   const item = withoutUnsoldBrands(search, asked);
-  if (item.length > limits.searchTerm || !/\p{L}|"|\d\/\d/u.test(item))
-    return findNamed(search, line);
+  if (isTooLong(item) || !/\p{L}|"|\d\/\d/u.test(item)) return nothing;
   const { products, dropped } = search(item);
-  const named = dropped.length === 0 ? withName(products, line) : null;
+  const named = withName(products, line) ?? (dropped[0] && withName(search(line).products, line));
   if (named) return { products: [named], isComplete: true, named };
-  if (dropped.length > 0 && item !== line) {
-    const own = findNamed(search, line);
-    if (own.named) return own;
-  }
   const unknown = dropped.filter((word) => !isRemark(word, item));
   const [firstNumber = item.length] = [...item.matchAll(/\d/g)].map(({ index }) => index);
   // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
@@ -67,22 +62,14 @@ function withoutUnsoldBrands(search: Search<unknown>, item: string): string {
   return words.some(isUnsold) ? words.filter((word) => !isUnsold(word)).join(' ') : item;
 }
 
+/** The only product with the line as its name. */
 function withName<Product extends { name: string | null }>(
   products: readonly Product[],
   line: string,
-): Product | null {
+): Product | undefined {
   const wanted = plain(line);
-  const named = products.filter(({ name }) => readName(name ?? '').text === wanted);
-  return named.length === 1 ? (named[0] ?? null) : null;
-}
-
-/** The product with the line as its name, also one longer than a query may be. */
-function findNamed<Product extends { name: string | null }>(
-  search: Search<Product>,
-  line: string,
-): Candidates<Product> {
-  const named = withName(search([...line].slice(0, limits.searchTerm).join('')).products, line);
-  return named ? { products: [named], isComplete: true, named } : nothing;
+  const [only, ...others] = products.filter(({ name }) => readName(name ?? '').text === wanted);
+  return others.length > 0 ? undefined : only;
 }
 
 function plain(name: string): string {
@@ -98,21 +85,18 @@ function kindOf(item: string): (name: string) => boolean {
   const kinds = parseQuery(start.trim() === '' ? item : start).filter(
     (term) => term.kind === 'words',
   );
-  const known = new Map<string, boolean>();
-  const isKind = (words: readonly string[]) =>
+  const isKind = memoize((words: string) =>
     kinds.every(({ text, alternatives }) =>
       [[text], ...alternatives].some((alternative) =>
         alternative.every((typed) =>
-          words.some((word) => scoreWord(typed, word) > 0 || scoreMisspelling(typed, word) > 0),
+          words
+            .split(' ')
+            .some((word) => scoreWord(typed, word) > 0 || scoreMisspelling(typed, word) > 0),
         ),
       ),
-    );
-  return (name) => {
-    const { words } = readName(name);
-    const is = known.get(words) ?? isKind(words.split(' '));
-    known.set(words, is);
-    return is;
-  };
+    ),
+  );
+  return (name) => isKind(readName(name).words);
 }
 
 interface Wanted {
@@ -132,12 +116,7 @@ function wantedOf(item: string): Wanted {
   const grade = codes.find((code) => /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(code)) ?? null;
   const isInox = codes.some((code) => code.startsWith('INOX'));
   const finish = isInox ? 'INOX' : finishOf(words, 'plate');
-  const read = new Map<Family, Dimensions>();
-  const sizesAs = (family: Family) => {
-    const sizes = read.get(family) ?? readSizesAs(family, item);
-    read.set(family, sizes);
-    return sizes;
-  };
+  const sizesAs = memoize((family: Family) => readSizesAs(family, item));
   return { item, finish, grade, schedule, sizesAs };
 }
 
@@ -198,28 +177,14 @@ function exactest<Product extends { name: string | null }>(
   return products.filter((_, index) => counts[index] === most);
 }
 
-interface NameParts {
-  numbers: readonly NumberToken[];
-  /** Without sizes. */
-  words: string;
-  /** Folded. */
-  text: string;
-}
-
-const known = new Map<string, NameParts>();
-
-/** The parts of a product name, read once. */
-function readName(name: string): NameParts {
-  let read = known.get(name);
-  if (!read) {
-    const words = wordsOf(name)
-      .join(' ')
-      .replace(/inox(?=\d)/, 'inox ');
-    read = { numbers: numbersIn(name), words, text: plain(name) };
-    known.set(name, read);
-  }
-  return read;
-}
+/** The parts of a product name: its numbers, its words without sizes, its folded text. */
+const readName = memoize((name: string) => ({
+  numbers: numbersIn(name),
+  words: wordsOf(name)
+    .join(' ')
+    .replace(/inox(?=\d)/, 'inox '),
+  text: plain(name),
+}));
 
 function numbersIn(text: string): NumberToken[] {
   return scan(text).flatMap((token) => (token.kind === 'number' ? [token] : []));

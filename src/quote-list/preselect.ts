@@ -1,9 +1,9 @@
 import { fold } from '../lib/fold.ts';
-import { type Finish, finishOf } from '../lib/product-name/families.ts';
+import { type Finish, finishOf, isBlack } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import type { SearchResult } from '../search/search-products.ts';
-import { assume, isBlack, unusualFinish } from './assume.ts';
+import { assume, unusualFinish } from './assume.ts';
 import { packKilos } from './convert-unit.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';

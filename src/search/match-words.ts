@@ -15,16 +15,14 @@ export function matchWords(
   index: SearchIndex<Searchable>,
   { alternatives }: Pick<WordTerm, 'alternatives'>,
 ): Weights {
-  const [[word = '', ...more] = [], ...synonyms] = alternatives;
-  if (more.length === 0 && synonyms.length === 0) return matchWord(index, word, false);
-  const key = `=${alternatives.map((words) => words.join(' ')).join('=')}`;
+  const key = alternatives.map((words) => words.join(' ')).join('=');
   const known = index.typed.get(key);
   if (known) return known;
   const best = new Map<number, number>();
   for (const [rank, words] of alternatives.entries()) {
-    const [first, ...others] = words.map((word) => matchWord(index, word, rank > 0));
+    const [first, ...more] = words.map((word) => matchWord(index, word, rank > 0));
     for (const [place, weight] of first ?? []) {
-      if (!others.every((weights) => weights.has(place))) continue;
+      if (!more.every((weights) => weights.has(place))) continue;
       // A typed word scores more than a synonym.
       const quality = weight * (1 - 0.1 * Math.min(rank, 3));
       if (quality > (best.get(place) ?? 0)) best.set(place, quality);
@@ -36,16 +34,6 @@ export function matchWords(
 }
 
 function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
-  const key = isSynonym ? ` ${word}` : word;
-  const known = index.typed.get(key);
-  if (known) return known;
-  const weights = matchNewWord(index, word, isSynonym);
-  if (index.typed.size >= mostTyped) index.typed.clear();
-  index.typed.set(key, weights);
-  return weights;
-}
-
-function matchNewWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
   const asTyped = collect(index, word, scoreWord);
   // Numbers, synonyms and names of other things are not corrected.
   const isRight = isSynonym || !/^\p{L}+$/u.test(word) || others.has(stem(word));

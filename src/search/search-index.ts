@@ -1,5 +1,5 @@
 import { fold, foldEnye } from '../lib/fold.ts';
-import type { Finish } from '../lib/product-name/families.ts';
+import { isBlack } from '../lib/product-name/families.ts';
 import { isLengthUnit, isSameLength, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
@@ -30,35 +30,44 @@ export interface IndexedProduct<Product extends Searchable> {
   numbers: readonly NamedNumber[];
   /** The 7018 of E7018. */
   gradeDigits: readonly number[];
+  /** The lower-case fields, one per line, for the substring match of the specification. */
+  plain: string;
+  /** The folded name, as the backend compares it. */
+  folded: string;
 }
 
 /** Score of a match by field. */
 const fieldWeights = { head: 1, name: 0.8, category: 0.7, description: 0.5 } as const;
 
 export interface SearchIndex<Product extends Searchable> {
+  /** In trade order. */
   products: readonly IndexedProduct<Product>[];
   /** Inverted index: word → product position → score of the best field. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Product positions in trade order. */
-  order: readonly number[];
-  /** Lower-case fields for the substring match of the specification. */
-  plain: readonly string[];
-  /** Folded names, as the backend compares them. */
-  folded: readonly string[];
-  /** All of `plain` and `folded`: a query that is not in it is in none of them. */
+  /** All texts of the products: a query that is not in it is in none of them. */
   texts: string;
+  /** Caches the matches of typed words. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
 
-/** Builds the index; yields after each product, so that the caller can pause. */
+/** Builds the index; yields between products, so that the caller can pause. */
 export function* indexProducts<Product extends Searchable>(
   products: readonly Product[],
 ): Generator<void, SearchIndex<Product>> {
   const indexed: IndexedProduct<Product>[] = [];
+  for (const product of products) {
+    indexed.push(read(product));
+    yield;
+  }
+  const families = [...new Set(indexed.map(({ attributes }) => attributes.family))];
+  /** Family by family, black steel before galvanized and stainless steel. */
+  const groupOf = ({ attributes: { family, finish } }: IndexedProduct<Product>) =>
+    families.indexOf(family) + (isBlack(finish) ? 0 : families.length);
+  indexed.sort(
+    (a, b) => groupOf(a) - groupOf(b) || compareInTradeOrder(a.attributes, b.attributes),
+  );
   const words = new Map<string, Map<number, number>>();
-  const plain: string[] = [];
-  const folded: string[] = [];
-  for (const [place, product] of products.entries()) {
+  for (const [place, { product }] of indexed.entries()) {
     const { name, category, description } = product;
     const add = (word: string, weight: number) => {
       const places = words.get(word) ?? new Map<number, number>();
@@ -70,20 +79,10 @@ export function* indexProducts<Product extends Searchable>(
     });
     for (const word of wordsIn(category)) add(word, fieldWeights.category);
     for (const word of wordsIn(description)) add(word, fieldWeights.description);
-    indexed.push(read(product));
-    plain.push(plainText(product));
-    folded.push(foldName(textOf(name)));
     yield;
   }
-  return {
-    products: indexed,
-    words,
-    order: yield* tradeOrder(indexed),
-    plain,
-    folded,
-    texts: [...plain, ...folded].join('\0'),
-    typed: new Map(),
-  };
+  const texts = indexed.map(({ plain, folded }) => `${plain}\0${folded}`).join('\0');
+  return { products: indexed, words, texts, typed: new Map() };
 }
 
 export function searchIndex<Product extends Searchable>(
@@ -97,11 +96,6 @@ export function searchIndex<Product extends Searchable>(
 
 function textOf(text: string | null | undefined): string {
   return typeof text === 'string' ? text : '';
-}
-
-/** One line per field, so that no match spans two. */
-function plainText({ name, category, description }: Searchable): string {
-  return [name, category, description].map(textOf).join('\n').toLowerCase();
 }
 
 /** Folds a name as the backend does: case, accents and typographic signs. */
@@ -122,13 +116,16 @@ function wordsIn(text: string | null | undefined): string[] {
 }
 
 function read<Product extends Searchable>(product: Product): IndexedProduct<Product> {
-  const name = textOf(product.name);
+  const fields = [product.name, product.category, product.description].map(textOf);
+  const [name = ''] = fields;
   const attributes = readProductName(name);
   return {
     product,
     attributes,
     numbers: numbersOf(name, attributes),
     gradeDigits: wordsOf(name).flatMap((word) => (word.match(/\d{3,}/g) ?? []).map(Number)),
+    plain: fields.join('\n').toLowerCase(),
+    folded: foldName(name),
   };
 }
 
@@ -149,35 +146,4 @@ function numbersOf(name: string, attributes: ProductAttributes): NamedNumber[] {
           : 'other';
     return [{ value, unit, mm, nominal: mm === null ? null : nominalInches(mm), role } as const];
   });
-}
-
-/** Black steel before galvanised and stainless steel. */
-const finishOrder: readonly (Finish | null)[] = [null, 'LAF', 'LAC', 'NEGRO', 'GALV.', 'INOX'];
-
-/** Product positions family by family in trade order; yields after each family. */
-function* tradeOrder(
-  products: readonly IndexedProduct<Searchable>[],
-): Generator<void, readonly number[]> {
-  const groups = new Map<string, number[]>();
-  const keyOf = (isCoated: boolean, family: string | null) => `${isCoated} ${family}`;
-  for (const [place, { attributes }] of products.entries()) {
-    const key = keyOf(finishOrder.indexOf(attributes.finish) >= 4, attributes.family);
-    const group = groups.get(key);
-    if (group) group.push(place);
-    else groups.set(key, [place]);
-  }
-  const families = new Set(products.map(({ attributes }) => attributes.family));
-  const order: number[] = [];
-  for (const isCoated of [false, true]) {
-    for (const family of families) {
-      yield;
-      const group = (groups.get(keyOf(isCoated, family)) ?? []).flatMap((place) => {
-        const attributes = products[place]?.attributes;
-        return attributes ? { place, attributes } : [];
-      });
-      group.sort((a, b) => compareInTradeOrder(a.attributes, b.attributes));
-      order.push(...group.map(({ place }) => place));
-    }
-  }
-  return order;
 }

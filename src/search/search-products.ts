@@ -58,25 +58,25 @@ export function searchProducts<Product extends Searchable>(
 ): SearchResult<Product> {
   const plain = query.trim().toLowerCase();
   if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
-  let terms = parseQuery(query);
+  const parsed = parseQuery(query);
+  let terms = parsed;
   let matches = findMatches(index, terms, plain);
-  const dropped: string[] = [];
   if (matches.length === 0) {
     let placed = terms.map((term) => ({ term, places: placesOf(index, term) }));
     const thing = thingOf(index, placed);
     while (matches.length === 0 && placed.length > 1 && thing?.places.size !== 0) {
       const least = leastSelective(index, placed, thing?.term);
-      dropped.push(least.text);
       placed = placed.filter(({ term }) => term !== least);
       terms = placed.map(({ term }) => term);
       // No text has the whole query.
       matches = findMatches(index, terms, null);
     }
   }
+  const dropped = parsed.filter((term) => !terms.includes(term));
   // Sizes without a word identify nothing.
-  if (dropped.length > 0 && !terms.some(isSelective)) matches = [];
-  const found = matches.map(({ product }) => product);
-  return { products: found, dropped: found.length > 0 ? asTyped(dropped, query) : [] };
+  const isNothing = dropped.length > 0 && !terms.some(isSelective);
+  if (matches.length === 0 || isNothing) return { products: [], dropped: [] };
+  return { products: matches, dropped: asTyped(dropped, query) };
 }
 
 /** Beyond the limit of the schema, nothing is searched. */
@@ -84,59 +84,47 @@ export function isTooLong(query: string): boolean {
   return [...query.trim()].length > limits.searchTerm;
 }
 
-/** The dropped terms as typed, in order, each once. */
-function asTyped(words: readonly string[], query: string): readonly string[] {
-  const typed = query.normalize('NFC');
-  const folded = foldEnye(fold(typed));
-  const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(folded[place] ?? '');
-  const placeOf = (word: string) => {
-    let at = folded.indexOf(word);
-    while (at !== -1 && (isLetter(at - 1) || isLetter(at + word.length))) {
-      at = folded.indexOf(word, at + 1);
-    }
-    return at;
-  };
-  return [...new Set(words)]
-    .map((word) => ({ word, at: placeOf(foldEnye(word)) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ word, at }) => (at === -1 ? word : typed.slice(at, at + word.length)));
+/** The texts of terms as typed, each once: `portón` for `porton`. */
+function asTyped(terms: readonly Term[], query: string): readonly string[] {
+  const plain = (word: string) => foldEnye(fold(word));
+  const words = query.normalize('NFC').match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const texts = terms.map(({ text }) => words.find((word) => plain(word) === plain(text)) ?? text);
+  return [...new Set(texts)];
 }
 
 function findMatches<Product extends Searchable>(
   index: SearchIndex<Product>,
   terms: readonly Term[],
   plain: string | null,
-): IndexedProduct<Product>[] {
+): Product[] {
   const numbers = terms.filter((term) => term.kind === 'number');
   const words = terms
     .filter((term) => term.kind === 'words')
     .map((term) => matchWords(index, term))
     // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
-  // The backend's match; a typed `ñ` is exact.
-  const folded = plain === null || plain.includes('ñ') ? '' : foldName(plain);
-  const matches = new Map<number, IndexedProduct<Product>[]>();
-  const isText =
-    plain !== null &&
-    (index.texts.includes(plain) ||
-      (folded !== '' && folded !== plain && index.texts.includes(folded)));
   const [rarest] = words;
-  for (const place of index.order) {
+  // The backend's match; a typed `ñ` is exact.
+  const folded = plain === null || plain.includes('ñ') ? null : foldName(plain);
+  const isIn = (text: string, part: string | null) => part !== null && text.includes(part);
+  const isText = isIn(index.texts, plain) || isIn(index.texts, folded);
+  const places =
+    isText || !rarest ? index.products.keys() : [...rarest.keys()].sort((a, b) => a - b);
+  const matches: { product: Product; score: number }[] = [];
+  for (const place of places) {
     const product = index.products[place];
-    if (!product || (rarest && !isText && !rarest.has(place))) continue;
-    const isPlain = isText && index.plain[place]?.includes(plain) === true;
-    const isFolded = isText && folded !== '' && index.folded[place]?.includes(folded);
+    if (!product) continue;
+    const isPlain = isText && isIn(product.plain, plain);
+    const isFolded = isText && isIn(product.folded, folded);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
     if (!isPlain && quality === null && !isFolded) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
     // Each part outweighs all later ones.
     const score = 1000 * Number(isPlain) + 100 * mean(sum, words.length) + (quality ?? 0);
-    const equals = matches.get(score);
-    if (equals) equals.push(product);
-    else matches.set(score, [product]);
+    matches.push({ product: product.product, score });
   }
-  return [...matches].sort(([a], [b]) => b - a).flatMap(([, equals]) => equals);
+  return matches.sort((a, b) => b.score - a.score).map(({ product }) => product);
 }
 
 /** Rounded to a tenth, so that sizes decide between similar words. */

@@ -1,23 +1,11 @@
 import { distance } from 'fastest-levenshtein';
+import { memoize } from '../lib/memoize.ts';
 
 /** Endings of number and gender: `redondas`, `redondo`; `canales`, `canal`. */
 const endings = /(?:es|[oa]s?|e|s)$/;
 
-/** Caches by word: each typed word is compared with all words of the catalogue. */
-function memoize(read: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    let result = known.get(word);
-    if (result === undefined) {
-      result = read(word);
-      known.set(word, result);
-    }
-    return result;
-  };
-}
-
 /** @param folded lower case without accents */
-export const stem = memoize((folded) => {
+export const stem = memoize((folded: string) => {
   const bare = folded.replace(endings, '');
   return bare.length >= 3 ? bare : folded.length > 3 ? folded.replace(/s$/, '') : folded;
 });
@@ -26,7 +14,7 @@ export const stem = memoize((folded) => {
  * Phonetic key for Peru, where b/v, s/c/z and ll/y are pronounced alike and h is silent: `tuvo`,
  * `tubo`.
  */
-const phonetic = memoize((folded) =>
+const phonetic = memoize((folded: string) =>
   folded
     .replace(/ch/g, 'C')
     .replace(/h/g, '')
@@ -87,4 +75,4 @@ function errorsAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-const sorted = memoize((word) => [...word].sort().join(''));
+const sorted = memoize((word: string) => [...word].sort().join(''));

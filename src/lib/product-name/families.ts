@@ -71,3 +71,8 @@ export function finishOf(words: readonly string[], family: Family | null): Finis
   if (has(/^lac$/)) return 'LAC';
   return family && has(/^negr[oa]s?$/) ? 'NEGRO' : null;
 }
+
+/** Whether steel is uncoated, which a name may leave open. */
+export function isBlack(finish: Finish | null): boolean {
+  return finish !== 'GALV.' && finish !== 'INOX';
+}

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import {
   type Family,
   type Finish,
@@ -35,18 +36,12 @@ export interface ProductAttributes extends GoodsAttributes {
   finish: Finish | null;
 }
 
-const known = new Map<string, ProductAttributes>();
-
 /** Parses a product name, once per name. Never throws. */
 export function readProductName(name: string | null): ProductAttributes {
-  const text = name ?? '';
-  let attributes = known.get(text);
-  if (!attributes) {
-    attributes = parseProductName(text);
-    known.set(text, attributes);
-  }
-  return attributes;
+  return parsed(name ?? '');
 }
+
+const parsed = memoize(parseProductName);
 
 function parseProductName(name: string): ProductAttributes {
   const tokens = scan(name);

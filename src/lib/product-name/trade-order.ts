@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import type { ProductAttributes } from './read-product-name.ts';
 
 /**
@@ -13,27 +14,18 @@ export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes):
   return 0;
 }
 
-const known = new WeakMap<ProductAttributes, readonly number[]>();
-
 /** Cached: sorting compares each product many times. */
-function orderKeys(attributes: ProductAttributes): readonly number[] {
-  let keys = known.get(attributes);
-  if (!keys) {
-    keys = orderKeysOf(attributes);
-    known.set(attributes, keys);
-  }
-  return keys;
-}
-
-function orderKeysOf({ sizes, thickness, sheet, length, poundsPerFoot }: ProductAttributes) {
-  const [first, second] = sizes;
-  return [
-    first?.mm,
-    second?.mm ?? first?.mm,
-    poundsPerFoot,
-    thickness?.mm,
-    sheet?.[0].mm,
-    sheet?.[1].mm,
-    length?.mm,
-  ].map((value) => value ?? Number.POSITIVE_INFINITY);
-}
+const orderKeys = memoize(
+  ({ sizes, thickness, sheet, length, poundsPerFoot }: ProductAttributes): readonly number[] => {
+    const [first, second] = sizes;
+    return [
+      first?.mm,
+      second?.mm ?? first?.mm,
+      poundsPerFoot,
+      thickness?.mm,
+      sheet?.[0].mm,
+      sheet?.[1].mm,
+      length?.mm,
+    ].map((value) => value ?? Number.POSITIVE_INFINITY);
+  },
+);

@@ -1,0 +1,14 @@
+/** Caches the results of a pure function by its argument for as long as the page is open. */
+export function memoize<Argument, Result extends string | boolean | object>(
+  read: (argument: Argument) => Result,
+): (argument: Argument) => Result {
+  const known = new Map<Argument, Result>();
+  return (argument) => {
+    let result = known.get(argument);
+    if (result === undefined) {
+      result = read(argument);
+      known.set(argument, result);
+    }
+    return result;
+  };
+}
