@@ -22,24 +22,25 @@ export interface Siblings {
 
 const none: Siblings = { qualities: [], thicknesses: [], sizes: [] };
 
-type Read = { id: number; attributes: ProductAttributes };
-type Aspect = (attributes: ProductAttributes) => string;
-
 const textOf = (lengths: readonly (Length | null)[] | null) =>
   (lengths ?? []).flatMap((one) => (one ? [one.text] : [])).join(' x ');
 
-const sizeOf: Aspect = ({ sizes, sheet }) => textOf(sizes) || textOf(sheet);
-const thicknessOf: Aspect = ({ thickness, poundsPerFoot }) =>
-  poundsPerFoot ? `${poundsPerFoot} lb/pie` : (thickness?.text ?? '');
-const lengthOf: Aspect = ({ length }) => length?.text ?? '';
-const qualities: readonly Aspect[] = [
-  ({ finish }) => finish ?? '',
-  ({ grade }) => grade ?? '',
-  ({ schedule }) => schedule ?? '',
-];
-const sectionOf: Aspect = ({ family, variant }) => `${family}|${variant}`;
+/** What a buyer may vary; empty where a name does not state it. */
+const aspects = {
+  finish: ({ finish }: ProductAttributes) => finish ?? '',
+  grade: ({ grade }: ProductAttributes) => grade ?? '',
+  schedule: ({ schedule }: ProductAttributes) => schedule ?? '',
+  // The schedule determines the wall of a pipe.
+  thickness: ({ thickness, poundsPerFoot, schedule }: ProductAttributes) =>
+    poundsPerFoot ? `${poundsPerFoot} lb/pie` : schedule ? '' : textOf([thickness]),
+  length: ({ length }: ProductAttributes) => textOf([length]),
+  size: ({ sizes, sheet }: ProductAttributes) => textOf(sizes) || textOf(sheet),
+};
 
-const ungalvanized = 'Sin galvanizar';
+type Aspect = keyof typeof aspects;
+
+const names = Object.keys(aspects) as Aspect[];
+const qualities = ['finish', 'grade', 'schedule'] as const satisfies readonly Aspect[];
 
 /**
  * Finds products of the same category and section with another quality, thickness, length or size,
@@ -48,50 +49,42 @@ const ungalvanized = 'Sin galvanizar';
 export function siblingsOf(current: NamedProduct, products: readonly NamedProduct[]): Siblings {
   const own = readProductName(current.name);
   if (!own.family || current.category === null) return none;
-  const kin: Read[] = products
+  const kin = products
     .filter(({ id, category }) => category === current.category && id !== current.id)
     .map(({ id, name }) => ({ id, attributes: readProductName(name) }))
-    .filter(({ attributes }) => sectionOf(attributes) === sectionOf(own))
-    .sort((a, b) => compareInTradeOrder(a.attributes, b.attributes));
-  const unlike = (attributes: ProductAttributes) =>
-    qualities.filter((quality) => quality(attributes) !== quality(own));
-  const line = kin.filter(({ attributes }) => unlike(attributes).length === 0);
+    .filter(
+      ({ attributes: { family, variant } }) => family === own.family && variant === own.variant,
+    )
+    .sort((a, b) => compareInTradeOrder(a.attributes, b.attributes))
+    .map(({ id, attributes }) => {
+      const differing = names.filter((name) => aspects[name](attributes) !== aspects[name](own));
+      return { id, attributes, differing };
+    });
 
-  const ofQuality = kin.flatMap(({ id, attributes }): Sibling[] => {
-    const [quality, another] = unlike(attributes);
-    if (!quality || another) return [];
-    // The schedule determines the wall of a pipe.
-    const kept = attributes.schedule ? [sizeOf, lengthOf] : [sizeOf, lengthOf, thicknessOf];
-    if (kept.some((aspect) => aspect(attributes) !== aspect(own))) return [];
-    const text = quality(attributes) || (own.finish === 'GALV.' ? ungalvanized : '');
-    return text ? [{ id, text }] : [];
-  });
-
-  /** Products with another value of one aspect; for each value the nearest in the others. */
-  const others = (aspect: Aspect, kept: readonly Aspect[], isStrict: boolean): Sibling[] => {
-    const nearest = new Map<string, { id: number; same: number }>();
-    for (const { id, attributes } of line) {
-      const text = aspect(attributes);
-      if (!text || text === aspect(own)) continue;
-      const same = kept.filter((other) => other(attributes) === other(own)).length;
-      if (isStrict && same < kept.length) continue;
-      if (same > (nearest.get(text)?.same ?? -1)) nearest.set(text, { id, same });
+  /** For each other value of an aspect the product that differs in the fewest others. */
+  const others = (aspect: Aspect, candidates: typeof kin): Sibling[] => {
+    const nearest = new Map<string, (typeof kin)[number]>();
+    for (const one of candidates.filter(({ differing }) => differing.includes(aspect))) {
+      const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
+      const text = aspects[aspect](one.attributes) || (isUngalvanized ? 'Sin galvanizar' : '');
+      const known = nearest.get(text);
+      const isNearer = !known || one.differing.length < known.differing.length;
+      if (text && isNearer) nearest.set(text, one);
     }
     return [...nearest].map(([text, { id }]) => ({ id, text }));
   };
 
+  const alike = kin.filter(({ differing }) => differing.length === 1);
+  const ofQuality = kin.filter(
+    ({ differing }) => !qualities.some((one) => differing.includes(one)),
+  );
   return {
-    qualities: ofQuality.filter(
-      ({ text }, index) => ofQuality.findIndex((one) => one.text === text) === index,
-    ),
-    thicknesses: others(thicknessOf, [sizeOf, lengthOf], true),
+    qualities: qualities.flatMap((quality) => others(quality, alike)),
+    thicknesses: others('thickness', alike),
     sizes: [
-      ...others(lengthOf, [sizeOf, thicknessOf], true).map(({ id, text }) => ({
-        id,
-        text: `Largo ${text}`,
-      })),
-      // Sizes rarely share all walls, so this one is not strict.
-      ...others(sizeOf, [thicknessOf, lengthOf], false),
+      ...others('length', alike).map(({ id, text }) => ({ id, text: `Largo ${text}` })),
+      // Sizes rarely share all walls.
+      ...others('size', ofQuality),
     ],
   };
 }

@@ -6,28 +6,30 @@ import {
   readProductName,
 } from '../../lib/product-name/read-product-name.ts';
 
-/** In display order. */
-export const facets = [
-  'category',
-  'kind',
-  'size',
-  'thickness',
-  'weight',
-  'sheet',
-  'length',
-  'strokes',
-  'side',
-  'colour',
-  'finish',
-  'grade',
-  'current',
-  'power',
-  'voltage',
-  'content',
-  'brand',
-] as const;
+/** The key of each facet in the URL, in display order. */
+export const facetKeys = {
+  category: 'categoria',
+  kind: 'tipo',
+  size: 'medida',
+  thickness: 'espesor',
+  weight: 'peso',
+  sheet: 'formato',
+  length: 'largo',
+  strokes: 'golpes',
+  side: 'lado',
+  colour: 'color',
+  finish: 'acabado',
+  grade: 'norma',
+  current: 'amperaje',
+  power: 'potencia',
+  voltage: 'voltaje',
+  content: 'presentacion',
+  brand: 'marca',
+} as const;
 
-export type Facet = (typeof facets)[number];
+export type Facet = keyof typeof facetKeys;
+
+export const facets = Object.keys(facetKeys) as Facet[];
 
 /** Selected values: OR within a facet, AND across facets. */
 export type Selection = Readonly<Partial<Record<Facet, readonly string[]>>>;
@@ -107,21 +109,10 @@ export function filterProducts(
   items: readonly ListedProduct[],
   selection: Selection,
 ): ListedProduct[] {
-  return items.filter((item) => missed(item, selection) === null);
-}
-
-/** The facet that alone excludes a product; null if none does. */
-function missed({ values }: ListedProduct, selection: Selection): Facet | 'several' | null {
-  let missing: Facet | null = null;
-  for (const facet of facets) {
-    const chosen = selection[facet];
-    if (!chosen || chosen.length === 0) continue;
-    const text = values[facet]?.text;
-    if (text !== undefined && chosen.includes(text)) continue;
-    if (missing) return 'several';
-    missing = facet;
-  }
-  return missing;
+  const chosen = facets.filter((facet) => selection[facet]?.length);
+  return items.filter(({ values }) =>
+    chosen.every((facet) => selection[facet]?.includes(values[facet]?.text ?? '')),
+  );
 }
 
 /** All values of each facet that divides the list, in trade order, independent of the selection. */
@@ -161,44 +152,32 @@ export function facetValues(
   selection: Selection,
   options = facetOptions(items),
 ): ReadonlyMap<Facet, readonly FacetValue[]> {
-  const counts = new Map(facets.map((facet) => [facet, new Map<string, number>()]));
-  const count = ({ values }: ListedProduct, facet: Facet) => {
-    const text = values[facet]?.text;
-    const known = counts.get(facet);
-    if (text !== undefined) known?.set(text, (known.get(text) ?? 0) + 1);
-  };
-  for (const item of items) {
-    const missing = missed(item, selection);
-    if (missing === 'several') continue;
-    if (missing) count(item, missing);
-    else for (const facet of facets) count(item, facet);
-  }
   const shown = new Map<Facet, readonly FacetValue[]>();
   for (const [facet, values] of options) {
-    const chosen = selection[facet] ?? [];
-    const counted = values.map((value) => ({ value, count: counts.get(facet)?.get(value) ?? 0 }));
-    const used = counted.filter(({ value, count }) => count > 0 || chosen.includes(value));
-    if (used.length > 0) shown.set(facet, used);
+    const { [facet]: chosen = [], ...others } = selection;
+    const counts = new Map(values.map((value) => [value, 0]));
+    for (const item of filterProducts(items, others)) {
+      const text = item.values[facet]?.text;
+      if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    const used = [...counts].filter(([value, count]) => count > 0 || chosen.includes(value));
+    if (used.length > 0) {
+      shown.set(
+        facet,
+        used.map(([value, count]) => ({ value, count })),
+      );
+    }
   }
   return shown;
 }
 
-/**
- * Reduces a selection from a URL to one that matches products: drops unknown values, then facets
- * from the last.
- */
+/** The part of a selection from a URL that the list has; nothing if no product has all of it. */
 export function usableSelection(items: readonly ListedProduct[], selection: Selection): Selection {
   const usable: Partial<Record<Facet, readonly string[]>> = {};
   for (const facet of facets) {
-    const wanted = selection[facet];
-    if (!wanted) continue;
     const values = new Set(items.map((item) => item.values[facet]?.text));
-    const kept = [...new Set(wanted)].filter((value) => values.has(value));
+    const kept = [...new Set(selection[facet])].filter((value) => values.has(value));
     if (kept.length > 0) usable[facet] = kept;
   }
-  for (const facet of [...facets].reverse()) {
-    if (items.some((item) => missed(item, usable) === null)) break;
-    delete usable[facet];
-  }
-  return usable;
+  return filterProducts(items, usable).length > 0 ? usable : {};
 }

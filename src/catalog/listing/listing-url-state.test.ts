@@ -22,9 +22,8 @@ describe('the query string of a list', () => {
 
   it.each<[string, Partial<ListingState>]>([
     ['?orden=stock&vista=mosaico&ver=mucho', {}],
-    ['?orden=toString&vista=constructor', {}],
     ['?ver=1.5', {}],
-    ['?ver=999999999', { more: 500 }],
+    ['?ver=501', {}],
     ['?medida=&medida=1%22&tono=rojo', { selection: { size: ['1"'] } }],
     ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
   ])('ignores invalid parts of %s', (search, state) => {

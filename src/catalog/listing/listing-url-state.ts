@@ -1,4 +1,5 @@
-import { type Facet, facets, type Selection } from './facets.ts';
+import { parseInteger } from '../../lib/parse-integer.ts';
+import { type Facet, facetKeys, facets, type Selection } from './facets.ts';
 import type { ListOrder } from './list-order.ts';
 
 export type ListView = 'cards' | 'table';
@@ -12,33 +13,13 @@ export interface ListingState {
   more: number;
 }
 
-const facetKeys = {
-  category: 'categoria',
-  kind: 'tipo',
-  size: 'medida',
-  thickness: 'espesor',
-  weight: 'peso',
-  sheet: 'formato',
-  length: 'largo',
-  finish: 'acabado',
-  colour: 'color',
-  grade: 'norma',
-  strokes: 'golpes',
-  side: 'lado',
-  content: 'presentacion',
-  current: 'amperaje',
-  power: 'potencia',
-  voltage: 'voltaje',
-  brand: 'marca',
-} as const satisfies Record<Facet, string>;
-
-const orders = {
-  relevancia: 'relevance',
-  medida: 'size',
-  nombre: 'name',
-  marca: 'brand',
-  precio: 'price',
-} as const;
+const orders: readonly (readonly [word: string, order: ListOrder])[] = [
+  ['relevancia', 'relevance'],
+  ['medida', 'size'],
+  ['nombre', 'name'],
+  ['marca', 'brand'],
+  ['precio', 'price'],
+];
 
 /** Limits the page length of a URL written by hand. */
 const mostMore = 500;
@@ -53,12 +34,12 @@ export function parseListingState(search: string): ListingState {
     const values = params.getAll(facetKeys[facet]).filter((value) => value !== '');
     if (values.length > 0) selection[facet] = values;
   }
-  const more = Number(params.get('ver'));
+  const [, order = null] = orders.find(([word]) => word === params.get('orden')) ?? [];
   return {
     selection,
-    order: meaning(orders, params.get('orden')),
+    order,
     view: params.get('vista') === 'lista' ? 'table' : 'cards',
-    more: Number.isInteger(more) && more > 0 ? Math.min(more, mostMore) : 0,
+    more: parseInteger(params.get('ver') ?? '', { min: 1, max: mostMore }) ?? 0,
   };
 }
 
@@ -68,8 +49,8 @@ export function formatListingState({ selection, order, view, more }: ListingStat
   for (const facet of facets) {
     for (const value of selection[facet] ?? []) params.append(facetKeys[facet], value);
   }
-  const ordered = wordFor(orders, order);
-  if (ordered) params.set('orden', ordered);
+  const [word] = orders.find(([, one]) => one === order) ?? [];
+  if (word) params.set('orden', word);
   if (view === 'table') params.set('vista', 'lista');
   if (more > 0) params.set('ver', String(more));
   const search = params.toString();
@@ -83,12 +64,4 @@ export function formatListingState({ selection, order, view, more }: ListingStat
 export function withoutListingState<Address extends { search: string }>(address: Address): Address {
   const isState = [...new URLSearchParams(address.search).keys()].some((key) => keys.includes(key));
   return isState ? { ...address, search: '' } : address;
-}
-
-function meaning<Meaning>(words: Record<string, Meaning>, word: string | null): Meaning | null {
-  return word !== null && Object.hasOwn(words, word) ? (words[word] ?? null) : null;
-}
-
-function wordFor<Meaning>(words: Record<string, Meaning>, wanted: Meaning | null) {
-  return Object.entries(words).find(([, one]) => one === wanted)?.[0];
 }
