@@ -88,7 +88,7 @@ export const pasteList = {
   finishes: { 'GALV.': 'galvanizado', INOX: 'inoxidable' },
   inNote: 'Irá en la nota de su solicitud',
   isProduct: 'Es un producto',
-  allOf: { LAC: 'LAC', LAF: 'LAF', 'GALV.': 'galvanizados', NEGRO: 'negros', INOX: 'inoxidables' },
+  allOf: { 'GALV.': 'galvanizados', INOX: 'inoxidables' },
   all: (finish: string, lines: number) => `Todos ${finish} (${lines})`,
   next: 'Siguiente pendiente',
   rest: (lines: number) =>

@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './ListReview.module.css';
 import { decide, type Entry, type LineGroup, linesOf, statusOf } from './list-entries.ts';
 import { ReviewedRow } from './ReviewedRow.tsx';
-import { finishesOf, setFinish } from './review.ts';
+import { productIn } from './review.ts';
 
 const groups = ['open', 'assumed', 'others', 'exact', 'note'] as const;
 const folded: readonly LineGroup[] = ['exact', 'note'];
@@ -91,16 +91,12 @@ function Group({ group, entries, search, onChange }: GroupProps) {
 /** Buttons that choose a finish in all lines that leave it open; the first one undoes the last choice. */
 function AllOfAKind({ entries, onChangeAll }: Pick<ListReviewProps, 'entries' | 'onChangeAll'>) {
   const [last, setLast] = useState<Record<'before' | 'after', readonly Entry[]> | null>(null);
-  const offers = finishesOf(linesOf(entries)).flatMap(({ finish }) => {
-    const lines = setFinish(
-      entries.map(({ line }) => line),
-      finish,
-    );
-    const after = entries.map((entry, index) => {
-      const chosen = lines[index]?.chosen ?? null;
-      const isChanged = !entry.isRemoved && chosen?.id !== entry.line.chosen?.id;
-      const { sources } = entry.line;
-      return isChanged ? { ...entry, line: { ...decide(entry.line, chosen), sources } } : entry;
+  const offers = (['GALV.', 'INOX'] as const).flatMap((finish) => {
+    const after = entries.map((entry) => {
+      const { line, isRemoved } = entry;
+      const product = productIn(finish, line);
+      const isChanged = !isRemoved && product && product.id !== line.chosen?.id;
+      return isChanged ? { ...entry, line: decide(line, product) } : entry;
     });
     const count = after.filter((entry, index) => entry !== entries[index]).length;
     return count > 0 ? { label: texts.all(texts.allOf[finish], count), after } : [];

@@ -31,8 +31,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
   const stateId = useId();
   const status = statusOf(line);
   const change = (changed: Line) => onChange(row, { line: changed });
-  const choose = (product: FoundProduct | null) =>
-    change({ ...decide(line, product), sources: line.sources });
+  const choose = (product: FoundProduct | null) => change(decide(line, product));
   /** For a change that unmounts the focused control. */
   const changeAndFocus = (changed: Partial<Entry>, control: string) => {
     flushSync(() => onChange(row, changed));
@@ -68,7 +67,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
   return (
     <li ref={item} className={styles.row} data-status={status}>
       <div className={styles.typed}>
-        {(line.sources.length > 0 ? line.sources : [line]).map((source) => (
+        {line.sources.map((source) => (
           <p key={source.row}>
             <span className={styles.number}>{numberOf(source)}</span> {source.text}
           </p>

@@ -21,7 +21,7 @@ function figuresOf(list: string): Figures {
   const read = (name: string) => readFileSync(`testing/lists/${list}.${name}`, 'utf8');
   const reviewed = reviewList(read('txt'), (query) => searchProducts(index, query));
   const sources = reviewed.flatMap((line) =>
-    (line.sources.length > 0 ? line.sources : [line]).map(({ row, quantityText }) => ({
+    line.sources.map(({ row, quantityText }) => ({
       ...{ row, quantity: quantityText, name: line.chosen?.name ?? '', state: line.state },
     })),
   );

@@ -17,8 +17,8 @@ interface Named {
 type Search<Product> = (query: string) => SearchResult<Product>;
 
 export interface Preselected<Product> {
-  found: Candidates<Product>;
-  item: string;
+  /** Best first; none contradicts the line. */
+  choices: readonly Product[];
   quantity: number | null;
   /** Null where the buyer must choose. */
   product: Product | null;
@@ -44,7 +44,9 @@ export function preselect<Product extends Named>(
     const found = findCandidates(search, isBare ? `${kind} ${item}` : item, finish);
     return withRemark(found, remark, asked);
   });
-  return { ...read, ...decideProduct(read, line.unit, asked ?? finish) };
+  const { products: choices } = read.found;
+  const { quantity } = read;
+  return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
 /** Null for none, or for black and coated. */
@@ -73,10 +75,9 @@ function withRemark<Product extends Named>(
   const finished = found.products.filter(has);
   if (finished.length === 0) return { ...found, isComplete: false, named: null };
   const named = finished.filter(({ name }) => {
-    const brand =
-      fold(name ?? '')
-        .split(' ')
-        .at(-1) ?? '';
+    const [brand = ''] = fold(name ?? '')
+      .split(' ')
+      .slice(-1);
     return /^[a-z]{4}/.test(brand) && remark.includes(brand);
   });
   return { ...found, products: named.length > 0 ? named : finished };
@@ -117,12 +118,10 @@ function decideProduct<Product extends Named>(
   context: Finish | null,
 ): { product: Product | null; assumption: string | null } {
   const { products, isComplete, named } = found;
-  const none = { product: null, assumption: null };
   if (named) return { product: named, assumption: null };
-  if (!isComplete) return none;
   const [only, ...others] = products;
   const assumed = assume(unit === 'kg' ? packsFor(products, quantity) : products);
-  if (!assumed || !only) return none;
+  if (!isComplete || !assumed || !only) return { product: null, assumption: null };
   if (others.length > 0) return assumed;
   const isAsked =
     context !== null ||

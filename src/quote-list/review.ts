@@ -38,8 +38,6 @@ export interface ReviewedLine<Product> {
   row: number;
   /** As typed. */
   text: string;
-  /** The text without numbering and quantity. */
-  item: string;
   /** As typed, in `unit`; null if none was read. */
   quantity: number | null;
   unit: Unit;
@@ -90,28 +88,28 @@ function reviewLine<Product extends ListedProduct>(
   search: (query: string) => SearchResult<Product>,
 ): ReviewedLine<Product> {
   const { row, text, note, unit, counted } = line;
-  const common = { row, text, unit, counted, quantityText: '', quantityNote: null, sources: [] };
+  const common = { row, text, unit, counted, quantityText: '', quantityNote: null };
   if (note !== null) {
-    const isCondition = note === 'condition';
-    const empty = { item: '', quantity: null, choices: [], chosen: null, assumption: null };
-    return { ...common, ...empty, state: 'note', isCondition };
+    const empty = { quantity: null, choices: [], chosen: null, assumption: null };
+    const sources = [{ row, text, quantityText: '' }];
+    return { ...common, ...empty, state: 'note', isCondition: note === 'condition', sources };
   }
-  const { found, item, quantity, product, assumption } = preselect(line, search);
+  const { choices, quantity, product, assumption } = preselect(line, search);
+  const chosenState = assumption === null ? 'exact' : 'assumed';
+  const openState = choices.length > 0 ? 'open' : 'unknown';
+  const others = choices.filter((one) => one !== product);
   const reviewed: ReviewedLine<Product> = {
-    ...{ ...common, item, quantity, isCondition: false, chosen: null },
-    state: product
-      ? assumption === null
-        ? 'exact'
-        : 'assumed'
-      : found.products.length > 0
-        ? 'open'
-        : 'unknown',
-    choices: product
-      ? [product, ...found.products.filter((one) => one !== product)].slice(0, limits.listChoices)
-      : found.products.slice(0, limits.listChoices),
+    ...common,
+    quantity,
+    state: product ? chosenState : openState,
+    isCondition: false,
+    choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
+    chosen: null,
     assumption,
+    sources: [],
   };
-  return chooseProduct(reviewed, product, assumption);
+  const chosen = chooseProduct(reviewed, product, assumption);
+  return { ...chosen, sources: [{ row, text, quantityText: chosen.quantityText }] };
 }
 
 /** Joins lines for the same product and assumption into the first one. */
@@ -148,41 +146,17 @@ export function chooseProduct<Product extends ListedProduct>(
 ): ReviewedLine<Product> {
   const { pieces, note } = chosen ? convertUnit(line, chosen) : { pieces: null, note: null };
   const quantityText = pieces === null ? '' : String(pieces);
-  const { row, text } = line;
-  const sources = [{ row, text, quantityText }];
-  return { ...line, chosen, assumption, quantityText, quantityNote: note, sources };
+  return { ...line, chosen, assumption, quantityText, quantityNote: note };
 }
 
-/** The finishes that the lines with an assumed finish may have instead, most frequent first. */
-export function finishesOf(
-  lines: readonly ReviewedLine<ListedProduct>[],
-): { finish: Finish; count: number }[] {
-  const counts = new Map<Finish, number>();
-  for (const { state, chosen, choices } of lines) {
-    if (state !== 'assumed' || !chosen) continue;
-    const finishes = new Set(choices.map(({ name }) => readProductName(name).finish));
-    finishes.delete(readProductName(chosen.name).finish);
-    for (const finish of finishes) {
-      if (finish === 'GALV.' || finish === 'INOX')
-        counts.set(finish, (counts.get(finish) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .map(([finish, count]) => ({ finish, count }))
-    .sort((a, b) => b.count - a.count);
-}
-
-/** Chooses a finish in all lines that leave it open: 'todos galvanizados'. */
-export function setFinish<Product extends ListedProduct>(
-  lines: readonly ReviewedLine<Product>[],
+/** The usual product of a finish for a line that leaves the finish open: 'todos galvanizados'. */
+export function productIn<Product extends ListedProduct>(
   finish: Finish,
-): ReviewedLine<Product>[] {
-  return lines.map((line) => {
-    if (line.state !== 'assumed') return line;
-    const others = line.choices.filter(({ name }) => readProductName(name).finish === finish);
-    const assumed = assume(others);
-    return assumed ? chooseProduct(line, assumed.product) : line;
-  });
+  { state, choices }: ReviewedLine<Product>,
+): Product | null {
+  if (state !== 'assumed') return null;
+  const others = choices.filter(({ name }) => readProductName(name).finish === finish);
+  return assume(others)?.product ?? null;
 }
 
 /** Parses an integer from 1 to 99,999; null for anything else. */
