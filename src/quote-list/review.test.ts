@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertUnit } from './convert-unit.ts';
 import { differingParts } from './list-entries.ts';
-import { findCandidates } from './match-line.ts';
 import { parseListQuantity } from './review.ts';
 
 const tube = 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m';
@@ -21,20 +20,6 @@ describe('convertUnit', () => {
     const description = name === tube ? 'Peso teórico: 1.103 kg/m; 6.62 kg por pieza.' : null;
     const converted = convertUnit({ quantity, unit, counted: null }, { name, description });
     expect([String(converted.pieces ?? ''), converted.note]).toEqual([pieces, note]);
-  });
-});
-
-describe('findCandidates', () => {
-  it('searches for the first 200 characters, which are complete only for an equal name', () => {
-    const name = 'LLAVE '.repeat(40).trim();
-    const queries: string[] = [];
-    const search = (query: string) => {
-      queries.push(query);
-      return { products: [{ id: 1, name }], dropped: [] };
-    };
-    expect(findCandidates(search, name).isComplete).toBe(true);
-    expect(findCandidates(search, `${name} 3/4`).isComplete).toBe(false);
-    expect(queries.map(({ length }) => length)).toEqual([200, 200]);
   });
 });
 
