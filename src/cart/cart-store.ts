@@ -140,19 +140,10 @@ export const useCart = create<CartState>()((set, get) => {
     },
 
     reload() {
-      const before = get().lines;
-      const lines = storedCart.read();
-      // Adding to a line in another tab cancels its removal here.
-      const grown = [...timers.keys()].filter((id) => piecesOf(lines, id) > piecesOf(before, id));
-      if (grown.length > 0) cancelTimers(grown);
-      set({ lines });
+      set({ lines: storedCart.read() });
     },
   };
 });
-
-function piecesOf(cart: Cart, id: number): number {
-  return cart.find((line) => line.id === id)?.quantity ?? 0;
-}
 
 /**
  * Follows other tabs and completes pending removals when the page is left.

@@ -12,72 +12,65 @@ interface StoredValueOptions<T> {
 }
 
 /**
- * A JSON value in the browser's storage, shared by all tabs. Changes that the browser refuses to
- * store (storage blocked or full) are kept in memory and applied to what other tabs store.
+ * A JSON value in the browser's storage, shared by all tabs. While the browser refuses to store it
+ * (storage blocked or full), it is kept in memory.
  */
 export function storedValue<T>(
   key: string,
   { empty, parse, area = () => localStorage }: StoredValueOptions<T>,
 ) {
-  /** What is stored, with the pending changes. */
   let value = empty;
   /** The text in storage: while it is unchanged, `read` returns the same object. */
   let text: string | null = null;
-  let pending: ((before: T) => T)[] = [];
+  let isRefused = false;
 
   const read = (): T => {
     try {
       const found = area().getItem(key);
-      if (found === text) return value;
+      if (isRefused || found === text) return value;
       const parsed = found === null ? empty : parse(parseJson(found));
       if (found !== null && parsed === null) {
         area().setItem(`${key}-unreadable`, found);
         area().removeItem(key);
       }
       text = parsed === null ? null : found;
-      value = pending.reduce((before, change) => change(before), parsed ?? empty);
+      value = parsed ?? empty;
     } catch {
       // Storage is blocked: the value in memory counts.
     }
     return value;
   };
 
-  const change = (changed: (before: T) => T): boolean => {
-    value = changed(read());
+  const write = (next: T): boolean => {
+    value = next;
     try {
-      const next = JSON.stringify(value);
-      area().setItem(key, next);
-      text = next;
-      pending = [];
-      return true;
+      const json = JSON.stringify(value);
+      area().setItem(key, json);
+      text = json;
+      isRefused = false;
     } catch {
-      pending.push(changed);
-      return false;
+      isRefused = true;
     }
+    return !isRefused;
   };
 
   return {
     read,
 
-    /**
-     * @param changed is called again if another tab stores a value after the browser refused
-     * @returns whether the browser stored it
-     */
-    change,
+    /** @returns whether the browser stored it */
+    write,
 
-    write(next: T): boolean {
-      pending = [];
-      return change(() => next);
-    },
+    /** @returns whether the browser stored it */
+    change: (changed: (before: T) => T): boolean => write(changed(read())),
 
     remove(): void {
       value = empty;
-      pending = [];
       try {
         area().removeItem(key);
         text = null;
+        isRefused = false;
       } catch {
-        pending = [() => empty];
+        isRefused = true;
       }
     },
 

@@ -14,31 +14,25 @@ export function markMatch(text: string, query: string): Piece[] {
   const typed = fold(query.trim());
   // Folding keeps positions; a typed `ñ` is exact.
   const folded = typed.includes('ñ') ? fold(composed) : foldEnye(fold(composed));
-  const whole = typed === '' ? [] : matchesOf(folded, escaped(typed));
   const words = typed
     .split(/[\s,]+/)
-    .map((word) => word.replace(/\.$|(?<=\p{L}{3})(?:es|s)$/u, ''));
-  const starts = words
+    .map((word) => escaped(word.replace(/\.$|(?<=\p{L}{3})(?:es|s)$/u, '')))
     .filter(Boolean)
-    .flatMap((word) => matchesOf(folded, `(?<![\\p{L}\\p{N}])${escaped(word)}(?:es|s)?`));
-  const isMarked = new Set(whole.length > 0 ? whole : starts);
+    .sort((a, b) => b.length - a.length);
+  const wordStart = `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?:es|s)?`;
+  const pattern = folded.includes(typed) ? escaped(typed) : wordStart;
   const pieces: Piece[] = [];
-  for (const [at, character] of composed.split('').entries()) {
-    const last = pieces.at(-1);
-    const marked = isMarked.has(at);
-    if (last?.marked === marked) last.text += character;
-    else pieces.push({ text: character, marked });
+  let end = 0;
+  const matches = words.length > 0 ? folded.matchAll(new RegExp(pattern, 'gu')) : [];
+  for (const { index, 0: match } of matches) {
+    pieces.push({ text: composed.slice(end, index), marked: false });
+    end = index + match.length;
+    pieces.push({ text: composed.slice(index, end), marked: true });
   }
-  return pieces;
+  pieces.push({ text: composed.slice(end), marked: false });
+  return pieces.filter((piece) => piece.text !== '');
 }
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** The positions of the characters that match. */
-function matchesOf(text: string, pattern: string): number[] {
-  return [...text.matchAll(new RegExp(pattern, 'gu'))].flatMap(({ index, 0: { length } }) =>
-    Array.from({ length }, (_, offset) => index + offset),
-  );
 }
