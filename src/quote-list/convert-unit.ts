@@ -35,13 +35,8 @@ const pieceNames: Readonly<Partial<Record<Family, readonly [one: string, more: s
   'round-tube': texts.pieceNames.tube,
   rebar: texts.pieceNames.rebar,
   plate: texts.pieceNames.plate,
-  'round-bar': texts.pieceNames.bar,
-  'square-bar': texts.pieceNames.bar,
-  angle: texts.pieceNames.bar,
-  flat: texts.pieceNames.bar,
-  tee: texts.pieceNames.bar,
-  channel: texts.pieceNames.bar,
-  beam: texts.pieceNames.bar,
+  mesh: texts.pieceNames.piece,
+  roofing: texts.pieceNames.piece,
 };
 
 /** Converts a quantity as written into pieces of a product; null where it must be asked for. */
@@ -75,7 +70,9 @@ export function packKilos(name: string): number | null {
 }
 
 function named(pieces: number, family: Family | null = null): string {
-  const [one, more] = (family && pieceNames[family]) || texts.pieceNames.piece;
+  const [one, more] = family
+    ? (pieceNames[family] ?? texts.pieceNames.bar)
+    : texts.pieceNames.piece;
   return `${pieces} ${pieces === 1 ? one : more}`;
 }
 

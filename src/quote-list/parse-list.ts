@@ -1,9 +1,8 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
-import { limits } from '../config.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { readForm } from './read-form.ts';
 import { type NoteKind, noteKindOf, withoutCourtesy } from './read-note.ts';
-import { type Reading, readQuantity } from './read-quantity.ts';
+import { noQuantity, type Reading, readQuantity } from './read-quantity.ts';
 import { cellsOf, columnsOf, isTitles, readRow, splitCount } from './read-table.ts';
 import { parseCount, unitNamed } from './units.ts';
 
@@ -22,8 +21,6 @@ export interface ListLine extends Reading {
 
 type Row = { row: number; cells: readonly string[]; written: string };
 
-const none: Reading = { item: '', quantity: null, unit: 'piece', counted: null, withSize: null };
-
 /** A line of the shop's own quotation message. */
 const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s*$/;
 
@@ -37,16 +34,12 @@ export function parseList(text: string): ListLine[] {
     written,
     cells: cellsOf(written),
   }));
-  const isMessage = rows.some(({ written }) => isOwnLine(written));
+  const isMessage = rows.some(({ written }) => written.startsWith('• ') && ownLine.test(written));
   return isMessage ? readMessage(rows) : readRows(rows.filter(({ cells }) => cells.some(Boolean)));
 }
 
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n?|\n|\u2028/);
-}
-
-function isOwnLine(written: string): boolean {
-  return written.length <= limits.listLine && written.startsWith('• ') && ownLine.test(written);
 }
 
 /** The shop's own message: its products, and the other items; the rest are notes. */
@@ -57,13 +50,11 @@ function readMessage(rows: readonly Row[]): ListLine[] {
     if (/^(?:Otros|Por confirmar):$/.test(written.trim())) part = written.trim();
     if (written.trim() === '') return [];
     const line = { row, text: written.trim(), note: null, headings: [], remark: '' };
-    const [, item = '', count] =
-      written.length > limits.listLine || part === `${toConfirmTexts.title}:`
-        ? []
-        : (ownLine.exec(written) ?? []);
-    if (count !== undefined) return { ...none, ...line, item, quantity: Number(count) };
+    const isProduct = part !== `${toConfirmTexts.title}:`;
+    const [, item = '', count] = (isProduct && ownLine.exec(written)) || [];
+    if (count !== undefined) return { ...noQuantity, ...line, item, quantity: Number(count) };
     const isOther = part === 'Otros:' && written.startsWith('- ');
-    if (!isOther) return { ...none, ...line, note: 'heading' };
+    if (!isOther) return { ...noQuantity, ...line, item: '', note: 'heading' };
     const other = written.slice(2);
     return { ...line, text: other, ...readQuantity(other) };
   });
@@ -85,7 +76,6 @@ function readRows(rows: readonly Row[]): ListLine[] {
     const hasCells = table !== null && (table.quantity !== '' || table.unit !== '');
     const isText = form?.isForm === true && !hasCells;
     const noteKind = (): NoteKind | null => {
-      if (text.length > limits.listLine) return null;
       if ((isOwn && isOwnData(cells)) || isTitles(cells)) return 'heading';
       const kind = hasCells && !/^\s*(?:sub ?)?total\b/i.test(table.item) ? null : noteKindOf(text);
       if (kind !== null || inForm) return kind;
@@ -103,7 +93,9 @@ function readRows(rows: readonly Row[]): ListLine[] {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
     }
-    if (note !== null) return { ...none, row, text, note, headings: [], remark: '' };
+    if (note !== null) {
+      return { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
+    }
     const read = table
       ? readTableRow(table)
       : readText(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
@@ -113,7 +105,6 @@ function readRows(rows: readonly Row[]): ListLine[] {
 }
 
 function readText(text: string): Reading {
-  if (text.length > limits.listLine) return none;
   const request = withoutCourtesy(text);
   return readQuantity(request === '' ? text : request);
 }
@@ -124,7 +115,7 @@ function readTableRow({
   unit,
   text,
 }: NonNullable<ReturnType<typeof readRow>>): Reading {
-  if (text.length > limits.listLine || !/\p{L}/u.test(item)) return readText(text);
+  if (!/\p{L}/u.test(item)) return readText(text);
   const own = readText(item);
   const [count, unitText] = splitCount(quantity) ?? [];
   // Without a cell for it, the quantity may be in the text.

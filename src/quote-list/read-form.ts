@@ -1,4 +1,3 @@
-import { limits } from '../config.ts';
 import { fold } from '../lib/fold.ts';
 import type { TableRow } from './read-table.ts';
 import { amountPattern, unitNamed } from './units.ts';
@@ -35,7 +34,7 @@ const decimals = /^\d[\d.,]*[.,]\d{2}$/;
 
 /** The position of the unit, and the quantity behind or before it. */
 function columnsAt(text: string) {
-  const words = text.length > limits.listLine ? [] : text.split(/\s+/);
+  const words = text.split(/\s+/);
   const at = words.findLastIndex((word) => !afterwards.test(fold(word)));
   const unit = (words[at] ?? '').replace(/[.:]$/, '');
   const named = unitNamed(fold(unit));

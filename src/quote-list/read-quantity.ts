@@ -21,6 +21,9 @@ export interface Reading {
   withSize: string | null;
 }
 
+/** Of a line whose quantity must be asked for. */
+export const noQuantity = { quantity: null, unit: 'piece', counted: null, withSize: null } as const;
+
 const count = '(?<count>\\d{1,6}(?:[.,]\\d{1,3})?)(?![\\d.,/])';
 /** After a number: a size. */
 const isSize = `(?!\\s*(?:(?:mm|cm|pulg\\w*|plg|pies?|amp\\w*|watts?|w|hp|v|a|lbs?|x\\s*[\\d.])\\b|["'”″’°%/]|\\d+\\s*/))`;
@@ -66,8 +69,7 @@ export function readQuantity(line: string): Reading {
   const text = plainText(line);
   const hasRange = range.exec(text);
   if (hasRange && !/\d\/\d/.test(hasRange[0])) {
-    const item = tidy(text.replace(hasRange[0], ' '));
-    return { item, quantity: null, unit: 'piece', counted: null, withSize: null };
+    return { ...noQuantity, item: tidy(text.replace(hasRange[0], ' ')) };
   }
   const found = places.flatMap((place) => readAt(place, text) ?? []);
   const [first] = found;
@@ -79,8 +81,8 @@ export function readQuantity(line: string): Reading {
     .sort((a, b) => b.span.length - a.span.length)
     .reduce((rest, { span, noun }) => rest.replace(span, ` ${noun} `), text);
   const { quantity, unit, counted } = first;
-  const read = { item: tidy(item), counted, withSize: null };
-  return isClear ? { ...read, quantity, unit } : { ...read, quantity: null, unit: 'piece' };
+  const read = { ...noQuantity, item: tidy(item), counted };
+  return isClear ? { ...read, quantity, unit } : read;
 }
 
 interface Found {
@@ -139,17 +141,9 @@ function isLength(unit: Unit, quantity: number | null, text: string, span: strin
 function readLast(text: string): Reading {
   const match = lastNumber.exec(text);
   const item = match ? tidy(text.slice(0, match.index)) : '';
-  if (!match || !/[a-z]{2}/.test(item)) {
-    return { item: tidy(text), quantity: null, unit: 'piece', counted: null, withSize: null };
-  }
   const withSize = tidy(text);
-  return {
-    item,
-    quantity: parseCount(match[1] ?? '', true),
-    unit: 'piece',
-    counted: null,
-    withSize,
-  };
+  if (!match || !/[a-z]{2}/.test(item)) return { ...noQuantity, item: withSize };
+  return { ...noQuantity, item, quantity: parseCount(match[1] ?? '', true), withSize };
 }
 
 /** Folded, with figures for number words, without numbering and decoration. */

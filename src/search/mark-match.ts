@@ -23,7 +23,7 @@ export function markMatch(text: string, query: string): Piece[] {
   const pattern = folded.includes(typed) ? escaped(typed) : wordStart;
   const pieces: Piece[] = [];
   let end = 0;
-  const matches = words.length > 0 ? folded.matchAll(new RegExp(pattern, 'gu')) : [];
+  const matches = typed === '' ? [] : folded.matchAll(new RegExp(pattern, 'gu'));
   for (const { index, 0: match } of matches) {
     pieces.push({ text: composed.slice(end, index), marked: false });
     end = index + match.length;
