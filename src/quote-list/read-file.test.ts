@@ -82,6 +82,10 @@ describe('readListFile', () => {
 
   it.each([
     ['one large part', zipSync({ 'xl/worksheets/sheet1.xml': part(limits.listPart + 1) })],
+    [
+      'many parts',
+      zipSync(Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`${at}.xml`, part(5e5)]))),
+    ],
     ['gigabytes', withSize(zipSync({ 'xl/sharedStrings.xml': part(9) }), 0xfffffffe)],
   ])('refuses to unpack %s', async (_, file) => {
     const refused = { text: '', problems: [texts.tooLargeUnpacked] };
