@@ -12,65 +12,72 @@ interface StoredValueOptions<T> {
 }
 
 /**
- * A JSON value in the browser's storage, shared by all tabs. While the browser refuses to store it
- * (storage blocked or full), it is kept in memory.
+ * A JSON value in the browser's storage, shared by all tabs. Changes that the browser refuses to
+ * store (storage blocked or full) are kept in memory and applied to what other tabs store.
  */
 export function storedValue<T>(
   key: string,
   { empty, parse, area = () => localStorage }: StoredValueOptions<T>,
 ) {
+  /** What is stored, with the pending changes. */
   let value = empty;
   /** The text in storage: while it is unchanged, `read` returns the same object. */
   let text: string | null = null;
-  let isRefused = false;
+  let pending: ((before: T) => T)[] = [];
 
   const read = (): T => {
     try {
       const found = area().getItem(key);
-      if (isRefused || found === text) return value;
+      if (found === text) return value;
       const parsed = found === null ? empty : parse(parseJson(found));
       if (found !== null && parsed === null) {
         area().setItem(`${key}-unreadable`, found);
         area().removeItem(key);
       }
       text = parsed === null ? null : found;
-      value = parsed ?? empty;
+      value = pending.reduce((before, change) => change(before), parsed ?? empty);
     } catch {
       // Storage is blocked: the value in memory counts.
     }
     return value;
   };
 
-  const write = (next: T): boolean => {
-    value = next;
+  const change = (changed: (before: T) => T): boolean => {
+    value = changed(read());
     try {
-      const json = JSON.stringify(value);
-      area().setItem(key, json);
-      text = json;
-      isRefused = false;
+      const next = JSON.stringify(value);
+      area().setItem(key, next);
+      text = next;
+      pending = [];
+      return true;
     } catch {
-      isRefused = true;
+      pending.push(changed);
+      return false;
     }
-    return !isRefused;
   };
 
   return {
     read,
 
-    /** @returns whether the browser stored it */
-    write,
+    /**
+     * @param changed is called again if another tab stores a value after the browser refused
+     * @returns whether the browser stored it
+     */
+    change,
 
-    /** @returns whether the browser stored it */
-    change: (changed: (before: T) => T): boolean => write(changed(read())),
+    write(next: T): boolean {
+      pending = [];
+      return change(() => next);
+    },
 
     remove(): void {
       value = empty;
+      pending = [];
       try {
         area().removeItem(key);
         text = null;
-        isRefused = false;
       } catch {
-        isRefused = true;
+        pending = [() => empty];
       }
     },
 
