@@ -72,13 +72,6 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
   return { ...server, url: await server.ready() };
 }
 
-/** Runs a server that is expected to exit at the start. @returns what it logged as errors */
-export async function runServer(environment: NodeJS.ProcessEnv) {
-  const { output, log, ended } = beginServer(environment);
-  const code = await ended;
-  return { code, output: output(), errors: log().filter(({ level }) => /error|fatal/.test(level)) };
-}
-
 function collect(stream: Readable): () => string {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));

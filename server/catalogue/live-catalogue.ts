@@ -26,10 +26,6 @@ export async function openLiveCatalogue(database: Database) {
   let isReadOnly = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  const logIfEmpty = () => {
-    if (size === 0) log.error('The catalogue is empty: the shop shows no products');
-  };
-  logIfEmpty();
 
   const readIfChanged = async () => {
     const start = performance.now();
@@ -44,7 +40,6 @@ export async function openLiveCatalogue(database: Database) {
     readAt = start;
     if (!next) return;
     ({ version, store, size } = next);
-    logIfEmpty();
     for (const listener of listeners) listener();
   };
 

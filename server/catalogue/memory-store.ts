@@ -46,11 +46,6 @@ function groupByBrand(products: readonly ProductRow[]): ProductRow[] {
   return products
     .map((product) => ({ product, brand: foldText(product.marca ?? '').trim() }))
     .filter(({ brand }) => brand !== '')
-    .sort((a, b) => compare(a.brand, b.brand))
+    .sort((a, b) => a.brand.localeCompare(b.brand, 'es'))
     .map(({ product }) => product);
-}
-
-/** By code unit, not by a locale. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

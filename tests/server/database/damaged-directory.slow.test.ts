@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
 import { CONTACT_PATH, startWriters } from '../../../testing/concurrent-writers.ts';
 import { contactRequest, post, postGraphql, rawFetch } from '../../../testing/http-client.ts';
-import { runServer, startServer } from '../../../testing/server-process.ts';
+import { startServer } from '../../../testing/server-process.ts';
 import { makeStore, type Store } from '../../../testing/store.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 
@@ -94,19 +94,5 @@ describe('a damaged data directory', { timeout: 60_000 }, () => {
     const errors = server.log().filter(({ level }) => level === 'error');
     expect(errors[0]).toMatchObject({ msg: problem });
     expect(server.logText()).not.toContain('"stack"');
-  });
-
-  it('keeps the server from starting with one log line, and can be repaired', async () => {
-    remove('cluster/PG_VERSION');
-    const { code, output, errors } = await runServer(store.environment);
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toEqual([
-      expect.objectContaining({
-        level: 'fatal',
-        msg: expect.stringContaining('is damaged: cluster/PG_VERSION is missing'),
-      }),
-    ]);
-    cpSync(join(backup, 'cluster/PG_VERSION'), inDirectory('cluster/PG_VERSION'));
-    expect(await store.messages()).toHaveLength(5);
   });
 });

@@ -28,6 +28,12 @@ describe('a data directory', () => {
     expect(readdirSync(folder)).toEqual(['fotos.zip']);
   });
 
+  it('is refused while it is open', () => {
+    const open = openDataDirectory(folder);
+    expect(() => openDataDirectory(folder)).toThrow(`is in use by process ${process.pid} on `);
+    open.release();
+  });
+
   it('is refused if the path is a file', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: ENOTDIR');

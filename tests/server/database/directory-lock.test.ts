@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDirectory } from '../../../server/database/embedded/directory-lock.ts';
-import { runServer } from '../../../testing/server-process.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -39,15 +38,5 @@ describe('the lock of a data directory', () => {
     await kill(child);
     expect(lockDirectory(folder)).toBeTypeOf('function');
     expect(readdirSync(folder)).toEqual(['lock']);
-  });
-
-  it('keeps a second server from starting, with one log line', async () => {
-    lockDirectory(folder);
-    const { code, output, errors } = await runServer({ DATA_DIR: folder });
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toHaveLength(1);
-    expect(errors[0]?.msg).toContain(
-      `The data directory ${folder} is in use by process ${process.pid} on `,
-    );
   });
 });

@@ -11,18 +11,19 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../../testing/postgres.ts';
-import { runServer } from '../../../testing/server-process.ts';
+import { beginServer } from '../../../testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuntur-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a server that cannot start; returns the only line that it logs. */
 async function startUpError(environment: NodeJS.ProcessEnv): Promise<string> {
-  const { code, output, errors } = await runServer({
+  const { ended, output, log } = beginServer({
     DATA_DIR: join(folder, 'unused'),
     ...environment,
   });
-  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect({ code: await ended, output: output() }).toEqual({ code: 1, output: '' });
+  const errors = log().filter(({ level }) => level !== 'info' && level !== 'warn');
   expect(errors).toEqual([expect.objectContaining({ level: 'fatal', msg: expect.any(String) })]);
   expect(errors[0]).not.toHaveProperty('err');
   return errors[0]?.msg ?? '';
