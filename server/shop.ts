@@ -106,7 +106,7 @@ export async function openShop(
       schema,
       { catalogue: catalogue.store, showPurchasePrice, publicUrl },
       openGraphql,
-      catalogue.onChange,
+      catalogue.version,
     ),
     contact: createContactEndpoint(messages.run, createRateLimiter(contactLimits), clientKeyOf),
     problem: () =>

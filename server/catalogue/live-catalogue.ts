@@ -19,7 +19,6 @@ export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
  * @throws when the first read fails.
  */
 export async function openLiveCatalogue(database: Database) {
-  const listeners: (() => void)[] = [];
   let { version, store, size } = await database.transaction(readVersionedCatalogue);
   let readAt = performance.now();
   let hasFailed = false;
@@ -38,9 +37,7 @@ export async function openLiveCatalogue(database: Database) {
     if (isClosed) return;
     isReadOnly = present?.isReadOnly ?? false;
     readAt = start;
-    if (!next) return;
-    ({ version, store, size } = next);
-    for (const listener of listeners) listener();
+    if (next) ({ version, store, size } = next);
   };
 
   const poll = async () => {
@@ -71,8 +68,8 @@ export async function openLiveCatalogue(database: Database) {
 
   return {
     store: live,
-    /** Registers a listener that is called after the catalogue was read again. */
-    onChange: (listener: () => void) => void listeners.push(listener),
+    /** Of the catalogue in `store`; differs after each change. */
+    version: () => version,
     /** What an operator has to look at, or null. */
     problem: () => {
       const age = Math.round((performance.now() - readAt) / 1_000);

@@ -15,11 +15,10 @@ export function createGraphqlEndpoint(
   schema: GraphQLSchema,
   context: Context,
   allowAny: boolean,
-  onCatalogueChange: (listener: () => void) => void,
+  catalogueVersion: () => string | undefined,
 ): BodyHandler {
   const execute = createExecutor(schema, context, allowAny);
   const cache = createResponseCache();
-  onCatalogueChange(cache.clear);
 
   const executeAs = async (accept: string, coding: Coding, text: string) => {
     const { headers, body, ...result } = await execute(accept, text);
@@ -35,7 +34,9 @@ export function createGraphqlEndpoint(
     const cacheable = cacheableBody(text);
     const answer = await (cacheable === undefined
       ? executeAs(accept, coding, text)
-      : cache.get(`${accept} ${coding} ${cacheable}`, () => executeAs(accept, coding, cacheable)));
+      : cache.get(`${catalogueVersion()} ${accept} ${coding} ${cacheable}`, () =>
+          executeAs(accept, coding, cacheable),
+        ));
     if (response.destroyed) return;
     response.setHeader('Cache-Control', 'no-store');
     response.writeHead(answer.status, answer.headers).end(answer.body);

@@ -11,30 +11,24 @@ const OVERHEAD = 2_000;
 /** JavaScript may store two bytes per character. */
 const sizeOf = (key: string) => OVERHEAD + 2 * key.length;
 
-/** Caches responses without errors; to be cleared when the catalogue changes. */
+/** Caches responses without errors. */
 export function createResponseCache() {
-  const create = () => new LRUCache<string, Promise<GraphqlResponse>>(LIMITS);
-  // Replaced when cleared: a response of the previous catalogue must not enter the new cache.
-  let cache = create();
+  const cache = new LRUCache<string, Promise<GraphqlResponse>>(LIMITS);
   return {
-    /** @param key everything that the response depends on besides the catalogue */
+    /** @param key everything that the response depends on, the version of the catalogue included */
     get: (key: string, compute: () => Promise<GraphqlResponse>): Promise<GraphqlResponse> => {
       const cached = cache.get(key);
       if (cached) return cached;
-      const current = cache;
       const computed = compute();
-      current.set(key, computed, { size: sizeOf(key) });
+      cache.set(key, computed, { size: sizeOf(key) });
       computed.then(
         ({ body, isClean }) => {
-          if (isClean) current.set(key, computed, { size: sizeOf(key) + body.length });
-          else current.delete(key);
+          if (isClean) cache.set(key, computed, { size: sizeOf(key) + body.length });
+          else cache.delete(key);
         },
-        () => current.delete(key),
+        () => cache.delete(key),
       );
       return computed;
-    },
-    clear: () => {
-      cache = create();
     },
   };
 }
