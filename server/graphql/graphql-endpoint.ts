@@ -18,7 +18,7 @@ export function createGraphqlEndpoint(
   catalogueVersion: () => string | undefined,
 ): BodyHandler {
   const execute = createExecutor(schema, context, allowAny);
-  const cache = createResponseCache();
+  const cached = createResponseCache();
 
   const executeAs = async (accept: string, coding: Coding, text: string) => {
     const { headers, body, ...result } = await execute(accept, text);
@@ -34,7 +34,7 @@ export function createGraphqlEndpoint(
     const cacheable = cacheableBody(text);
     const answer = await (cacheable === undefined
       ? executeAs(accept, coding, text)
-      : cache.get(`${catalogueVersion()} ${accept} ${coding} ${cacheable}`, () =>
+      : cached(`${catalogueVersion()} ${accept} ${coding} ${cacheable}`, () =>
           executeAs(accept, coding, cacheable),
         ));
     if (response.destroyed) return;

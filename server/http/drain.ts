@@ -9,14 +9,11 @@ const GRACE_MS = 1_000;
  * `Connection: close`.
  * @param timeoutMs after this, connections that are still open are closed.
  */
-export async function drain(server: Server, timeoutMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
+export function drain(server: Server, timeoutMs: number): Promise<void> {
+  setTimeout(() => server.closeIdleConnections(), GRACE_MS).unref();
+  setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
+  return new Promise((resolve) => {
     // The HTTP server's own `close` closes idle connections at once and loses requests in transit.
     NetServer.prototype.close.call(server, () => resolve());
   });
-  const grace = setTimeout(() => server.closeIdleConnections(), GRACE_MS);
-  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
-  await closed;
-  clearTimeout(grace);
-  clearTimeout(timeout);
 }

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { LoadShed, ServiceUnavailable } from '../service-unavailable.ts';
 import { log } from './log.ts';
 
-/** Status and headers of a failure; the reason is only in the log. */
-export interface Failure {
-  /** 503 if a retry may succeed. */
-  status: 500 | 503;
-  headers: Record<string, string>;
-}
-
-/** Logs a failed request under an id that the response has in `X-Request-Id`. */
-export function reportFailure(error: unknown, route: string): Failure {
+/**
+ * Logs a failed request under an id that the response has in `X-Request-Id`.
+ * @returns status and headers of the response: 503 if a retry may succeed. The reason is only in the log.
+ */
+export function reportFailure(error: unknown, route: string) {
   const retry = error instanceof ServiceUnavailable && { 'Retry-After': String(error.retryAfter) };
   const status = retry ? 503 : 500;
   if (error instanceof LoadShed) return { status, headers: { ...retry } };

@@ -66,7 +66,8 @@ export async function openEmbeddedDatabase(
       const rows = runExclusive(async (current) => {
         // Its caller has been answered.
         if (performance.now() >= deadline) throw new Error('The database was busy.');
-        return current.query<Row>(text, params, statementTimeoutMs);
+        // Longer than its caller waits: restarting the engine costs an overloaded machine even more.
+        return current.query<Row>(text, params, 2 * statementTimeoutMs);
       });
       return classifyErrors(withDeadline(rows, statementTimeoutMs));
     },

@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     await expect(stuck).rejects.toThrow('did not answer within');
     await expect(behind).rejects.toThrow('did not answer within');
     // On a busy machine the new engine can take longer to start than a statement may.
-    await vi.waitFor(() => impatient.query('SELECT 1'), { timeout: 20_000 });
+    await vi.waitFor(() => impatient.query('SELECT 1'), { timeout: 60_000 });
     await impatient.close();
 
     database = await openEmbeddedDatabase(folder, AMPLE_MS);

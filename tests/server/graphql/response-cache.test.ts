@@ -17,26 +17,26 @@ const responseOf = (text: string, isClean = true): GraphqlResponse => ({
 const textOf = ({ body }: GraphqlResponse) => body.toString();
 
 describe('the response cache', () => {
-  let cache: ResponseCache;
+  let cached: ResponseCache;
   beforeEach(() => {
-    cache = createResponseCache();
+    cached = createResponseCache();
   });
 
   it('computes a response once, also for concurrent requests', async () => {
     const compute = vi.fn(async () => responseOf('data'));
-    await Promise.all([cache.get('key', compute), cache.get('key', compute)]);
-    await cache.get('key', compute);
+    await Promise.all([cached('key', compute), cached('key', compute)]);
+    await cached('key', compute);
     expect(compute).toHaveBeenCalledTimes(1);
-    await cache.get('other key', compute);
+    await cached('other key', compute);
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
   it('does not keep errors', async () => {
-    await cache.get('key', async () => responseOf('error', false));
-    const failing = cache.get('failing', () => Promise.reject(new Error('failed')));
+    await cached('key', async () => responseOf('error', false));
+    const failing = cached('failing', () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
     for (const key of ['key', 'failing']) {
-      expect(textOf(await cache.get(key, async () => responseOf('data')))).toBe('data');
+      expect(textOf(await cached(key, async () => responseOf('data')))).toBe('data');
     }
   });
 });

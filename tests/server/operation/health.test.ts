@@ -16,7 +16,7 @@ it('a server that starts is live and not ready', async () => {
   const port = await freePort();
   const starting = beginServer({ ...store.environment, PORT: String(port) });
   const probe = (path: string) => rawFetch(`http://127.0.0.1:${port}`, path).catch(() => null);
-  await expect.poll(() => probe('/livez'), { timeout: 20_000, interval: 10 }).not.toBeNull();
+  await expect.poll(() => probe('/livez'), { timeout: 60_000, interval: 10 }).not.toBeNull();
   const early = await probe('/readyz');
   expect(early).toMatchObject({ status: 503, body: 'Starting' });
   expect(early?.headers['retry-after']).toBe('5');

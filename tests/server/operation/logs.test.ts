@@ -102,7 +102,7 @@ describe('a log that cannot be written', () => {
         const { status } = await rawFetch(`http://127.0.0.1:${port}`, '/healthz');
         expect({ status, code: child.exitCode }).toEqual({ status: 200, code: null });
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 90_000, interval: 100 },
     );
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
