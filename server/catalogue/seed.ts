@@ -12,7 +12,7 @@ import { parseSeed } from './seed-file.ts';
  * Fills an empty catalogue, once per database: later starts change nothing, also if products were
  * edited or deleted. Several processes may call it at once.
  * @param seedFile path of a JSON file, see `parseSeed`; read only if needed.
- * @returns `kept` if there was a catalogue.
+ * @returns `kept` if it was filled before.
  * @throws StartUpError when the file cannot be read or is invalid.
  */
 export async function seedCatalogue(
@@ -20,13 +20,10 @@ export async function seedCatalogue(
   seedFile: string,
 ): Promise<'seeded' | 'kept'> {
   return withMaintenanceLock(database, async (transaction) => {
-    const hasRows = async (table: string) =>
-      (await transaction.query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
-    if (await hasRows('catalogue_seed')) return 'kept';
-    const isFilled = await hasRows('products');
-    if (!isFilled) await insertSeed(transaction, seedFile);
+    if ((await transaction.query('SELECT 1 FROM catalogue_seed')).length > 0) return 'kept';
+    await insertSeed(transaction, seedFile);
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
-    return isFilled ? 'kept' : 'seeded';
+    return 'seeded';
   });
 }
 
