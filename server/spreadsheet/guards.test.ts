@@ -140,9 +140,9 @@ describe('the sheet of categories', () => {
   });
 
   it('keeps the order and the categories of the shop if its owner has not changed them', () => {
-    const { categories } = planned('VIEJA;TUBOS;ÁNGULOS', 'Código', {
+    const { categories } = planned('VIEJA;ÁNGULOS;TUBOS', 'Código', {
       ...fixture,
-      categories: ['VIEJA', 'TUBOS', 'ÁNGULOS'],
+      categories: ['VIEJA', 'ÁNGULOS', 'TUBOS'],
     });
     expect(categories).toBeNull();
   });
