@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -92,8 +94,12 @@ function inspect(directory: string): State | 'empty' {
   const marker = readFileSync(join(directory, MARKER), 'utf8');
   if (marker === content('initialising')) return 'initialising';
   if (marker !== content('ready')) throw damaged(directory, `${MARKER} is not valid`);
-  if (!existsSync(join(directory, CLUSTER, 'PG_VERSION'))) {
-    throw damaged(directory, `${join(CLUSTER, 'PG_VERSION')} is missing`);
+  try {
+    // Files of another user are not damaged: they must not be replaced by an older backup.
+    accessSync(join(directory, CLUSTER, 'PG_VERSION'), constants.W_OK);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing ? damaged(directory, `${join(CLUSTER, 'PG_VERSION')} is missing`) : error;
   }
   return 'ready';
 }

@@ -1,5 +1,13 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +40,16 @@ describe('a data directory', () => {
     const open = openDataDirectory(folder);
     expect(() => openDataDirectory(folder)).toThrow(`is in use by process ${process.pid} on `);
     open.release();
+  });
+
+  it('is refused with the reason, and not as damaged, if its database cannot be accessed', () => {
+    const directory = openDataDirectory(folder);
+    directory.markReady();
+    directory.release();
+    expect(() => openDataDirectory(folder)).toThrow('PG_VERSION is missing');
+    // Not a missing permission: root, who may run the tests, has them all.
+    symlinkSync(directory.clusterPath, directory.clusterPath);
+    expect(() => openDataDirectory(folder)).toThrow('cannot be used: ELOOP');
   });
 
   it('is refused if the path is a file', () => {
