@@ -107,12 +107,16 @@ function pack(copy: string, directory: string | null, onEnd: () => void): Readab
   const tar = spawn('tar', ['-czf', '-', '-C', copy, '.', ...pictures]);
   const archive = new PassThrough();
   tar.stdout.pipe(archive, { end: false });
-  tar.once('error', (error) => archive.destroy(error));
+  const fail = (error: Error) => {
+    if (!archive.destroyed) log.error({ err: error }, 'The backup is incomplete');
+    archive.destroy(error);
+  };
+  tar.once('error', fail);
   tar.once('close', (code) => {
     onEnd();
     // 1: a picture was added meanwhile. It is not in this backup.
     if (code === 0 || code === 1) archive.end();
-    else archive.destroy(new Error(`tar failed with ${code}`));
+    else fail(new Error(`tar failed with ${code}`));
   });
   archive.once('close', () => tar.kill());
   return archive;
