@@ -42,6 +42,9 @@ export interface ImportOptions extends PlanOptions {
 /** Rows per statement: a statement blocks the embedded database. */
 const CHUNK = 1_000;
 
+/** Imports in the history. */
+const LISTED = 50;
+
 /** A stored product with its position in the shop's order. */
 type Placed = ProductRow & { position: number };
 
@@ -185,6 +188,7 @@ export function undoImport(database: Database, id?: number): Promise<number> {
   });
 }
 
+/** The newest imports. Reading more takes the database seconds: each may contain all products. */
 export function importHistory(database: Queryable): Promise<ImportRecord[]> {
   return database.query<ImportRecord>(
     `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, source,
@@ -192,7 +196,7 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
             jsonb_array_length(removed) AS removed,
             coalesce(jsonb_typeof(categories) = 'object', false) AS "hasCategories",
             to_char(undone_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "undoneAt"
-       FROM catalogue_imports ORDER BY id DESC`,
+       FROM catalogue_imports ORDER BY id DESC LIMIT ${LISTED}`,
   );
 }
 

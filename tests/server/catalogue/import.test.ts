@@ -85,6 +85,13 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(await importHistory(database)).toHaveLength(length);
     });
 
+    it('lists the newest fifty imports', async () => {
+      await database.query(`INSERT INTO catalogue_imports (source, added, changed, removed, undone_at)
+        SELECT 'old.csv', '[]', '[]', '[]', now() FROM generate_series(1, 60)`);
+      expect(await importHistory(database)).toHaveLength(50);
+      await database.query(`DELETE FROM catalogue_imports WHERE source = 'old.csv'`);
+    });
+
     it('can be undone only after all newer imports', async () => {
       const prices = (price: number) => ({
         products: [
