@@ -73,12 +73,13 @@ function Sheet({ today }: { today: Date }) {
         <section className="sheet-others">
           <h2>{texts.others}</h2>
           <p>{texts.othersHint}</p>
-          <ol start={rows.length + 1}>
+          {/* Without numbers: a pasted line may have its own. */}
+          <ul>
             {others.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
               <li key={index}>{item}</li>
             ))}
-          </ol>
+          </ul>
         </section>
       )}
       <div className="sheet-boxes">
