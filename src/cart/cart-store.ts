@@ -140,10 +140,19 @@ export const useCart = create<CartState>()((set, get) => {
     },
 
     reload() {
-      set({ lines: storedCart.read() });
+      const before = get().lines;
+      const lines = storedCart.read();
+      // Adding to a line in another tab cancels its removal here.
+      const grown = [...timers.keys()].filter((id) => piecesOf(lines, id) > piecesOf(before, id));
+      if (grown.length > 0) cancelTimers(grown);
+      set({ lines });
     },
   };
 });
+
+function piecesOf(cart: Cart, id: number): number {
+  return cart.find((line) => line.id === id)?.quantity ?? 0;
+}
 
 /**
  * Follows other tabs and completes pending removals when the page is left.
