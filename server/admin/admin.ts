@@ -20,6 +20,7 @@ const PROBLEMS = new Map([
   [403, 'El pedido no vino de esta página. Vuelva a ella y repítalo.'],
   [404, 'Esa página no existe.'],
   [405, 'A esa dirección se llega con un botón de esta página.'],
+  [409, 'Ese archivo ya se está preparando. Espere un momento e inténtelo de nuevo.'],
   [429, 'Demasiadas contraseñas equivocadas. Espere un minuto.'],
   [500, 'La tienda no pudo hacerlo. El motivo está en el registro del servidor.'],
   [503, 'La base de datos no responde. Espere un momento e inténtelo de nuevo.'],
@@ -44,6 +45,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     ...pictureRoutes(database, options, catalogue.preview),
     ...messageRoutes(database),
   };
+  const preparing = new Set<string>();
 
   /** @throws OwnerError */
   const answer = async (request: IncomingMessage): Promise<Answer> => {
@@ -58,7 +60,10 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     if ((isFile || method === 'POST') && !isSameOrigin(request)) throw new OwnerError('', 403);
     const query = new URL(url, 'http://localhost').searchParams;
     const form = method === 'POST' && !isFile ? await readForm(request) : new FormData();
-    return route({ query, form });
+    if (!isFile) return route({ query, form });
+    if (preparing.has(path)) throw new OwnerError('', 409);
+    preparing.add(path);
+    return route({ query, form }).finally(() => preparing.delete(path));
   };
 
   return async (request, response) => {
