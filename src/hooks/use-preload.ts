@@ -15,7 +15,7 @@ export function usePreload(loaders: readonly (() => Promise<unknown>)[]): void {
     const loadAll = async () => {
       for (const load of loaders) {
         do await whenIdle();
-        while (isPictureLoading());
+        while (!isCancelled && isPictureLoading());
         if (isCancelled) return;
         await load();
       }
