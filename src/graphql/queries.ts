@@ -55,16 +55,8 @@ export function useProductSummaries(): ViewState<readonly ProductSummary[]> {
 
 /** Requests the product list once per page load, and again when the visitor asks (reading 16). */
 export function useProductSummariesQuery(): ViewState<readonly ProductSummary[]> {
-  const [result, execute] = useQuery(productSummariesQuery);
-  const { error } = result;
-  useEffect(() => {
-    if (error) reportError('Error loading products:', error);
-  }, [error]);
-  const retry = () => execute(retryOptions);
-  return toViewState(result, (data) => data.productosResumen, {
-    fallback: messages.products,
-    retry,
-  });
+  const logged = 'Error loading products:';
+  return useList(productSummariesQuery, (data) => data.productosResumen, messages.products, logged);
 }
 
 export function useCategories(): ViewState<readonly string[]> {
@@ -81,12 +73,18 @@ export function useSearchProducts(term: string): ViewState<readonly ProductSumma
   return useList(query, (data) => data.buscarProductosPorNombre, messages.search);
 }
 
+/** @param logged begins the line that logs a failure; without it none is logged */
 function useList<Data, Variables extends AnyVariables, Row>(
   query: UseQueryArgs<Variables, Data>,
   rows: (data: Data) => readonly Row[],
   fallback: string,
+  logged?: string,
 ): ViewState<readonly Row[]> {
   const [result, execute] = useQuery(query);
+  const { error } = result;
+  useEffect(() => {
+    if (error && logged) reportError(logged, error);
+  }, [error, logged]);
   return toViewState(result, rows, { fallback, retry: () => execute(retryOptions) });
 }
 

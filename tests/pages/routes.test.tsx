@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../src/config.ts';
 import { pageMeta } from '../../src/content/meta.ts';
@@ -68,6 +68,29 @@ describe('the route', () => {
     const fragments = [...document.querySelectorAll('a[href^="#"]:not([href^="#/"])')];
     expect(fragments, 'the router would take them for addresses').toEqual([]);
     expect(allTexts().filter((text) => english.test(text) && !address.includes(text))).toEqual([]);
+  });
+});
+
+describe('a link to a page', () => {
+  it.each([
+    { with: 'Ctrl', init: { ctrlKey: true } },
+    { with: 'Shift', init: { shiftKey: true } },
+    { with: 'the middle button', init: { button: 1 } },
+  ])('is left to the browser when it is clicked with $with', async ({ init }) => {
+    openPage(paths.faq());
+    const link = await screen.findByRole('link', { name: 'Inicio' });
+    expect(fireEvent.click(link, init)).toBe(true);
+    expect(fireEvent.click(link)).toBe(false);
+  });
+
+  it('adds no history entry when it leads to the present page', async () => {
+    openPage(paths.services());
+    const menu = await screen.findByRole('navigation', { name: 'Categorías' });
+    const entries = window.history.length;
+    fireEvent.click(within(menu).getByRole('link', { name: 'Servicios' }));
+    expect(window.history.length).toBe(entries);
+    fireEvent.click(within(menu).getByRole('link', { name: /^Carrito/ }));
+    expect(window.history.length).toBe(entries + 1);
   });
 });
 
