@@ -1,16 +1,14 @@
-const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const dayFormat = new Intl.DateTimeFormat('es-PE', day);
-const timeFormat = new Intl.DateTimeFormat('es-PE', { ...day, ...time });
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `01/12/2026` */
+/** `01/12/2026`. Without `Intl`, whose first date formatter costs a slow phone 55 ms at the start. */
 export function formatDate(date: Date): string {
-  return dayFormat.format(date);
+  return [twoDigits(date.getDate()), twoDigits(date.getMonth() + 1), date.getFullYear()].join('/');
 }
 
 /** `01/12/2026, 14:30` */
 export function formatTime(milliseconds: number): string {
-  return timeFormat.format(milliseconds);
+  const date = new Date(milliseconds);
+  return `${formatDate(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** Writes the `2026-12-01` of a date field as `01/12/2026`; returns any other text unchanged. */

@@ -1,5 +1,6 @@
 import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
+import { fold } from '../../lib/fold.ts';
 import type { Length } from '../../lib/product-name/measure.ts';
 import {
   type ProductAttributes,
@@ -144,7 +145,8 @@ export function facetOptions(
   );
 }
 
-const inText = new Intl.Collator('es').compare;
+/** Without `Intl.Collator`, the first of which costs a slow phone 50 ms. */
+const inText = (a: string, b: string) => (fold(a) < fold(b) ? -1 : 1);
 
 /** The values of each facet that divides the list, with products, and the selected ones. */
 export function facetValues(

@@ -4,8 +4,6 @@ import type { ListedProduct } from './facets.ts';
 
 export type ListOrder = 'relevance' | 'size' | 'name' | 'brand' | 'price';
 
-const names = new Intl.Collator('es', { numeric: true });
-
 /**
  * Sorts by size (in trade order, category by category), name or price, unknown prices last. Relevance
  * and brand are the orders of the response.
@@ -17,6 +15,7 @@ export function sortProducts(
 ): readonly ListedProduct[] {
   if (order === 'relevance' || order === 'brand') return items;
   if (order === 'name') {
+    const names = new Intl.Collator('es', { numeric: true });
     return [...items].sort((a, b) => names.compare(productName(a.product), productName(b.product)));
   }
   if (order === 'price') {
