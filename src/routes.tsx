@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import { type Location, Navigate, Route, Routes } from 'react-router-dom';
+import { type Location, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { publicFile } from './config.ts';
 import { catalogueMeta } from './content/page-meta.ts';
 import { ShownNavigationTypeProvider } from './hooks/shown-navigation-type.ts';
@@ -62,29 +62,27 @@ export function AppRoutes() {
   );
 }
 
+const routes: RouteObject[] = [
+  {
+    element: <Layout preloadPage={preloadPage} nextCode={nextCode} />,
+    children: [
+      { index: true, element: <HomePage /> },
+      { caseSensitive: true, path: 'list', element: <HomePage meta={catalogueMeta.list} /> },
+      // `#productos` typed by hand.
+      { caseSensitive: true, path: 'productos', element: <HomePage section={productsSection} /> },
+      ...[...pages].flatMap(([page, Page]) =>
+        page.paths.map((path) => ({ caseSensitive: true, path, element: <Page /> })),
+      ),
+      ...serviceSlugs.map((slug) => ({
+        caseSensitive: true,
+        path: slug,
+        element: <Navigate replace to={paths.service(slug)} />,
+      })),
+    ],
+  },
+];
+
 /** Memoized, so that the loading bar does not render the page again. */
 const AllRoutes = memo(function AllRoutes({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      <Route element={<Layout preloadPage={preloadPage} nextCode={nextCode} />}>
-        <Route index element={<HomePage />} />
-        <Route caseSensitive path="list" element={<HomePage meta={catalogueMeta.list} />} />
-        {/* `#productos` typed by hand. */}
-        <Route caseSensitive path="productos" element={<HomePage section={productsSection} />} />
-        {[...pages].flatMap(([page, Page]) =>
-          page.paths.map((path) => (
-            <Route key={path} caseSensitive path={path} element={<Page />} />
-          )),
-        )}
-        {serviceSlugs.map((slug) => (
-          <Route
-            key={slug}
-            caseSensitive
-            path={slug}
-            element={<Navigate replace to={paths.service(slug)} />}
-          />
-        ))}
-      </Route>
-    </Routes>
-  );
+  return useRoutes(routes, location);
 });

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { KnownPrice } from '../graphql/queries.ts';
 import { formatDiscount, formatSoles, priceTag } from '../lib/money.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { priceOnRequest } from '../lib/wording.ts';
+import { Deferred } from '../ui/Deferred.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './PriceText.module.css';
 import { type PriceInView, usePriceInView } from './use-price-in-view.ts';
@@ -34,13 +35,19 @@ export function PriceText({ price, discount }: Pick<KnownPrice, 'price' | 'disco
   );
 }
 
-/** The price on a card; its room is reserved, and stays empty where the price is unknown. */
+/** The price on a card, read after the first paint; its room is reserved, and empty while unknown. */
 export function CardPrice({ id }: { id: number }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const price = usePriceInView(ref, id);
   return (
     <p ref={ref} className={styles.card}>
-      {price !== null && price !== 'failed' && <PriceText {...price} />}
+      <Deferred>
+        <PriceOnceInView card={ref} id={id} />
+      </Deferred>
     </p>
   );
+}
+
+function PriceOnceInView({ card, id }: { card: RefObject<Element | null>; id: number }) {
+  const price = usePriceInView(card, id);
+  return price !== null && price !== 'failed' && <PriceText {...price} />;
 }

@@ -14,6 +14,7 @@ import { paths, productLink } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
@@ -85,7 +86,9 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
             url={productLink(product.id, hasPreviewPages)}
           />
         </div>
-        <DeliveryOptions />
+        <Deferred>
+          <DeliveryOptions />
+        </Deferred>
       </div>
     </div>
   );
