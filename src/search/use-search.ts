@@ -52,11 +52,8 @@ function prepare(
   // The number of descriptions only grows.
   const isUnchanged = prepared?.products === products && prepared.known === descriptions.size;
   if (!prepared || !isUnchanged) {
-    const search = import('./search-products.ts').then(({ prepareSearch }) =>
-      prepareSearch(
-        products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
-        { sliceMs: timings.searchSlice, pause: nextTask },
-      ),
+    const search = buildSearch(
+      products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
     );
     prepared = { products, known: descriptions.size, search };
     // Retries a failed download on the next request.
@@ -67,7 +64,19 @@ function prepare(
   return prepared.search;
 }
 
-/** A task, so that the browser can render and handle input in between. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** Reads the names in slices, so that the browser can render and handle input in between. */
+async function buildSearch(products: readonly FoundProduct[]): Promise<Search<FoundProduct>> {
+  const [{ indexName, searchIndex }, { searchProducts }] = await Promise.all([
+    import('./search-index.ts'),
+    import('./search-products.ts'),
+  ]);
+  let began = performance.now();
+  for (const { name } of products) {
+    indexName(name ?? '');
+    if (performance.now() - began < timings.searchSlice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
+  }
+  const index = searchIndex(products);
+  return (query) => searchProducts(index, query);
 }
