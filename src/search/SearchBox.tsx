@@ -20,11 +20,9 @@ const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
 interface SearchBoxProps extends SearchSource {
   /** Called when several lines are pasted, which the field would join. */
   onList: (text: string) => void;
-  /** Whether the product list failed to load. */
-  isFailed: boolean;
 }
 
-export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
+export function SearchBox({ onList, ...source }: SearchBoxProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
@@ -57,7 +55,6 @@ export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
     },
   });
 
-  const isUnavailable = isFailed && combobox.shown && query.trim() !== '';
   const clearOnNavigation = useEffectEvent(clear);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
   useEffect(() => clearOnNavigation(), [pathname]);
@@ -110,15 +107,7 @@ export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
           <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
         )}
       </SectionBoundary>
-      {isUnavailable && (
-        <p className={styles.unavailable} data-theme="light" aria-hidden="true">
-          {searchHelp.unavailable}
-        </p>
-      )}
-      <LiveRegion>
-        {isUnavailable && searchHelp.unavailable}
-        {result && query.trim() !== '' && announcement(result, query)}
-      </LiveRegion>
+      <LiveRegion>{result && query.trim() !== '' && announcement(result, query)}</LiveRegion>
     </form>
   );
 }
