@@ -1,21 +1,4 @@
 import { fold } from '../fold.ts';
-import type { LengthUnit } from './measure.ts';
-
-export type Unit =
-  | LengthUnit
-  | 'lb/ft'
-  | 'kg'
-  | 'g'
-  | 'ml'
-  | 'l'
-  | 'gal'
-  | 'W'
-  | 'A'
-  | 'V'
-  | 'HP'
-  | 'pcs'
-  | '°C'
-  | '%';
 
 export interface NumberToken {
   kind: 'number';
@@ -36,30 +19,32 @@ export type Token =
   /** Folded. */
   | { kind: 'word'; text: string };
 
-const unitPatterns: readonly (readonly [unit: Unit, pattern: string])[] = [
-  ['in', '"|(?:pulgadas?|pulg|plg)\\b\\.?'],
-  ['lb/ft', '(?:lbs?|libras?)\\s*/\\s*(?:pie|ft)s?\\b'],
-  ['mm', '(?:mm|milimetros?)\\b\\.?'],
-  ['cm', '(?:cms?|centimetros?)\\b\\.?'],
-  ['ft', "'|(?:pies|ft)\\b"],
-  ['m', '(?:metros?|mts?|mtrs?|m)\\b\\.?'],
-  ['kg', '(?:kilos?|kgs?|kilogramos?)\\b\\.?'],
-  ['g', '(?:gramos?|grs?|g)\\b\\.?'],
-  ['ml', '(?:ml|cc)\\b'],
-  ['gal', '(?:galon(?:es)?|gal|gln)\\b\\.?'],
-  ['l', '(?:litros?|lts?|l)\\b\\.?'],
-  ['W', '(?:watts?|w)\\b'],
+const unitPatterns = {
+  in: '"|(?:pulgadas?|pulg|plg)\\b\\.?',
+  'lb/ft': '(?:lbs?|libras?)\\s*/\\s*(?:pie|ft)s?\\b',
+  mm: '(?:mm|milimetros?)\\b\\.?',
+  cm: '(?:cms?|centimetros?)\\b\\.?',
+  ft: "'|(?:pies|ft)\\b",
+  m: '(?:metros?|mts?|mtrs?|m)\\b\\.?',
+  kg: '(?:kilos?|kgs?|kilogramos?)\\b\\.?',
+  g: '(?:gramos?|grs?|g)\\b\\.?',
+  ml: '(?:ml|cc)\\b',
+  gal: '(?:galon(?:es)?|gal|gln)\\b\\.?',
+  l: '(?:litros?|lts?|l)\\b\\.?',
+  W: '(?:watts?|w)\\b',
   // `8 a 17 mm` is a range, not amperes.
-  ['A', '(?:amperios?|amps?|a)\\b(?!\\s*[\\d/ ]+(?:mm|"))'],
-  ['V', '(?:voltios?|volts?|v)\\b'],
-  ['HP', 'hp\\b'],
-  ['pcs', '(?:piezas?|pzas?|pzs?|pcs?)\\b\\.?'],
-  ['°C', '°\\s*c\\b'],
-  ['%', '%'],
-];
+  A: '(?:amperios?|amps?|a)\\b(?!\\s*[\\d/ ]+(?:mm|"))',
+  V: '(?:voltios?|volts?|v)\\b',
+  HP: 'hp\\b',
+  pcs: '(?:piezas?|pzas?|pzs?|pcs?)\\b\\.?',
+  '°C': '°\\s*c\\b',
+  '%': '%',
+} as const;
 
-const units = unitPatterns.map(([unit, pattern]) => ({
-  unit,
+export type Unit = keyof typeof unitPatterns;
+
+const units = Object.entries(unitPatterns).map(([unit, pattern]) => ({
+  unit: unit as Unit,
   pattern: new RegExp(`^(?:${pattern})$`),
 }));
 
@@ -83,7 +68,7 @@ const code =
 
 const tokenPattern = new RegExp(
   [
-    `(?<number>${mixed}|${fraction}|${decimal})(?: ?(?<unit>${unitPatterns.map(([, pattern]) => pattern).join('|')}))?`,
+    `(?<number>${mixed}|${fraction}|${decimal})(?: ?(?<unit>${Object.values(unitPatterns).join('|')}))?`,
     '(?<gauge># ?\\d+)',
     '(?<bracket>[()])',
     '(?<by>(?:x|por)(?= ?[.,]?\\d)|x(?= |$))',
