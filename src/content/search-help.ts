@@ -2,6 +2,9 @@ import { company } from './company.ts';
 
 export const searchHelp = {
   catalogue: 'Ver el catálogo por categorías',
+  /** Above results that lack some of the words. */
+  dropped: (words: readonly string[]) =>
+    `Sin resultados con ${words.map((word) => `«${word}»`).join(', ')}. Lo más parecido:`,
   tooLong: 'Su búsqueda es demasiado larga',
   tooLongAdvice: (length: number, most: number) =>
     `Tiene ${length} caracteres y el máximo es ${most}. Use menos palabras o escriba solo la medida.`,

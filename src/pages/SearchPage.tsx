@@ -17,7 +17,6 @@ import { oneLine } from '../lib/clean-text.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { AddWords } from '../search/AddWords.tsx';
-import { DroppedWords } from '../search/DroppedWords.tsx';
 import { useSearch } from '../search/use-search.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MessagingLink } from '../ui/MessagingLink.tsx';
@@ -31,22 +30,23 @@ export default function SearchPage() {
   const term = oneLine(decodeRest(withoutListingState(useLocation())));
   // A blank term leads to the 404 page.
   if (term === '') return <Navigate replace to={paths.search('')} />;
-  const length = [...term].length;
-  if (length > limits.searchTerm) return <TooLong term={term} length={length} />;
-  // Resets the view for each term.
-  return <SearchResults key={term} term={term} />;
+  const isTooLong = [...term].length > limits.searchTerm;
+  // The key resets the view for each term.
+  return isTooLong ? <TooLong term={term} /> : <SearchResults key={term} term={term} />;
 }
 
 function SearchResults({ term }: { term: string }) {
   const { view, dropped } = useSearchResults(term);
   return (
     <ListingLayout
-      meta={searchMeta(term)}
-      crumb="Búsqueda"
-      title={<Title term={term} />}
+      {...headOf(term)}
       products={view}
       orders={orders}
-      note={dropped.length > 0 && <DroppedWords words={dropped} />}
+      note={
+        dropped.length > 0 && (
+          <p className={`note ${styles.dropped}`}>{searchHelp.dropped(dropped)}</p>
+        )
+      }
       noProducts={noProducts}
       empty={<NothingFound term={term} />}
     />
@@ -54,13 +54,11 @@ function SearchResults({ term }: { term: string }) {
 }
 
 /** A term beyond the limit of the schema; nothing is requested. */
-function TooLong({ term, length }: { term: string; length: number }) {
-  const start = `${[...term].slice(0, limits.clippedTerm).join('')}…`;
+function TooLong({ term }: { term: string }) {
+  const { length } = [...term];
   return (
     <ListingLayout
-      meta={searchMeta(start)}
-      crumb="Búsqueda"
-      title={<Title term={start} />}
+      {...headOf(`${[...term].slice(0, limits.clippedTerm).join('')}…`)}
       products={{ status: 'empty' }}
       orders={orders}
       noProducts={searchHelp.tooLong}
@@ -73,16 +71,20 @@ function TooLong({ term, length }: { term: string; length: number }) {
   );
 }
 
-function Title({ term }: { term: string }) {
+function headOf(term: string) {
   const isLong = [...term].length > limits.clippedTerm;
-  return (
-    <>
-      Resultados para{' '}
-      <span className={styles.term} data-long={isLong || undefined}>
-        {term}
-      </span>
-    </>
-  );
+  return {
+    meta: searchMeta(term),
+    crumb: 'Búsqueda',
+    title: (
+      <>
+        Resultados para{' '}
+        <span className={styles.term} data-long={isLong || undefined}>
+          {term}
+        </span>
+      </>
+    ),
+  };
 }
 
 function NothingFound({ term }: { term: string }) {
@@ -108,7 +110,6 @@ function NothingFound({ term }: { term: string }) {
   );
 }
 
-const none: readonly ProductSummary[] = [];
 const noWords: readonly string[] = [];
 
 /**
@@ -126,10 +127,10 @@ function useSearchResults(term: string): {
   const local = useMemo(() => search?.(term) ?? null, [search, term]);
 
   const found = rowsOf(remote);
-  const joined = useMemo(() => mergeResults(local?.products ?? none, found), [local, found]);
+  const joined = useMemo(() => mergeResults(local?.products ?? [], found), [local, found]);
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
   // Backend results match all words, so nothing was dropped.
-  const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);
+  const dropped = (found.length === 0 && local?.dropped) || noWords;
 
   if (remote.status === 'error') return { view: remote, dropped: noWords };
   if (joined.length > 0 && !isSearching) {

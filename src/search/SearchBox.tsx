@@ -9,7 +9,6 @@ import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { droppedWordsText } from './DroppedWords.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchResult } from './search-products.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -117,5 +116,5 @@ function announcement({ products, dropped }: SearchResult<unknown>, query: strin
   if ([...query.trim()].length > limits.searchTerm) return searchHelp.tooLong;
   if (count === 0) return 'Sin coincidencias';
   const counted = count === 1 ? '1 coincidencia' : `${count} coincidencias`;
-  return dropped.length > 0 ? `${droppedWordsText(dropped)} ${counted}` : counted;
+  return dropped.length > 0 ? `${searchHelp.dropped(dropped)} ${counted}` : counted;
 }

@@ -6,7 +6,6 @@ import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { AddWords } from './AddWords.tsx';
-import { DroppedWords } from './DroppedWords.tsx';
 import { markMatch } from './mark-match.ts';
 import styles from './SearchPanel.module.css';
 import type { SearchResult } from './search-products.ts';
@@ -30,7 +29,9 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
   const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
     <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty}>
-      {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
+      {open && result.dropped.length > 0 && (
+        <p className="note">{searchHelp.dropped(result.dropped)}</p>
+      )}
       <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
         {open &&
           products.map((product, index) => (
