@@ -83,7 +83,7 @@ function sizesOf(tokens: readonly Token[]): Size[] {
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'open') isAlternative = true;
     if (token.kind === 'close') isAlternative = false;
-    if (token.kind !== 'number' || isInRange(tokens, index) || isElectric(tokens, index)) continue;
+    if (token.kind !== 'number' || isInRange(tokens, index)) continue;
     const { value, unit: written, isFraction } = token;
     if (!(written === null || isLengthUnit(written)) || (isAlternative && !written)) continue;
     const unit = isFraction ? 'in' : written;
@@ -105,10 +105,4 @@ function isInRange(tokens: readonly Token[], index: number): boolean {
     (isTo(tokens[index + 1]) && isNumber(tokens[index + 2])) ||
     (isTo(tokens[index - 1]) && isNumber(tokens[index - 2]))
   );
-}
-
-/** The first number of `110 / 220 V`. */
-function isElectric(tokens: readonly Token[], index: number): boolean {
-  const [here, next] = [tokens[index], tokens[index + 1]];
-  return here?.kind === 'number' && !here.unit && next?.kind === 'number' && next.unit === 'V';
 }

@@ -37,6 +37,7 @@ const unitPatterns = {
   V: '(?:voltios?|volts?|v)\\b',
   HP: 'hp\\b',
   pcs: '(?:piezas?|pzas?|pzs?|pcs?)\\b\\.?',
+  golpes: 'golpes?\\b',
   '°C': '°\\s*c\\b',
   '%': '%',
 } as const;

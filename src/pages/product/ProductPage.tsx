@@ -51,7 +51,7 @@ function ProductView({ id }: { id: number | null }) {
           <ProductNotFound />
         ) : (
           <>
-            <Breadcrumb crumbs={crumbs(product)} />
+            <Breadcrumb crumbs={crumbs(product ?? {})} />
             {failure && <Failure {...failure} />}
             {product ? (
               <>
@@ -121,13 +121,12 @@ function ProductNotFound() {
   );
 }
 
-function crumbs(product: Product | null): Crumb[] {
-  const trail: Crumb[] = [{ label: 'Inicio', path: paths.home() }];
-  if (product?.category) {
-    trail.push({ label: product.category, path: paths.category(product.category) });
-  }
-  trail.push({ label: product?.name ?? 'Producto' });
-  return trail;
+function crumbs({ category, name }: Partial<Product>): Crumb[] {
+  return [
+    { label: 'Inicio', path: paths.home() },
+    ...(category ? [{ label: category, path: paths.category(category) }] : []),
+    { label: name ?? 'Producto' },
+  ];
 }
 
 const relatedTitle = 'Productos relacionados';
