@@ -49,8 +49,5 @@ export const useSavedProducts = create<SavedProducts>()((set) => {
 
 function idsIn(saved: unknown, field: keyof Saved): number[] {
   const list = fieldOf(saved, field);
-  if (!Array.isArray(list)) return [];
-  return [...new Set(list)].filter(
-    (id): id is number => typeof id === 'number' && parseProductId(String(id)) === id,
-  );
+  return Array.isArray(list) ? [...new Set(list)].filter((id) => parseProductId(id) === id) : [];
 }

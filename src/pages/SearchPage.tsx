@@ -30,9 +30,23 @@ export default function SearchPage() {
   const term = oneLine(decodeRest(withoutListingState(useLocation())));
   // A blank term leads to the 404 page.
   if (term === '') return <Navigate replace to={paths.search('')} />;
-  const isTooLong = [...term].length > limits.searchTerm;
+  const { length } = [...term];
   // The key resets the view for each term.
-  return isTooLong ? <TooLong term={term} /> : <SearchResults key={term} term={term} />;
+  if (length <= limits.searchTerm) return <SearchResults key={term} term={term} />;
+  // A term beyond the limit of the schema; nothing is requested.
+  return (
+    <ListingLayout
+      {...headOf(`${[...term].slice(0, limits.clippedTerm).join('')}…`)}
+      products={{ status: 'empty' }}
+      orders={orders}
+      noProducts={searchHelp.tooLong}
+      empty={
+        <EmptyState drawing="no-results" title={searchHelp.tooLong}>
+          {searchHelp.tooLongAdvice(length, limits.searchTerm)}
+        </EmptyState>
+      }
+    />
+  );
 }
 
 function SearchResults({ term }: { term: string }) {
@@ -49,24 +63,6 @@ function SearchResults({ term }: { term: string }) {
       }
       noProducts={noProducts}
       empty={<NothingFound term={term} />}
-    />
-  );
-}
-
-/** A term beyond the limit of the schema; nothing is requested. */
-function TooLong({ term }: { term: string }) {
-  const { length } = [...term];
-  return (
-    <ListingLayout
-      {...headOf(`${[...term].slice(0, limits.clippedTerm).join('')}…`)}
-      products={{ status: 'empty' }}
-      orders={orders}
-      noProducts={searchHelp.tooLong}
-      empty={
-        <EmptyState drawing="no-results" title={searchHelp.tooLong}>
-          {searchHelp.tooLongAdvice(length, limits.searchTerm)}
-        </EmptyState>
-      }
     />
   );
 }

@@ -87,29 +87,28 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
 
 function NoMatches({ query }: { query: string }) {
   const { length } = [...query.trim()];
-  if (length > limits.searchTerm) {
-    return (
-      <div className={`stack gap-2 ${styles.none}`}>
-        <p className="bold">{searchHelp.tooLong}</p>
-        <p>{searchHelp.tooLongAdvice(length, limits.searchTerm)}</p>
-      </div>
-    );
-  }
+  const isTooLong = length > limits.searchTerm;
   return (
     <div className={`stack gap-2 ${styles.none}`}>
-      <p className="bold">Sin coincidencias</p>
-      <AddWords words={query} />
-      <p>
-        <Link to={paths.list()}>{searchHelp.catalogue}</Link>
-        {' · '}
-        <a
-          href={messagingLink(searchHelp.number, searchHelp.message(query.trim()))}
-          target="_blank"
-          rel="noopener"
-        >
-          {searchHelp.ask}
-        </a>
-      </p>
+      <p className="bold">{isTooLong ? searchHelp.tooLong : 'Sin coincidencias'}</p>
+      {isTooLong ? (
+        <p>{searchHelp.tooLongAdvice(length, limits.searchTerm)}</p>
+      ) : (
+        <>
+          <AddWords words={query} />
+          <p>
+            <Link to={paths.list()}>{searchHelp.catalogue}</Link>
+            {' · '}
+            <a
+              href={messagingLink(searchHelp.number, searchHelp.message(query.trim()))}
+              target="_blank"
+              rel="noopener"
+            >
+              {searchHelp.ask}
+            </a>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -31,12 +31,8 @@ function valueOf(words: string): number {
 
 const counts: Readonly<Record<string, number>> = { un: 1, tres: 3, cinco: 5, siete: 7, nueve: 9 };
 
-const denominators: readonly (readonly [name: RegExp, denominator: number])[] = [
-  [/^medias?$/, 2],
-  [/^cuartos?$/, 4],
-  [/^octavos?$/, 8],
-  [/^dieciseisavos?$/, 16],
-];
+/** By the first letters. */
+const denominators: Readonly<Record<string, number>> = { medi: 2, cuar: 4, octa: 8, diec: 16 };
 
 const inch = '(?: de)?(?: pulgadas?| pulg\\b\\.?| plg\\b\\.?)?';
 const part =
@@ -108,7 +104,6 @@ export function readNumberWords(query: string): string {
   return read === folded ? query : read;
 }
 
-function inches(count: string | undefined, name: string): string {
-  const [, denominator] = denominators.find(([pattern]) => pattern.test(name)) ?? [];
-  return `${counts[count ?? 'un'] ?? 1}/${denominator}"`;
+function inches(count = 'un', name = ''): string {
+  return `${counts[count] ?? 1}/${denominators[name.slice(0, 4)]}"`;
 }

@@ -71,7 +71,7 @@ function ProductView({ id }: { id: number | null }) {
           <SectionBoundary>
             <Deferred>
               {summaries.status !== 'loading' && (
-                <RelatedProducts product={product} summaries={rowsOf(summaries)} />
+                <RelatedProducts products={relatedProducts(rowsOf(summaries), product)} />
               )}
             </Deferred>
           </SectionBoundary>
@@ -131,13 +131,7 @@ function crumbs({ category, name }: Partial<Product>): Crumb[] {
 
 const relatedTitle = 'Productos relacionados';
 
-interface RelatedProductsProps {
-  product: Product;
-  summaries: readonly ProductSummary[];
-}
-
-function RelatedProducts({ product, summaries }: RelatedProductsProps) {
-  const products = relatedProducts(summaries, product);
+function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   return (
     <section aria-label={relatedTitle}>
       <ProductCarousel

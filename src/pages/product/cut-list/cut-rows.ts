@@ -58,24 +58,17 @@ export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: C
   return Object.keys(errors).length > 0 ? { errors } : { bar, kerf, cuts };
 }
 
-const lengthUnits: Readonly<Record<string, number>> = {
-  mm: 1,
-  cm: 10,
-  m: 1000,
-  mt: 1000,
-  mts: 1000,
-};
+const lengthUnits: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
 /**
  * Reads a length in mm, to a tenth: `1250`, `850 mm`, `120 cm`, `1,85 m`. Without a unit it is in mm
  * from 10 on, else in metres. NaN for anything else.
  */
 function parseLength(text: string): number {
-  const [, digits = '', unit = ''] =
-    /^(.*?)(mm|cm|mts?|m)?\.?$/.exec(text.trim().toLowerCase()) ?? [];
+  const [, digits = '', unit = ''] = /^(.*?)(mm|cm|m)?(?:ts?)?\.?$/i.exec(text.trim()) ?? [];
   const value = decimal(digits);
-  const bare = value < 10 ? 1000 : 1;
-  return Math.round(value * (lengthUnits[unit] ?? bare) * 10) / 10;
+  const factor = lengthUnits[unit.toLowerCase()] ?? (value < 10 ? 1000 : 1);
+  return Math.round(value * factor * 10) / 10;
 }
 
 /** Reads `1250`, `1 250.5`, `1,85`; NaN for anything else. */
