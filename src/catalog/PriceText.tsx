@@ -1,21 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import type { KnownPrice } from '../graphql/queries.ts';
 import { formatDiscount, formatSoles, priceTag } from '../lib/money.ts';
-import { savesData } from '../lib/saves-data.ts';
 import { priceOnRequest } from '../lib/wording.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './PriceText.module.css';
 import { type PriceInView, usePriceInView } from './use-price-in-view.ts';
 
-interface WhenKnownProps {
-  price: PriceInView;
-  children: (price: KnownPrice) => ReactNode;
-}
-
 /** Renders a skeleton while the price is fetched, a dash where it is not. */
-export function WhenKnown({ price, children }: WhenKnownProps) {
-  if (price === null && !savesData()) return <SkeletonText />;
-  return price === null || price === 'failed' ? '—' : children(price);
+export function whenKnown(
+  { known, isLoading }: PriceInView,
+  text: (price: KnownPrice) => ReactNode,
+): ReactNode {
+  if (known) return text(known);
+  return isLoading ? <SkeletonText /> : '—';
 }
 
 export function PriceText({ price, discount }: Pick<KnownPrice, 'price' | 'discount'>) {
@@ -37,10 +34,10 @@ export function PriceText({ price, discount }: Pick<KnownPrice, 'price' | 'disco
 /** The price on a card; its room is reserved, and stays empty where the price is unknown. */
 export function CardPrice({ id }: { id: number }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const price = usePriceInView(ref, id);
+  const { known } = usePriceInView(ref, id);
   return (
     <p ref={ref} className={styles.card}>
-      {price !== null && price !== 'failed' && <PriceText {...price} />}
+      {known && <PriceText {...known} />}
     </p>
   );
 }

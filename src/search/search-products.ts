@@ -47,9 +47,12 @@ export function searchProducts<Product extends Searchable>(
     }
   }
   const dropped = parsed.filter((term) => !terms.includes(term));
-  // Sizes without a word identify nothing.
-  const isNothing = dropped.length > 0 && !terms.some(isSelective);
-  if (matches.length === 0 || isNothing) return { products: [], dropped: [] };
+  // Sizes without a word or grade (7018) identify nothing.
+  const isSelective = terms.some(
+    (term) => term.kind === 'words' || (term.unit === null && term.value >= 1000),
+  );
+  if (matches.length === 0 || (dropped.length > 0 && !isSelective))
+    return { products: [], dropped: [] };
   return { products: matches, dropped: asTyped(dropped, query) };
 }
 
@@ -135,11 +138,6 @@ function thingOf(index: SearchIndex<Searchable>, terms: readonly Term[]): Term |
   }
   const kind = words.find((term) => !term.isComplement && isProductKind(index, term));
   return first && (!kind || !isKnown(index, first)) ? first : kind;
-}
-
-/** Words and grades (7018); sizes are not selective. */
-function isSelective(term: Term): boolean {
-  return term.kind === 'words' || (term.unit === null && term.value >= 1000);
 }
 
 /** Whether product names start with the term. */

@@ -80,7 +80,7 @@ function joinPhrases(tokens: readonly Token[], complements: ReadonlySet<Token>):
     );
     const typed = words.slice(at, at + (phrase?.stems.length ?? 1));
     if (token?.kind === 'number') terms.push(numberTerm(token));
-    else if (token && token.kind !== 'by') {
+    else if (token) {
       const alternatives = [typed, ...(phrase?.meanings ?? [])];
       const isComplement = complements.has(token);
       terms.push({ kind: 'words', text: typed.join(' '), alternatives, isComplement });

@@ -10,8 +10,6 @@ export interface NumberToken {
 
 export type Token =
   | NumberToken
-  /** The `x` of `2" x 1"`. */
-  | { kind: 'by' }
   /** Brackets around an alternative size: `1/8" (3.0 mm)`. */
   | { kind: 'open' | 'close' }
   /** A grade, norm or gauge: `A36`, `A572-G50`, `E7018`, `SCH 40`, `SAE 1045`, `#30`. */
@@ -79,16 +77,6 @@ const tokenPattern = new RegExp(
   'gu',
 );
 
-const vulgarFractions: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
-
 let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
 
 /** Tokenizes a product name or a search query; keeps the last result, which is asked for again. */
@@ -114,8 +102,8 @@ function tokensOf(text: string): Token[] {
     else if (gauge) tokens.push({ kind: 'code', text: gauge.replace(' ', '') });
     else if (bracket) tokens.push({ kind: bracket === '(' ? 'open' : 'close' });
     else if (code) tokens.push({ kind: 'code', text: gradeText(groups) });
-    else if (by && (last === 'number' || last === 'close')) tokens.push({ kind: 'by' });
-    else if (word) tokens.push({ kind: 'word', text: word });
+    else if (word && !(by && (last === 'number' || last === 'close')))
+      tokens.push({ kind: 'word', text: word });
   }
   return tokens;
 }
@@ -145,9 +133,10 @@ function gradeText(groups: Readonly<Record<string, string | undefined>>): string
 
 /** Normalizes typographic signs (`½`, `”`, `''`, `×`) and folds letters. */
 function withPlainSigns(text: string): string {
-  const spelledOut = text.replace(/(\d?)\s?([½¼¾⅛⅜⅝⅞])/g, (_, digit: string, sign: string) => {
-    return `${digit && `${digit} `}${vulgarFractions[sign] ?? ''}`;
-  });
+  const spelledOut = text.replace(
+    /(\d?)\s?([½¼¾⅛⅜⅝⅞])/g,
+    (_, digit: string, sign: string) => `${digit && `${digit} `}${sign.normalize('NFKC')}`,
+  );
   return fold(spelledOut)
     .replace(/⁄/g, '/')
     .replace(/[”“„″]|''|´´|’’|′′|``/g, '"')

@@ -10,14 +10,12 @@ export interface CutDraft {
 /** Error texts by field: `length 0`, `quantity 0`, `kerf`. */
 export type CutErrors = Readonly<Record<string, string>>;
 
-/** Writes mm with grouped thousands: `6 000`, `1 250.5`. */
+/** Writes mm to a tenth: `6000`, `1250.5`. */
 export function millimetres(mm: number): string {
-  const [whole = '', tenths] = String(Number(mm.toFixed(1))).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
-  return tenths === undefined ? grouped : `${grouped}.${tenths}`;
+  return String(Number(mm.toFixed(1)));
 }
 
-/** `2 × 2 500 mm + 1 × 900 mm; sobra 91 mm` */
+/** `2 × 2500 mm + 1 × 900 mm; sobra 91 mm` */
 export function inWords({ cuts, left }: BarPlan): string {
   const pieces = cuts.map(
     ({ length, quantity }) => `${quantity}\u00a0×\u00a0${millimetres(length)}\u00a0mm`,
@@ -28,9 +26,7 @@ export function inWords({ cuts, left }: BarPlan): string {
 export function planText({ bars, plans }: CutPlan, { bar, kerf }: CutProblem): string {
   const saw = kerf > 0 ? texts.kerfOf(millimetres(kerf)) : '';
   const cuts = plans.map((one) => `${texts.timesCut(one.bars)}: ${inWords(one)}`).join(' / ');
-  const text = `${texts.bars(bars, `${bar / 1000} m`)}${saw} — ${cuts}`;
-  // Without grouped thousands, which a message would break in two.
-  return text.replace(/(?<=\d)\u00a0(?=\d{3})/g, '').replaceAll('\u00a0', ' ');
+  return `${texts.bars(bars, `${bar / 1000} m`)}${saw} — ${cuts}`.replaceAll('\u00a0', ' ');
 }
 
 /** Reads the form for bars of `bar` mm. Blank rows are skipped; a blank quantity is 1. */
