@@ -34,10 +34,20 @@ export function useSearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the descriptions on each request
   useEffect(() => {
     if (wanted === 0 || products.length === 0) return;
+    const descriptions = knownDescriptions();
+    // The number of descriptions only grows.
+    if (prepared?.products !== products || prepared.known !== descriptions.size) {
+      const search = buildSearch(products, descriptions);
+      prepared = { products, known: descriptions.size, search };
+    }
     let isCurrent = true;
-    prepare(products, knownDescriptions())
+    prepared.search
       .then((ready) => isCurrent && setSearch(() => ready))
-      .catch((error) => reportError('Error preparing search:', error));
+      .catch((error) => {
+        // Retries a failed download on the next request.
+        prepared = null;
+        reportError('Error preparing search:', error);
+      });
     return () => {
       isCurrent = false;
     };
@@ -45,27 +55,11 @@ export function useSearch(
   return search;
 }
 
-function prepare(
+/** Reads the names in slices, so that the browser can render and handle input in between. */
+async function buildSearch(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search<FoundProduct>> {
-  // The number of descriptions only grows.
-  const isUnchanged = prepared?.products === products && prepared.known === descriptions.size;
-  if (!prepared || !isUnchanged) {
-    const search = buildSearch(
-      products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
-    );
-    prepared = { products, known: descriptions.size, search };
-    // Retries a failed download on the next request.
-    search.catch(() => {
-      prepared = null;
-    });
-  }
-  return prepared.search;
-}
-
-/** Reads the names in slices, so that the browser can render and handle input in between. */
-async function buildSearch(products: readonly FoundProduct[]): Promise<Search<FoundProduct>> {
   const [{ indexName, searchIndex }, { searchProducts }] = await Promise.all([
     import('./search-index.ts'),
     import('./search-products.ts'),
@@ -77,6 +71,8 @@ async function buildSearch(products: readonly FoundProduct[]): Promise<Search<Fo
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
   }
-  const index = searchIndex(products);
+  const index = searchIndex(
+    products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
+  );
   return (query) => searchProducts(index, query);
 }
