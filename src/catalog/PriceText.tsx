@@ -1,22 +1,19 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { KnownPrice } from '../graphql/queries.ts';
 import { formatDiscount, formatSoles, priceTag } from '../lib/money.ts';
-import { savesData } from '../lib/saves-data.ts';
 import { priceOnRequest } from '../lib/wording.ts';
 import { Deferred } from '../ui/Deferred.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './PriceText.module.css';
 import { type PriceInView, usePriceInView } from './use-price-in-view.ts';
 
-interface WhenKnownProps {
-  price: PriceInView;
-  children: (price: KnownPrice) => ReactNode;
-}
-
 /** Renders a skeleton while the price is fetched, a dash where it is not. */
-export function WhenKnown({ price, children }: WhenKnownProps) {
-  if (price === null && !savesData()) return <SkeletonText />;
-  return price === null || price === 'failed' ? '—' : children(price);
+export function whenKnown(
+  { known, isLoading }: PriceInView,
+  text: (price: KnownPrice) => ReactNode,
+): ReactNode {
+  if (known) return text(known);
+  return isLoading ? <SkeletonText /> : '—';
 }
 
 export function PriceText({ price, discount }: Pick<KnownPrice, 'price' | 'discount'>) {
@@ -48,6 +45,6 @@ export function CardPrice({ id }: { id: number }) {
 }
 
 function PriceOnceInView({ card, id }: { card: RefObject<Element | null>; id: number }) {
-  const price = usePriceInView(card, id);
-  return price !== null && price !== 'failed' && <PriceText {...price} />;
+  const { known } = usePriceInView(card, id);
+  return known && <PriceText {...known} />;
 }

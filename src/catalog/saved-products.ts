@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { fieldOf } from '../lib/field-of.ts';
-import { parseProductId } from '../lib/product-id.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
 /** The key in localStorage: `{"favourites":[7],"seen":[7,9]}`. */
@@ -49,8 +48,5 @@ export const useSavedProducts = create<SavedProducts>()((set) => {
 
 function idsIn(saved: unknown, field: keyof Saved): number[] {
   const list = fieldOf(saved, field);
-  if (!Array.isArray(list)) return [];
-  return [...new Set(list)].filter(
-    (id): id is number => typeof id === 'number' && parseProductId(String(id)) === id,
-  );
+  return Array.isArray(list) ? list.filter((id) => Number.isInteger(id) && id > 0) : [];
 }

@@ -40,7 +40,6 @@ const aspects = {
 type Aspect = keyof typeof aspects;
 
 const names = Object.keys(aspects) as Aspect[];
-const qualities = ['finish', 'grade', 'schedule'] as const satisfies readonly Aspect[];
 
 /**
  * Finds products of the same category and section with another quality, thickness, length or size,
@@ -62,29 +61,27 @@ export function siblingsOf(current: NamedProduct, products: readonly NamedProduc
     });
 
   /** For each other value of an aspect the product that differs in the fewest others. */
-  const others = (aspect: Aspect, candidates: typeof kin): Sibling[] => {
+  const others = (aspect: Aspect, mayDiffer: readonly Aspect[] = []): Sibling[] => {
     const nearest = new Map<string, (typeof kin)[number]>();
-    for (const one of candidates.filter(({ differing }) => differing.includes(aspect))) {
+    for (const one of kin) {
+      const { differing } = one;
+      const isKin = differing.every((name) => name === aspect || mayDiffer.includes(name));
+      if (!isKin || !differing.includes(aspect)) continue;
       const isUngalvanized = aspect === 'finish' && own.finish === 'GALV.';
       const text = aspects[aspect](one.attributes) || (isUngalvanized ? 'Sin galvanizar' : '');
-      const known = nearest.get(text);
-      const isNearer = !known || one.differing.length < known.differing.length;
-      if (text && isNearer) nearest.set(text, one);
+      const known = nearest.get(text)?.differing.length ?? names.length;
+      if (text && differing.length < known) nearest.set(text, one);
     }
     return [...nearest].map(([text, { id }]) => ({ id, text }));
   };
 
-  const alike = kin.filter(({ differing }) => differing.length === 1);
-  const ofQuality = kin.filter(
-    ({ differing }) => !qualities.some((one) => differing.includes(one)),
-  );
   return {
-    qualities: qualities.flatMap((quality) => others(quality, alike)),
-    thicknesses: others('thickness', alike),
+    qualities: [...others('finish'), ...others('grade'), ...others('schedule')],
+    thicknesses: others('thickness'),
     sizes: [
-      ...others('length', alike).map(({ id, text }) => ({ id, text: `Largo ${text}` })),
+      ...others('length').map(({ id, text }) => ({ id, text: `Largo ${text}` })),
       // Sizes rarely share all walls.
-      ...others('size', ofQuality),
+      ...others('size', ['thickness', 'length']),
     ],
   };
 }

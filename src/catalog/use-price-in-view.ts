@@ -12,8 +12,10 @@ import { taskQueue } from '../lib/task-queue.ts';
 
 const queueProduct = taskQueue(limits.productRequests);
 
-/** Null while unknown. */
-export type PriceInView = KnownPrice | 'failed' | null;
+export interface PriceInView {
+  known: KnownPrice | null;
+  isLoading: boolean;
+}
 
 /**
  * Price and stock of a product, fetched while its element is in view; a failure is retried when it
@@ -41,7 +43,7 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
     };
   }, [ref, id, isKnown, fetchProduct]);
 
-  return known ?? (isFailed ? 'failed' : null);
+  return { known, isLoading: !isKnown && !isFailed && !savesData() };
 }
 
 /**

@@ -5,7 +5,6 @@ export const cutListTexts = {
   row: (number: number) => `Medida ${number}`,
   length: 'Largo',
   quantity: 'Piezas',
-  add: 'Agregar medida',
   remove: (number: number) => `Quitar medida ${number}`,
   kerf: 'Ancho de corte (mm)',
   kerfHint: 'Lo que se lleva el disco o la sierra en cada corte. Opcional.',

@@ -2,8 +2,9 @@ import { company } from './company.ts';
 
 export const searchHelp = {
   catalogue: 'Ver el catálogo por categorías',
-  unavailable:
-    'La lista de productos no se pudo cargar: no hay sugerencias. Revise su conexión o pulse Enter para buscar en la tienda.',
+  /** Above results that lack some of the words. */
+  dropped: (words: readonly string[]) =>
+    `Sin resultados con ${words.map((word) => `«${word}»`).join(', ')}. Lo más parecido:`,
   tooLong: 'Su búsqueda es demasiado larga',
   tooLongAdvice: (length: number, most: number) =>
     `Tiene ${length} caracteres y el máximo es ${most}. Use menos palabras o escriba solo la medida.`,

@@ -44,19 +44,16 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {
     const named = lengths.find((one) => one.mm === mm);
-    return named ? inBoth(named) : millimetresFirst(mm);
+    return named ? inBoth(named) : `${millimetres(mm)} (${inInches(mm)})`;
   };
   const [across, down] = shape.named;
-  const others: Dimension[] = [];
-  if (schedule) {
-    others.push({ name: 'Cédula', text: schedule });
-    others.push({ name: 'Nominal', text: sizes[0]?.text ?? '' });
-  }
-  if (poundsPerFoot) others.push({ name: 'Peso', text: `${poundsPerFoot} lb/pie` });
-  if (family === 'mesh' && sheet) {
-    others.push({ name: 'Paño', text: sheet.map(({ text }) => text).join(' x ') });
-  }
-  if (length && family !== 'roofing') others.push({ name: 'Largo', text: length.text });
+  const others: readonly (readonly [name: string, text: string | null | undefined])[] = [
+    ['Cédula', schedule],
+    ['Nominal', schedule && sizes[0]?.text],
+    ['Peso', poundsPerFoot === null ? null : `${poundsPerFoot} lb/pie`],
+    ['Paño', family === 'mesh' ? sheet?.map(({ text }) => text).join(' x ') : null],
+    ['Largo', family === 'roofing' ? null : length?.text],
+  ];
   return {
     across: { name: acrossName, text: inWords(across) },
     down: downName ? { name: downName, text: inWords(down) } : null,
@@ -64,7 +61,7 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
       name: variant === 'expanded' ? 'Nervio' : wallName,
       text: inBoth(thickness),
     },
-    others,
+    others: others.flatMap(([name, text]) => (text ? [{ name, text }] : [])),
   };
 }
 
@@ -90,10 +87,6 @@ function inBoth({ mm, text }: Length): string {
   if (text.includes('(') || text.endsWith(' m') || text.endsWith('pies')) return text;
   if (text.endsWith('"')) return `${text} (${millimetres(mm)})`;
   return `${text} (${inInches(mm)})`;
-}
-
-function millimetresFirst(mm: number): string {
-  return `${millimetres(mm)} (${inInches(mm)})`;
 }
 
 function millimetres(mm: number): string {

@@ -1,4 +1,3 @@
-import type { Length } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 
 /**
@@ -8,22 +7,13 @@ import type { ProductAttributes } from '../lib/product-name/read-product-name.ts
 export function markLines(attributes: ProductAttributes): string[] {
   const { family, sizes, thickness, sheet, length, poundsPerFoot } = attributes;
   if (!family) return [];
-  const wall = thickness ? [thickness.text] : [];
-  const across = textsOf(sizes);
-  const weight = poundsPerFoot ? [`${poundsPerFoot} lb/pie`] : [];
-  const long = [...textsOf(sheet ?? []), ...textsOf(length ? [length] : [])];
-  return linesOf()
-    .filter((line) => line.length > 0)
-    .map((line) => line.join(' x '));
-
-  function linesOf(): string[][] {
-    if (family === 'flat') return [[...wall, ...across], long];
-    if (family === 'mesh') return [wall, across, long];
-    if (family === 'plate' || family === 'roofing') return [wall, [...across, ...long]];
-    return [across, [...weight, ...wall, ...long]];
-  }
-}
-
-function textsOf(lengths: readonly Length[]): string[] {
-  return lengths.map(({ text }) => text);
+  const wall = thickness ? [thickness] : [];
+  const weight = poundsPerFoot ? [{ text: `${poundsPerFoot} lb/pie` }] : [];
+  const long = [...(sheet ?? []), ...(length ? [length] : [])];
+  const isSheet = family === 'plate' || family === 'roofing';
+  let lines = [sizes, [...weight, ...wall, ...long]];
+  if (family === 'flat') lines = [[...wall, ...sizes], long];
+  else if (family === 'mesh') lines = [wall, sizes, long];
+  else if (isSheet) lines = [wall, [...sizes, ...long]];
+  return lines.map((line) => line.map(({ text }) => text).join(' x ')).filter(Boolean);
 }

@@ -1,4 +1,3 @@
-import { INCH } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { flangedSection, pipeDiameter } from '../lib/weight/standard-sections.ts';
 import { circle, hollowRectangle, rectangle, round2, type SectionShape } from './shapes.ts';
@@ -32,7 +31,7 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
         ? shape(hollowRectangle(b, h, t), [b - t / 2, h / 3])
         : null;
     case 'round-tube': {
-      const d = schedule ? pipeDiameter(inches(h)) : h;
+      const d = schedule ? pipeDiameter(h) : h;
       if (!d || !t || 2 * t >= d) return null;
       // The middle of the wall, 30° above the horizontal.
       const [x, y] = [Math.sqrt(0.75), -0.5].map((part) => d / 2 + (d / 2 - t / 2) * part);
@@ -46,7 +45,7 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
     }
     case 'channel':
     case 'beam': {
-      const section = poundsPerFoot && flangedSection(family, inches(h), poundsPerFoot);
+      const section = poundsPerFoot && flangedSection(family, h, poundsPerFoot);
       if (!section) return null;
       const { depth, flangeWidth, web, flange } = section;
       const left = family === 'beam' ? (flangeWidth - web) / 2 : 0;
@@ -65,9 +64,4 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
     default:
       return null;
   }
-}
-
-/** Rounded as in the tables. */
-function inches(mm: number): number {
-  return Math.round((mm / INCH) * 1000) / 1000;
 }

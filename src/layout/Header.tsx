@@ -69,7 +69,6 @@ export function Header() {
           <div className={styles.search}>
             <SearchBox
               products={rowsOf(summaries)}
-              isFailed={summaries.status === 'error'}
               knownDescriptions={knownDescriptions}
               onList={openList}
             />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../catalog/Breadcrumb.tsx';
 import { ListFailure } from '../catalog/ListFailure.tsx';
-import { ListingHeading } from '../catalog/ListingHeading.tsx';
 import { Listing, ListingSkeleton } from '../catalog/listing/Listing.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
 import type { PageMeta } from '../content/page-meta.ts';
@@ -9,8 +8,11 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { Page } from '../layout/Page.tsx';
 import { useRestoresScroll } from '../layout/scroll-restoration.ts';
 import type { ViewState } from '../lib/view-state.ts';
+import { productCount } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { DataView } from '../ui/DataView.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import styles from './ListingLayout.module.css';
 
 interface ListingLayoutProps {
   meta: PageMeta;
@@ -31,15 +33,18 @@ interface ListingLayoutProps {
 export function ListingLayout(props: ListingLayoutProps) {
   const { meta, crumb, title, products, orders, note, noProducts, empty } = props;
   const renderAll = useRestoresScroll();
+  const counted = products.status === 'ready' && productCount(products.data.length);
   return (
     <Page meta={meta}>
       <div className="page-width page-content">
         <Breadcrumb crumbs={[{ label: 'Inicio', path: paths.home() }, { label: crumb }]} />
-        <ListingHeading
-          title={title}
-          count={products.status === 'ready' ? products.data.length : null}
-          empty={products.status === 'empty' && noProducts}
-        />
+        <header className={styles.heading}>
+          <h1>{title}</h1>
+          <p className={styles.count} aria-hidden="true">
+            {counted}
+          </p>
+          <LiveRegion>{products.status === 'empty' ? noProducts : counted}</LiveRegion>
+        </header>
         <DataView
           state={products}
           loading={() => <ListingSkeleton />}

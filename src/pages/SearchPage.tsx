@@ -17,7 +17,6 @@ import { oneLine } from '../lib/clean-text.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { AddWords } from '../search/AddWords.tsx';
-import { DroppedWords } from '../search/DroppedWords.tsx';
 import { useSearch } from '../search/use-search.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MessagingLink } from '../ui/MessagingLink.tsx';
@@ -31,36 +30,13 @@ export default function SearchPage() {
   const term = oneLine(decodeRest(withoutListingState(useLocation())));
   // A blank term leads to the 404 page.
   if (term === '') return <Navigate replace to={paths.search('')} />;
-  const length = [...term].length;
-  if (length > limits.searchTerm) return <TooLong term={term} length={length} />;
-  // Resets the view for each term.
-  return <SearchResults key={term} term={term} />;
-}
-
-function SearchResults({ term }: { term: string }) {
-  const { view, dropped } = useSearchResults(term);
+  const { length } = [...term];
+  // The key resets the view for each term.
+  if (length <= limits.searchTerm) return <SearchResults key={term} term={term} />;
+  // A term beyond the limit of the schema; nothing is requested.
   return (
     <ListingLayout
-      meta={searchMeta(term)}
-      crumb="Búsqueda"
-      title={<Title term={term} />}
-      products={view}
-      orders={orders}
-      note={dropped.length > 0 && <DroppedWords words={dropped} />}
-      noProducts={noProducts}
-      empty={<NothingFound term={term} />}
-    />
-  );
-}
-
-/** A term beyond the limit of the schema; nothing is requested. */
-function TooLong({ term, length }: { term: string; length: number }) {
-  const start = `${[...term].slice(0, limits.clippedTerm).join('')}…`;
-  return (
-    <ListingLayout
-      meta={searchMeta(start)}
-      crumb="Búsqueda"
-      title={<Title term={start} />}
+      {...headOf(`${[...term].slice(0, limits.clippedTerm).join('')}…`)}
       products={{ status: 'empty' }}
       orders={orders}
       noProducts={searchHelp.tooLong}
@@ -73,16 +49,38 @@ function TooLong({ term, length }: { term: string; length: number }) {
   );
 }
 
-function Title({ term }: { term: string }) {
-  const isLong = [...term].length > limits.clippedTerm;
+function SearchResults({ term }: { term: string }) {
+  const { view, dropped } = useSearchResults(term);
   return (
-    <>
-      Resultados para{' '}
-      <span className={styles.term} data-long={isLong || undefined}>
-        {term}
-      </span>
-    </>
+    <ListingLayout
+      {...headOf(term)}
+      products={view}
+      orders={orders}
+      note={
+        dropped.length > 0 && (
+          <p className={`note ${styles.dropped}`}>{searchHelp.dropped(dropped)}</p>
+        )
+      }
+      noProducts={noProducts}
+      empty={<NothingFound term={term} />}
+    />
   );
+}
+
+function headOf(term: string) {
+  const isLong = [...term].length > limits.clippedTerm;
+  return {
+    meta: searchMeta(term),
+    crumb: 'Búsqueda',
+    title: (
+      <>
+        Resultados para{' '}
+        <span className={styles.term} data-long={isLong || undefined}>
+          {term}
+        </span>
+      </>
+    ),
+  };
 }
 
 function NothingFound({ term }: { term: string }) {
@@ -108,7 +106,6 @@ function NothingFound({ term }: { term: string }) {
   );
 }
 
-const none: readonly ProductSummary[] = [];
 const noWords: readonly string[] = [];
 
 /**
@@ -126,10 +123,10 @@ function useSearchResults(term: string): {
   const local = useMemo(() => search?.(term) ?? null, [search, term]);
 
   const found = rowsOf(remote);
-  const joined = useMemo(() => mergeResults(local?.products ?? none, found), [local, found]);
+  const joined = useMemo(() => mergeResults(local?.products ?? [], found), [local, found]);
   const isSearching = summaries.status === 'loading' || (products.length > 0 && !search);
   // Backend results match all words, so nothing was dropped.
-  const dropped = found.length > 0 ? noWords : (local?.dropped ?? noWords);
+  const dropped = (found.length === 0 && local?.dropped) || noWords;
 
   if (remote.status === 'error') return { view: remote, dropped: noWords };
   if (joined.length > 0 && !isSearching) {

@@ -9,7 +9,6 @@ import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { droppedWordsText } from './DroppedWords.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchResult } from './search-products.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -20,11 +19,9 @@ const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
 interface SearchBoxProps extends SearchSource {
   /** Called when several lines are pasted, which the field would join. */
   onList: (text: string) => void;
-  /** Whether the product list failed to load. */
-  isFailed: boolean;
 }
 
-export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
+export function SearchBox({ onList, ...source }: SearchBoxProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
@@ -57,7 +54,6 @@ export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
     },
   });
 
-  const isUnavailable = isFailed && combobox.shown && query.trim() !== '';
   const clearOnNavigation = useEffectEvent(clear);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
   useEffect(() => clearOnNavigation(), [pathname]);
@@ -110,15 +106,7 @@ export function SearchBox({ onList, isFailed, ...source }: SearchBoxProps) {
           <SearchPanel products={shown} result={result} query={query} combobox={combobox} />
         )}
       </SectionBoundary>
-      {isUnavailable && (
-        <p className={styles.unavailable} data-theme="light" aria-hidden="true">
-          {searchHelp.unavailable}
-        </p>
-      )}
-      <LiveRegion>
-        {isUnavailable && searchHelp.unavailable}
-        {result && query.trim() !== '' && announcement(result, query)}
-      </LiveRegion>
+      <LiveRegion>{result && query.trim() !== '' && announcement(result, query)}</LiveRegion>
     </form>
   );
 }
@@ -128,5 +116,5 @@ function announcement({ products, dropped }: SearchResult<unknown>, query: strin
   if ([...query.trim()].length > limits.searchTerm) return searchHelp.tooLong;
   if (count === 0) return 'Sin coincidencias';
   const counted = count === 1 ? '1 coincidencia' : `${count} coincidencias`;
-  return dropped.length > 0 ? `${droppedWordsText(dropped)} ${counted}` : counted;
+  return dropped.length > 0 ? `${searchHelp.dropped(dropped)} ${counted}` : counted;
 }

@@ -6,7 +6,6 @@ import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { AddWords } from './AddWords.tsx';
-import { DroppedWords } from './DroppedWords.tsx';
 import { markMatch } from './mark-match.ts';
 import styles from './SearchPanel.module.css';
 import type { SearchResult } from './search-products.ts';
@@ -30,7 +29,9 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
   const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
     <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty}>
-      {open && result.dropped.length > 0 && <DroppedWords words={result.dropped} />}
+      {open && result.dropped.length > 0 && (
+        <p className="note">{searchHelp.dropped(result.dropped)}</p>
+      )}
       <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
         {open &&
           products.map((product, index) => (
@@ -86,29 +87,28 @@ function ProductRow({ product, query }: { product: FoundProduct; query: string }
 
 function NoMatches({ query }: { query: string }) {
   const { length } = [...query.trim()];
-  if (length > limits.searchTerm) {
-    return (
-      <div className={`stack gap-2 ${styles.none}`}>
-        <p className="bold">{searchHelp.tooLong}</p>
-        <p>{searchHelp.tooLongAdvice(length, limits.searchTerm)}</p>
-      </div>
-    );
-  }
+  const isTooLong = length > limits.searchTerm;
   return (
     <div className={`stack gap-2 ${styles.none}`}>
-      <p className="bold">Sin coincidencias</p>
-      <AddWords words={query} />
-      <p>
-        <Link to={paths.list()}>{searchHelp.catalogue}</Link>
-        {' · '}
-        <a
-          href={messagingLink(searchHelp.number, searchHelp.message(query.trim()))}
-          target="_blank"
-          rel="noopener"
-        >
-          {searchHelp.ask}
-        </a>
-      </p>
+      <p className="bold">{isTooLong ? searchHelp.tooLong : 'Sin coincidencias'}</p>
+      {isTooLong ? (
+        <p>{searchHelp.tooLongAdvice(length, limits.searchTerm)}</p>
+      ) : (
+        <>
+          <AddWords words={query} />
+          <p>
+            <Link to={paths.list()}>{searchHelp.catalogue}</Link>
+            {' · '}
+            <a
+              href={messagingLink(searchHelp.number, searchHelp.message(query.trim()))}
+              target="_blank"
+              rel="noopener"
+            >
+              {searchHelp.ask}
+            </a>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { isSameLength, length } from '../lib/product-name/measure.ts';
-import type { IndexedProduct, NamedNumber, Searchable } from './search-index.ts';
+import { isSameLength, type Length, length } from '../lib/product-name/measure.ts';
+import type { IndexedName, NamedNumber } from './search-index.ts';
 import type { NumberTerm } from './search-query.ts';
 
 /** A number is more likely a size than a length. */
@@ -10,10 +10,7 @@ const roleWeights = { size: 1, thickness: 0.95, length: 0.6, other: 0.8 } as con
  *
  * @returns null where one does not match; digits are never corrected
  */
-export function matchNumbers(
-  product: IndexedProduct<Searchable>,
-  terms: readonly NumberTerm[],
-): number | null {
+export function matchNumbers(product: IndexedName, terms: readonly NumberTerm[]): number | null {
   if (terms.length === 0) return 0;
   const { numbers } = product;
   const used: number[] = [];
@@ -38,7 +35,7 @@ export function matchNumbers(
 /** Matches the 7018 of E7018, and the second leg of an angle named once: `1" x 1/8"`. */
 function otherQuality(
   term: NumberTerm,
-  { attributes, numbers, gradeDigits }: IndexedProduct<Searchable>,
+  { attributes, numbers, gradeDigits }: IndexedName,
   used: readonly number[],
 ): number {
   if (term.unit === null && gradeDigits.includes(term.value)) return 1;
@@ -46,27 +43,16 @@ function otherQuality(
   return hasEqualLegs && used.some((at) => scoreNumber(term, numbers[at]) === 1) ? 0.9 : 0;
 }
 
-/** Sheet formats in feet, sold in round metres: 1.20 x 2.40 m. */
-const feetOfSheets: readonly (readonly [number, number])[] = [
-  [3, 8],
-  [4, 8],
-  [4, 10],
-  [5, 10],
-  [5, 20],
-];
-
-/** Scores one side of a format in feet (`4x8`) against a sheet in metres. */
+/** Scores one side of a format in feet (`4x8`) against a sheet in round metres (1.20 x 2.40 m). */
 function sheetQuality(
-  { value, unit }: NumberTerm,
+  term: NumberTerm,
   terms: readonly NumberTerm[],
-  { attributes }: IndexedProduct<Searchable>,
+  { attributes: { sheet } }: IndexedName,
 ): number {
-  const format = feetOfSheets.find((sides) =>
-    sides.every((side) => terms.some((term) => term.value === side && term.unit === unit)),
-  );
-  if (!format?.includes(value) || (unit !== null && unit !== 'ft')) return 0;
-  const isSide = (mm: number) => Math.abs(mm / length(value, 'ft').mm - 1) < 0.02;
-  return attributes.sheet?.some(({ mm }) => isSide(mm)) ? 0.6 : 0;
+  const isSide = ({ value, unit }: NumberTerm, { mm }: Length) =>
+    (unit === null || unit === 'ft') && Math.abs(mm / length(value, 'ft').mm - 1) < 0.02;
+  const isFormat = sheet?.every((side) => terms.some((one) => isSide(one, side)));
+  return isFormat && sheet?.some((side) => isSide(term, side)) ? 0.6 : 0;
 }
 
 /** Share of the sizes in the query: `2"` means a tube of 2" x 2" rather than 2" x 1". */
@@ -84,4 +70,11 @@ export function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): 
   if (number.mm === null || mm === null) return 0;
   if (isSameLength(mm, number.mm)) return 1;
   return nominal !== null && nominal === number.nominal ? 0.8 : 0;
+}
+
+/** Whether a name has the number, also as a grade. */
+export function hasNumber({ numbers, gradeDigits }: IndexedName, term: NumberTerm): boolean {
+  return (
+    gradeDigits.includes(term.value) || numbers.some((number) => scoreNumber(term, number) > 0)
+  );
 }

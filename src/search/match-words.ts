@@ -1,14 +1,12 @@
 import { otherThings } from '../content/search-terms.ts';
 import type { Searchable, SearchIndex } from './search-index.ts';
-import { type WordTerm, wordSynonyms } from './search-query.ts';
+import { phrases, type WordTerm } from './search-query.ts';
 import { scoreMisspelling, scoreWord, stem } from './words.ts';
 
 /** Scores by index position; products without a match are missing. */
 export type Weights = ReadonlyMap<number, number>;
 
 const others = new Set(otherThings.map(stem));
-
-const mostTyped = 1000;
 
 /** Scores words and their synonyms, from 0 to 1. */
 export function matchWords(
@@ -28,7 +26,6 @@ export function matchWords(
       if (quality > (best.get(place) ?? 0)) best.set(place, quality);
     }
   }
-  if (index.typed.size >= mostTyped) index.typed.clear();
   index.typed.set(key, best);
   return best;
 }
@@ -60,8 +57,9 @@ function collect(
 
 /** A misspelt synonym: `serradura` for `cerradura`. */
 function matchMisspeltSynonym(index: SearchIndex<Searchable>, typed: string): Weights {
-  const [best] = wordSynonyms
-    .map(({ word, meanings }) => ({ meanings, quality: scoreMisspelling(typed, word) }))
+  const [best] = phrases
+    .filter(({ phrase }) => !phrase.includes(' '))
+    .map(({ phrase, meanings }) => ({ meanings, quality: scoreMisspelling(typed, phrase) }))
     .sort((a, b) => b.quality - a.quality);
   if (!best || best.quality === 0) return new Map();
   return matchWords(index, { alternatives: [[], ...best.meanings] });

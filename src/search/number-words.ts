@@ -1,27 +1,23 @@
 import { fold } from '../lib/fold.ts';
 
-const units = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
-const teens = ['diez', 'once', 'doce', 'trece', 'catorce', 'quince'];
-const tens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
-const inOne = ['uno', ...units].map((unit) => unit.replace(/^uno$/, 'un[oa]?'));
-/** Without «un» and «una», which are articles as often; longer ones first. */
+const from2 =
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis ' +
+  'diecisiete dieciocho diecinueve veinte veintiun[oa]? veintidos veintitres veinticuatro ' +
+  'veinticinco veintiseis veintisiete veintiocho veintinueve';
+const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const hundreds =
+  'cien(?:to)? doscient[oa]s trescient[oa]s cuatrocient[oa]s quinient[oa]s seiscient[oa]s';
+/** Without «un» and «una», which are articles as often. */
 const wholes: readonly (readonly [name: string, value: number])[] = [
-  ...[...units.entries()].map(([at, name]) => [name, at + 2] as const),
-  ...[...teens.entries()].map(([at, name]) => [name, at + 10] as const),
-  ...inOne.map((name, at) => [`dieci${name}`, at + 11] as const),
-  ['veinte', 20],
-  ...inOne.map((name, at) => [`veinti${name}`, at + 21] as const),
-  ...[...tens.entries()].map(([at, name]) => [name, 10 * at + 30] as const),
-  ['cien(?:to)?', 100],
-  ...['doscient', 'trescient', 'cuatrocient', 'quinient', 'seiscient'].map(
-    (name, at) => [`${name}[oa]s`, 100 * at + 200] as const,
-  ),
+  ...from2.split(' ').map((name, at) => [name, at + 2] as const),
+  ...tens.split(' ').map((name, at) => [name, 10 * at + 30] as const),
+  ...hundreds.split(' ').map((name, at) => [name, 100 * at + 100] as const),
 ];
 const values = wholes.map(([name, value]) => ({ pattern: new RegExp(`^${name}$`), value }));
 
 const namesOf = (least: number, most: number) =>
   wholes.flatMap(([name, value]) => (value >= least && value <= most ? [name] : [])).join('|');
-const below100 = `(?:(?:${namesOf(30, 90)})(?: y (?:un[oa]?|${units.join('|')}))?|${namesOf(10, 29)}|${namesOf(2, 9)})`;
+const below100 = `(?:(?:${namesOf(30, 90)})(?: y (?:un[oa]?|${namesOf(2, 9)}))?|${namesOf(2, 29)})`;
 const below1000 = `(?:(?:${namesOf(100, 900)})(?: (?:${below100}))?|${below100})`;
 const number = `(?:(?:${below100} )?mil(?: ${below1000})?|${below1000})`;
 
@@ -35,19 +31,14 @@ function valueOf(words: string): number {
 
 const counts: Readonly<Record<string, number>> = { un: 1, tres: 3, cinco: 5, siete: 7, nueve: 9 };
 
-const denominators: readonly (readonly [name: RegExp, denominator: number])[] = [
-  [/^medias?$/, 2],
-  [/^cuartos?$/, 4],
-  [/^octavos?$/, 8],
-  [/^dieciseisavos?$/, 16],
-];
+/** By the first letters. */
+const denominators: Readonly<Record<string, number>> = { medi: 2, cuar: 4, octa: 8, diec: 16 };
 
 const inch = '(?: de)?(?: pulgadas?| pulg\\b\\.?| plg\\b\\.?)?';
 const part =
   '(?:(un|tres|cinco|siete|nueve) )?(medias?(?! ca[nñ]a)|cuartos?|octavos?|dieciseisavos?)';
 const whole = `(?:un|una|\\d{1,2}|${namesOf(2, 15)})`;
-const mixed = new RegExp(`\\b(?:(${whole}) )?pulgadas? y ${part}\\b${inch}`, 'g');
-const mixedBefore = new RegExp(`\\b(${whole}) y ${part}\\b${inch}`, 'g');
+const mixed = new RegExp(`\\b(?:(${whole})(?: pulgadas?)?|pulgadas?) y ${part}\\b${inch}`, 'g');
 const fraction = new RegExp(`\\b${part}\\b${inch}`, 'g');
 const article =
   /\bun[oa]?(?= (?:pulgadas?|milimetros?|metros?|kilos?|galon|piezas?|por|x|punto|coma|y medio)\b)|(?<=\bpor )un[oa]\b/g;
@@ -86,12 +77,11 @@ export function readNumberWords(query: string): string {
   const folded = fold(query);
   if (!anyWord.test(folded)) return query;
   const read = folded
-    .replace(mixed, (_, count: string | undefined, ...rest: string[]) =>
-      mixedInches(count, rest[0], rest[1]),
-    )
-    .replace(mixedBefore, (_, count: string, ...rest: string[]) =>
-      mixedInches(count, rest[0], rest[1]),
-    )
+    .replace(mixed, (_, count: string | undefined, ...part: string[]) => {
+      const whole =
+        count === undefined || /^una?$/.test(count) ? 1 : Number(count) || valueOf(count);
+      return `${whole} ${inches(part[0], part[1] ?? '')}`;
+    })
     .replace(fraction, (_, count: string | undefined, name: string) => inches(count, name))
     .replace(gauge, (typed, number: string) => (gauges[number] ? `${gauges[number]} mm` : typed))
     .replace(spokenGrade, (_, first: string, whole: string, last: string) => {
@@ -114,11 +104,6 @@ export function readNumberWords(query: string): string {
   return read === folded ? query : read;
 }
 
-function mixedInches(count: string | undefined, numerator: string | undefined, name = ''): string {
-  return `${count === undefined || /^una?$/.test(count) ? 1 : Number(count) || valueOf(count)} ${inches(numerator, name)}`;
-}
-
-function inches(count: string | undefined, name: string): string {
-  const [, denominator] = denominators.find(([pattern]) => pattern.test(name)) ?? [];
-  return `${counts[count ?? 'un'] ?? 1}/${denominator}"`;
+function inches(count = 'un', name = ''): string {
+  return `${counts[count] ?? 1}/${denominators[name.slice(0, 4)]}"`;
 }

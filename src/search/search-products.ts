@@ -1,15 +1,9 @@
 import { limits } from '../config.ts';
 import { containerWords, otherBrands } from '../content/search-terms.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
-import { matchNumbers, scoreNumber } from './match-numbers.ts';
+import { hasNumber, matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import {
-  foldName,
-  type IndexedProduct,
-  indexProducts,
-  type Searchable,
-  type SearchIndex,
-} from './search-index.ts';
+import { foldName, type Searchable, type SearchIndex } from './search-index.ts';
 import { parseQuery, type Term } from './search-query.ts';
 import { stem } from './words.ts';
 
@@ -26,24 +20,6 @@ export type Search<Product> = (query: string) => SearchResult<Product>;
 const brands = new Set(otherBrands);
 const containers = new Set(containerWords.map(stem));
 
-/** Builds the index in slices of `sliceMs`, separated by `pause`. */
-export async function prepareSearch<Product extends Searchable>(
-  products: readonly Product[],
-  { sliceMs, pause }: { sliceMs: number; pause: () => Promise<void> },
-): Promise<Search<Product>> {
-  const steps = indexProducts(products);
-  let began = performance.now();
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) {
-      const index = step.value;
-      return (query) => searchProducts(index, query);
-    }
-    if (performance.now() - began < sliceMs) continue;
-    await pause();
-    began = performance.now();
-  }
-}
-
 /**
  * Finds the products for a query. Substring matches come first; then products that match every word
  * (by stem, synonym or, for unknown words, with a typing error) and every number exactly. Ranked by
@@ -59,23 +35,24 @@ export function searchProducts<Product extends Searchable>(
   const plain = query.trim().toLowerCase();
   if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
   const parsed = parseQuery(query);
-  let terms = parsed;
+  let terms: readonly Term[] = parsed;
   let matches = findMatches(index, terms, plain);
   if (matches.length === 0) {
-    let placed = terms.map((term) => ({ term, places: placesOf(index, term) }));
-    const thing = thingOf(index, placed);
-    while (matches.length === 0 && placed.length > 1 && thing?.places.size !== 0) {
-      const least = leastSelective(index, placed, thing?.term);
-      placed = placed.filter(({ term }) => term !== least);
-      terms = placed.map(({ term }) => term);
+    const thing = thingOf(index, terms);
+    const isUnknownThing = thing !== undefined && !isKnown(index, thing);
+    while (matches.length === 0 && terms.length > 1 && !isUnknownThing) {
+      terms = dropLeastSelective(index, terms, thing);
       // No text has the whole query.
       matches = findMatches(index, terms, null);
     }
   }
   const dropped = parsed.filter((term) => !terms.includes(term));
-  // Sizes without a word identify nothing.
-  const isNothing = dropped.length > 0 && !terms.some(isSelective);
-  if (matches.length === 0 || isNothing) return { products: [], dropped: [] };
+  // Sizes without a word or grade (7018) identify nothing.
+  const isSelective = terms.some(
+    (term) => term.kind === 'words' || (term.unit === null && term.value >= 1000),
+  );
+  if (matches.length === 0 || (dropped.length > 0 && !isSelective))
+    return { products: [], dropped: [] };
   return { products: matches, dropped: asTyped(dropped, query) };
 }
 
@@ -120,76 +97,47 @@ function findMatches<Product extends Searchable>(
     const quality = answers ? matchNumbers(product, numbers) : null;
     if (!isPlain && quality === null && !isFolded) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
+    // Rounded to a tenth, so that sizes decide between similar words.
+    const mean = Math.round((10 * sum) / Math.max(1, words.length)) / 10;
     // Each part outweighs all later ones.
-    const score = 1000 * Number(isPlain) + 100 * mean(sum, words.length) + (quality ?? 0);
+    const score = 1000 * Number(isPlain) + 100 * mean + (quality ?? 0);
     matches.push({ product: product.product, score });
   }
   return matches.sort((a, b) => b.score - a.score).map(({ product }) => product);
 }
 
-/** Rounded to a tenth, so that sizes decide between similar words. */
-function mean(sum: number, count: number): number {
-  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
-}
-
-interface PlacedTerm {
-  term: Term;
-  places: Pick<ReadonlySet<number>, 'has' | 'keys' | 'size'>;
-}
-
 /**
- * The term to drop: one that no product matches, else one without which products match; words
- * before numbers, last before first.
+ * Drops a term that no product matches, else one without which products match; words before
+ * numbers, last before first.
  */
-function leastSelective(
+function dropLeastSelective(
   index: SearchIndex<Searchable>,
-  placed: readonly PlacedTerm[],
+  terms: readonly Term[],
   thing: Term | undefined,
-): Term {
-  /** By product position: the number of terms that it has. */
-  const counts = new Uint8Array(index.products.length);
-  for (const { places } of placed)
-    for (const place of places.keys()) counts[place] = (counts[place] ?? 0) + 1;
-  const near = [...counts.keys()].filter((place) => (counts[place] ?? 0) >= placed.length - 1);
-  const rated = placed.map(({ term, places }) => {
-    const isShown = near.some((place) => counts[place] === placed.length || !places.has(place));
-    const isUnknown = places.size === 0;
-    const isWord = term.kind === 'words';
-    const rating = [term !== thing, isUnknown, isShown, isWord, !isWord];
-    return { term, rating: rating.reduce((sum, is) => 2 * sum + Number(is), 0) };
-  });
-  const [least] = rated.reverse().sort((a, b) => b.rating - a.rating);
-  if (!least) throw new Error('no term to drop');
-  return least.term;
+): readonly Term[] {
+  const candidates = terms
+    .filter((term) => term !== thing)
+    .reverse()
+    .sort((a, b) => Number(a.kind === 'number') - Number(b.kind === 'number'));
+  const without = (dropped: Term | undefined) => terms.filter((term) => term !== dropped);
+  const least =
+    candidates.find((term) => !isKnown(index, term)) ??
+    candidates.find((term) => findMatches(index, without(term), null).length > 0);
+  return without(least ?? candidates[0]);
 }
 
 /**
  * The word that names the thing: in Spanish the first noun. Not `galvanizado` in `galvanizado tubo`,
  * a brand, or the measure of `caja de electrodos`.
  */
-function thingOf(
-  index: SearchIndex<Searchable>,
-  placed: readonly PlacedTerm[],
-): PlacedTerm | undefined {
-  const words = placed.flatMap(({ term, places }) =>
-    term.kind === 'words' ? [{ term, places }] : [],
-  );
-  const kind = words.find(({ term }) => !term.isComplement && isProductKind(index, term));
-  const [first, second] = words.filter(({ term }) => !brands.has(term.text));
-  if (
-    first &&
-    second &&
-    containers.has(stem(first.term.text)) &&
-    isProductKind(index, second.term)
-  ) {
+function thingOf(index: SearchIndex<Searchable>, terms: readonly Term[]): Term | undefined {
+  const words = terms.filter((term) => term.kind === 'words');
+  const [first, second] = words.filter(({ text }) => !brands.has(text));
+  if (first && second && containers.has(stem(first.text)) && isProductKind(index, second)) {
     return second;
   }
-  return first && (first.places.size === 0 || !kind) ? first : kind;
-}
-
-/** Words and grades (7018); sizes are not selective. */
-function isSelective(term: Term): boolean {
-  return term.kind === 'words' || (term.unit === null && term.value >= 1000);
+  const kind = words.find((term) => !term.isComplement && isProductKind(index, term));
+  return first && (!kind || !isKnown(index, first)) ? first : kind;
 }
 
 /** Whether product names start with the term. */
@@ -199,9 +147,8 @@ function isProductKind(index: SearchIndex<Searchable>, term: Term): boolean {
   );
 }
 
-function placesOf(index: SearchIndex<Searchable>, term: Term): PlacedTerm['places'] {
-  if (term.kind === 'words') return matchWords(index, term);
-  const has = ({ numbers, gradeDigits }: IndexedProduct<Searchable>) =>
-    gradeDigits.includes(term.value) || numbers.some((number) => scoreNumber(term, number) > 0);
-  return new Set(index.products.flatMap((product, place) => (has(product) ? [place] : [])));
+/** Whether a product matches the term by itself. */
+function isKnown(index: SearchIndex<Searchable>, term: Term): boolean {
+  if (term.kind === 'words') return matchWords(index, term).size > 0;
+  return index.products.some((product) => hasNumber(product, term));
 }

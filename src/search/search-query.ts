@@ -29,28 +29,16 @@ export type Term = WordTerm | NumberTerm;
 const stops = new Set(stopWords);
 const linking = new Set(prepositions);
 
-/** Synonyms by stem, longest first. */
-const phrases = Object.entries(synonyms)
+/** Synonyms, longest first. */
+export const phrases = Object.entries(synonyms)
   .map(([phrase, meanings]) => ({
+    phrase,
     stems: wordsOf(phrase)
       .filter((word) => !stops.has(word))
       .map(stem),
     meanings: meanings.map(wordsOf),
   }))
   .sort((a, b) => b.stems.length - a.stems.length);
-
-/** By their first stem. */
-const phrasesOf = new Map<string, typeof phrases>();
-for (const phrase of phrases) {
-  const [first = ''] = phrase.stems;
-  phrasesOf.set(first, [...(phrasesOf.get(first) ?? []), phrase]);
-}
-
-const longestPhrase = Math.max(1, ...phrases.map(({ stems }) => stems.length));
-
-export const wordSynonyms = Object.entries(synonyms).flatMap(([word, meanings]) =>
-  word.includes(' ') ? [] : [{ word, meanings: meanings.map(wordsOf) }],
-);
 
 /** Parses a query. Stop words are dropped unless there is nothing else. */
 export function parseQuery(query: string): Term[] {
@@ -83,28 +71,21 @@ function wordOf(token: Token): string[] {
 
 function joinPhrases(tokens: readonly Token[], complements: ReadonlySet<Token>): Term[] {
   const terms: Term[] = [];
+  const words = tokens.map((token) => wordOf(token)[0] ?? '');
+  const stems = words.map(stem);
   for (let at = 0; at < tokens.length; ) {
-    const words = tokens.slice(at, at + longestPhrase).map((token) => wordOf(token)[0]);
-    const [first] = words;
-    const phrase = phrasesOf
-      .get(stem(first ?? ''))
-      ?.find(({ stems }) =>
-        stems.every((expected, index) => stem(words[index] ?? '') === expected),
-      );
-    const own = phrase
-      ? words.slice(0, phrase.stems.length).filter((word) => word !== undefined)
-      : [];
     const token = tokens[at];
-    const isComplement = token !== undefined && complements.has(token);
-    if (phrase) {
-      const alternatives = [own, ...phrase.meanings];
-      terms.push({ kind: 'words', text: own.join(' '), alternatives, isComplement });
-    } else if (first !== undefined) {
-      terms.push({ kind: 'words', text: first, alternatives: [[first]], isComplement });
-    } else if (token?.kind === 'number') {
-      terms.push(numberTerm(token));
+    const phrase = phrases.find((one) =>
+      one.stems.every((part, index) => part === stems[at + index]),
+    );
+    const typed = words.slice(at, at + (phrase?.stems.length ?? 1));
+    if (token?.kind === 'number') terms.push(numberTerm(token));
+    else if (token) {
+      const alternatives = [typed, ...(phrase?.meanings ?? [])];
+      const isComplement = complements.has(token);
+      terms.push({ kind: 'words', text: typed.join(' '), alternatives, isComplement });
     }
-    at += phrase?.stems.length ?? 1;
+    at += typed.length;
   }
   return terms;
 }

@@ -25,8 +25,9 @@ export interface Combobox {
  */
 export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
   const id = useId();
-  const [shown, setShown] = useState(false);
-  const [row, setRow] = useState(-1);
+  /** Null while closed, -1 without an active row. */
+  const [row, setRow] = useState<number | null>(null);
+  const shown = row !== null;
   const open = shown && count > 0;
   const highlighted = open && row < count ? row : -1;
   const optionId = (index: number) => `${id}-${index}`;
@@ -36,14 +37,8 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
-  const show = () => {
-    setShown(true);
-    setRow(-1);
-  };
-  const close = () => {
-    setShown(false);
-    setRow(-1);
-  };
+  const show = () => setRow(-1);
+  const close = () => setRow(null);
   const choose = (index: number) => {
     close();
     onChoose(index);
@@ -52,12 +47,12 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (count === 0) return setShown(true);
+      if (count === 0) return show();
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const from = open ? highlighted : -1;
-      setShown(true);
-      setRow(from === -1 && step === -1 ? count - 1 : (from + step + count) % count);
+      const isDown = event.key === 'ArrowDown';
+      const last = count - 1;
+      if (isDown) setRow(highlighted < last ? highlighted + 1 : 0);
+      else setRow(highlighted > 0 ? highlighted - 1 : last);
     } else if (event.key === 'Enter' && highlighted >= 0) {
       event.preventDefault();
       choose(highlighted);
@@ -79,7 +74,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
       'aria-controls': open ? id : undefined,
       'aria-activedescendant': activeId,
       onKeyDown,
-      onClick: () => setShown(true),
+      onClick: () => setRow((current) => current ?? -1),
     },
     listProps: {
       id,

@@ -34,10 +34,20 @@ export function useSearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the descriptions on each request
   useEffect(() => {
     if (wanted === 0 || products.length === 0) return;
+    const descriptions = knownDescriptions();
+    // The number of descriptions only grows.
+    if (prepared?.products !== products || prepared.known !== descriptions.size) {
+      const search = buildSearch(products, descriptions);
+      prepared = { products, known: descriptions.size, search };
+    }
     let isCurrent = true;
-    prepare(products, knownDescriptions())
+    prepared.search
       .then((ready) => isCurrent && setSearch(() => ready))
-      .catch((error) => reportError('Error preparing search:', error));
+      .catch((error) => {
+        // Retries a failed download on the next request.
+        prepared = null;
+        reportError('Error preparing search:', error);
+      });
     return () => {
       isCurrent = false;
     };
@@ -45,29 +55,24 @@ export function useSearch(
   return search;
 }
 
-function prepare(
+/** Reads the names in slices, so that the browser can render and handle input in between. */
+async function buildSearch(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search<FoundProduct>> {
-  // The number of descriptions only grows.
-  const isUnchanged = prepared?.products === products && prepared.known === descriptions.size;
-  if (!prepared || !isUnchanged) {
-    const search = import('./search-products.ts').then(({ prepareSearch }) =>
-      prepareSearch(
-        products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
-        { sliceMs: timings.searchSlice, pause: nextTask },
-      ),
-    );
-    prepared = { products, known: descriptions.size, search };
-    // Retries a failed download on the next request.
-    search.catch(() => {
-      prepared = null;
-    });
+  const [{ indexName, searchIndex }, { searchProducts }] = await Promise.all([
+    import('./search-index.ts'),
+    import('./search-products.ts'),
+  ]);
+  let began = performance.now();
+  for (const { name } of products) {
+    indexName(name ?? '');
+    if (performance.now() - began < timings.searchSlice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
   }
-  return prepared.search;
-}
-
-/** A task, so that the browser can render and handle input in between. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  const index = searchIndex(
+    products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
+  );
+  return (query) => searchProducts(index, query);
 }

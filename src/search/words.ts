@@ -38,8 +38,8 @@ export function scoreWord(typed: string, known: string): number {
 /** Score with typing errors, for words of letters only. */
 export function scoreMisspelling(typed: string, known: string): number {
   if (phonetic(stem(typed)) === phonetic(stem(known))) return 0.7;
-  const allowed = errorsAllowed(typed.length);
   if (!beginsAlike(typed, known)) return 0;
+  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   const left = stem(typed);
   const right = stem(known);
   if (allowed === 0 || Math.abs(typed.length - known.length) > allowed + 1) return 0;
@@ -68,11 +68,6 @@ function beginsAlike(typed: string, known: string): boolean {
     stem(typed.slice(1)) === stem(known) ||
     sorted(typed) === sorted(known)
   );
-}
-
-function errorsAllowed(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
 }
 
 const sorted = memoize((word: string) => [...word].sort().join(''));

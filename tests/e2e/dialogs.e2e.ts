@@ -13,9 +13,9 @@ test.describe('accessibility and overflow', { tag: '@slow' }, () => {
   test('of the cut list, with an error and with a plan', async ({ page }) => {
     await open(page, paths.product(101));
     await page.getByRole('button', { name: cuts.open }).press('Enter');
-    const length = page.getByRole('textbox', { name: cuts.length });
+    const length = page.getByRole('textbox', { name: cuts.length }).first();
     await length.fill('7000');
-    await page.getByRole('textbox', { name: cuts.quantity }).fill('3');
+    await page.getByRole('textbox', { name: cuts.quantity }).first().fill('3');
     await page.getByRole('button', { name: cuts.calculate }).press('Enter');
     await expect(length).toBeFocused();
     await expectAccessible(page);

@@ -31,16 +31,13 @@ describe('the cut list of a product', () => {
 
     await user.type(field(1, texts.length), '7000');
     await user.click(button(texts.calculate));
-    expect(field(1, texts.length)).toHaveAccessibleDescription(
-      /^No cabe: la barra mide 6\s000\smm$/,
-    );
+    expect(field(1, texts.length)).toHaveAccessibleDescription(/^No cabe: la barra mide 6000\smm$/);
     await waitFor(() => expect(field(1, texts.length)).toHaveFocus());
     await user.clear(field(1, texts.length));
     expect(field(1, texts.length)).toBeValid();
 
     await user.type(field(1, texts.length), '2500');
-    await user.type(field(1, texts.quantity), '3{Enter}');
-    expect(field(2, texts.length)).toHaveFocus();
+    await user.type(field(1, texts.quantity), '3');
     await user.type(field(2, texts.length), '0,90 m');
     await user.type(within(dialog()).getByRole('textbox', { name: texts.kerf }), '3');
     await user.keyboard('{Enter}');
@@ -58,8 +55,8 @@ describe('the cut list of a product', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      '1 barra: 2 × 2 500 mm + 1 × 900 mm; sobra 91 mm',
-      '1 barra: 1 × 2 500 mm + 2 × 900 mm; sobra 1 691 mm',
+      '1 barra: 2 × 2500 mm + 1 × 900 mm; sobra 91 mm',
+      '1 barra: 1 × 2500 mm + 2 × 900 mm; sobra 1691 mm',
     ]);
     expect(dialog()).toHaveTextContent(/2 barras de 6\sm/);
     expect(dialog()).toHaveTextContent(texts.waste('15.0'));

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useOtherItems } from '../../src/cart/other-items.ts';
 import { limits } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { expectConsole } from '../../testing/console.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
 import { productRow, smallCatalogue } from '../../testing/products.ts';
@@ -145,15 +144,6 @@ describe('the suggestions of the search box', () => {
     expect(rows()).not.toEqual([]);
     await user.click(screen.getByRole('main'));
     expect(rows()).toEqual([]);
-  });
-
-  it('are replaced by a notice where the product list fails to load', async () => {
-    expectConsole('error', 'Error loading products:');
-    shopApi.respond('productosResumen', () => Response.error());
-    const user = openPage(paths.cart());
-    await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), 'tubo');
-    // One for sighted visitors, one for screen readers.
-    expect(await screen.findAllByText(/no hay sugerencias/)).toHaveLength(2);
   });
 });
 

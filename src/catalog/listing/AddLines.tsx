@@ -31,12 +31,9 @@ export function AddLines({ list, table }: AddLinesProps) {
   const hintId = useId();
 
   const onAdd = async () => {
-    if (lines.some(({ quantity }) => quantity === null)) {
-      table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      return;
-    }
-    if (lines.length === 0) {
-      table.current?.querySelector('input')?.focus();
+    if (lines.length === 0 || lines.some(({ quantity }) => quantity === null)) {
+      const selector = lines.length === 0 ? 'input' : '[aria-invalid]';
+      table.current?.querySelector<HTMLElement>(selector)?.focus();
       return;
     }
     const wanted = lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 }));
@@ -50,14 +47,12 @@ export function AddLines({ list, table }: AddLinesProps) {
     });
   };
 
-  const units = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   // From names alone: summaries have no description.
-  const weighed = lines.map((line) => ({
-    ...line,
-    description: null,
-    quantity: line.quantity ?? 0,
+  const valid = lines.map(({ name, quantity }) => ({
+    ...{ name, description: null, quantity: quantity ?? 0 },
   }));
-  const weight = formatListWeight(listWeight(weighed));
+  const units = valid.reduce((sum, { quantity }) => sum + quantity, 0);
+  const weight = formatListWeight(listWeight(valid));
   const isAnnounced = outcome !== null && lines.length === outcome.failed.length;
   return (
     <div className={`cluster align-center ${styles.bar}`}>

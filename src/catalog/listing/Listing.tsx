@@ -17,7 +17,6 @@ import { usePrices } from '../use-price-in-view.ts';
 import { FilterChips, Filters } from './Filters.tsx';
 import {
   type Facet,
-  facetOptions,
   facetValues,
   filterProducts,
   listedProduct,
@@ -63,13 +62,12 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
     ...(products.length <= limits.pricedProducts ? (['price'] as const) : []),
   ];
   const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
-  const options = useMemo(() => facetOptions(items), [items]);
   const selection = useMemo(
     () => usableSelection(items, state.selection),
     [items, state.selection],
   );
   const { view, more } = state;
-  const values = useMemo(() => facetValues(items, selection, options), [items, selection, options]);
+  const values = useMemo(() => facetValues(items, selection), [items, selection]);
   const prices = usePrices(products, order === 'price');
   const isPricing = order === 'price' && prices.size === 0;
   const ordered = useMemo(() => sortProducts(items, order, prices), [items, order, prices]);
@@ -91,9 +89,6 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
 
   const isNarrowed = Object.keys(selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
-  // Announces the full count only after filters were removed; the heading does it initially.
-  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
-  if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const filters = <Filters values={values} selection={selection} onChoose={choose} />;
   const hasFilters = values.size > 0;
   return (
@@ -124,7 +119,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
         <p role="status" className="note">
           {isPricing && pricingNote}
         </p>
-        <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
+        <LiveRegion>{counted}</LiveRegion>
         {isNarrowed && (
           <FilterChips
             count={counted}

@@ -4,7 +4,7 @@ import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
-import { PriceText, WhenKnown } from '../PriceText.tsx';
+import { PriceText, whenKnown } from '../PriceText.tsx';
 import { ProductImage } from '../ProductImage.tsx';
 import { sectionMark } from '../SizeMark.tsx';
 import { usePriceInView } from '../use-price-in-view.ts';
@@ -42,10 +42,12 @@ export const ProductRow = memo(function ProductRow({ product, columns }: Product
         </td>
       ))}
       <td className={styles.price} {...cellRole.data}>
-        <WhenKnown price={price}>{(known) => <PriceText {...known} />}</WhenKnown>
+        {whenKnown(price, (known) => (
+          <PriceText {...known} />
+        ))}
       </td>
       <td className={styles.stock} {...cellRole.data}>
-        <WhenKnown price={price}>{stockText}</WhenKnown>
+        {whenKnown(price, stockText)}
       </td>
       <td className={styles.quantity} {...cellRole.data}>
         <Quantity id={product.id} name={name} />

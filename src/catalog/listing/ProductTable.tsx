@@ -55,24 +55,20 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget, target } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return;
   const row = target.closest('tr');
-  const quantities = [...currentTarget.querySelectorAll('input')];
   const field = row?.querySelector('input');
-  const link = row?.querySelector('a');
-  if (!field) return;
-
-  let next: HTMLElement | null | undefined;
-  if (target !== field) {
-    if (key === 'ArrowRight') next = field;
-  } else if (key === 'ArrowLeft' && field.selectionStart === 0) next = link;
-  else {
-    const isBack = key === 'ArrowUp' || (shiftKey && (key === 'Enter' || key === 'Tab'));
-    if (!isBack && !['ArrowDown', 'Enter', 'Tab'].includes(key)) return;
-    next = quantities[quantities.indexOf(field) + (isBack ? -1 : 1)];
+  const quantities = [...currentTarget.querySelectorAll('input')];
+  const nextTo = (step: number) => field && quantities[quantities.indexOf(field) + step];
+  const nextOf = (): HTMLElement | null | undefined => {
+    if (target !== field) return key === 'ArrowRight' ? field : null;
+    if (key === 'ArrowLeft' && field.selectionStart === 0) return row?.querySelector('a');
+    if (key === 'ArrowUp' || (shiftKey && (key === 'Enter' || key === 'Tab'))) return nextTo(-1);
+    if (!['ArrowDown', 'Enter', 'Tab'].includes(key)) return null;
+    const following = nextTo(1);
     // After the last quantity comes the add button.
-    if (!next && key === 'Enter' && !isBack) {
-      next = currentTarget.closest('div')?.querySelector<HTMLElement>('button[data-add]');
-    }
-  }
+    if (following || key !== 'Enter') return following;
+    return currentTarget.closest('div')?.querySelector<HTMLElement>('[data-add]');
+  };
+  const next = nextOf();
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -116,10 +116,17 @@ export function filterProducts(
   );
 }
 
-/** All values of each facet that divides the list, in trade order, independent of the selection. */
-export function facetOptions(
+/** Without `Intl.Collator`, the first of which costs a slow phone 50 ms. */
+const inText = (a: string, b: string) => (fold(a) < fold(b) ? -1 : 1);
+
+/**
+ * The facets that divide the list, with their values in trade order: those of products and the
+ * selected ones.
+ */
+export function facetValues(
   items: readonly ListedProduct[],
-): ReadonlyMap<Facet, readonly string[]> {
+  selection: Selection,
+): ReadonlyMap<Facet, readonly FacetValue[]> {
   const parts = (...by: Facet[]) =>
     new Set(items.map(({ values }) => by.map((facet) => values[facet]?.text).join('\n'))).size;
   const kinds = parts('kind');
@@ -132,43 +139,19 @@ export function facetOptions(
     // A coating that only some products have is worth a filter.
     return values > 1 || (facet === 'finish' && parts(facet) > 1);
   };
-  return new Map(
-    facets.flatMap((facet) => {
-      const values = new Map<string, number>();
-      for (const item of items) {
-        const one = item.values[facet];
-        if (one) values.set(one.text, one.value);
-      }
-      const sorted = [...values].sort(([a, left], [b, right]) => left - right || inText(a, b));
-      return isUseful(facet, sorted.length) ? [[facet, sorted.map(([text]) => text)]] : [];
-    }),
-  );
-}
-
-/** Without `Intl.Collator`, the first of which costs a slow phone 50 ms. */
-const inText = (a: string, b: string) => (fold(a) < fold(b) ? -1 : 1);
-
-/** The values of each facet that divides the list, with products, and the selected ones. */
-export function facetValues(
-  items: readonly ListedProduct[],
-  selection: Selection,
-  options = facetOptions(items),
-): ReadonlyMap<Facet, readonly FacetValue[]> {
   const shown = new Map<Facet, readonly FacetValue[]>();
-  for (const [facet, values] of options) {
+  for (const facet of facets) {
+    const all = new Map(
+      items.flatMap(({ values: { [facet]: one } }) => (one ? [[one.text, one.value]] : [])),
+    );
+    if (!isUseful(facet, all.size)) continue;
     const { [facet]: chosen = [], ...others } = selection;
-    const counts = new Map(values.map((value) => [value, 0]));
-    for (const item of filterProducts(items, others)) {
-      const text = item.values[facet]?.text;
-      if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    const used = [...counts].filter(([value, count]) => count > 0 || chosen.includes(value));
-    if (used.length > 0) {
-      shown.set(
-        facet,
-        used.map(([value, count]) => ({ value, count })),
-      );
-    }
+    const texts = filterProducts(items, others).map(({ values }) => values[facet]?.text);
+    const options = [...all]
+      .sort(([a, left], [b, right]) => left - right || inText(a, b))
+      .map(([value]) => ({ value, count: texts.filter((text) => text === value).length }))
+      .filter(({ value, count }) => count > 0 || chosen.includes(value));
+    if (options.length > 0) shown.set(facet, options);
   }
   return shown;
 }

@@ -23,8 +23,7 @@ export function sortProducts(
     return [...items].sort((a, b) => price(a) - price(b));
   }
   const categories = [...new Set(items.map(({ product }) => product.category))];
-  const places = new Map(categories.map((category, place) => [category, place]));
-  const place = ({ product }: ListedProduct) => places.get(product.category) ?? 0;
+  const place = ({ product }: ListedProduct) => categories.indexOf(product.category);
   return [...items].sort(
     (a, b) => place(a) - place(b) || compareInTradeOrder(a.attributes, b.attributes),
   );

@@ -13,13 +13,15 @@ export interface ListingState {
   more: number;
 }
 
-const orders: readonly (readonly [word: string, order: ListOrder])[] = [
-  ['relevancia', 'relevance'],
-  ['medida', 'size'],
-  ['nombre', 'name'],
-  ['marca', 'brand'],
-  ['precio', 'price'],
-];
+const orderWords: Readonly<Record<ListOrder, string>> = {
+  relevance: 'relevancia',
+  size: 'medida',
+  name: 'nombre',
+  brand: 'marca',
+  price: 'precio',
+};
+
+const orders = Object.keys(orderWords) as ListOrder[];
 
 /** Limits the page length of a URL written by hand. */
 const mostMore = 500;
@@ -34,10 +36,9 @@ export function parseListingState(search: string): ListingState {
     const values = params.getAll(facetKeys[facet]).filter((value) => value !== '');
     if (values.length > 0) selection[facet] = values;
   }
-  const [, order = null] = orders.find(([word]) => word === params.get('orden')) ?? [];
   return {
     selection,
-    order,
+    order: orders.find((one) => orderWords[one] === params.get('orden')) ?? null,
     view: params.get('vista') === 'lista' ? 'table' : 'cards',
     more: parseInteger(params.get('ver') ?? '', { min: 1, max: mostMore }) ?? 0,
   };
@@ -49,8 +50,7 @@ export function formatListingState({ selection, order, view, more }: ListingStat
   for (const facet of facets) {
     for (const value of selection[facet] ?? []) params.append(facetKeys[facet], value);
   }
-  const [word] = orders.find(([, one]) => one === order) ?? [];
-  if (word) params.set('orden', word);
+  if (order) params.set('orden', orderWords[order]);
   if (view === 'table') params.set('vista', 'lista');
   if (more > 0) params.set('ver', String(more));
   const search = params.toString();

@@ -1,20 +1,3 @@
-/** The shape of a section, or the kind of a sheet. */
-export type Family =
-  | 'square-tube'
-  | 'rectangular-tube'
-  | 'round-tube'
-  | 'angle'
-  | 'flat'
-  | 'tee'
-  | 'channel'
-  | 'beam'
-  | 'round-bar'
-  | 'square-bar'
-  | 'rebar'
-  | 'plate'
-  | 'mesh'
-  | 'roofing';
-
 export type Variant = 'checkered' | 'welded' | 'expanded';
 
 export type Finish = 'LAF' | 'LAC' | 'GALV.' | 'NEGRO' | 'INOX';
@@ -23,7 +6,7 @@ export type Finish = 'LAF' | 'LAC' | 'GALV.' | 'NEGRO' | 'INOX';
  * The first word of a name and, where needed, a second one. Other names have no section: `SILICONA
  * TECHOS Y CALAMINAS` is no roofing, `ESMERIL ANGULAR` no angle.
  */
-const heads: readonly (readonly [head: RegExp, second: RegExp | null, family: Family])[] = [
+const heads = [
   [/^tubos?$/, /^cuad(?:rad[oa]s?)?$/, 'square-tube'],
   [/^tubos?$/, /^rect(?:angular(?:es)?)?$/, 'rectangular-tube'],
   [/^tubos?$/, /^(?:red|redond[oa]s?|negr[oa]s?)$/, 'round-tube'],
@@ -44,7 +27,10 @@ const heads: readonly (readonly [head: RegExp, second: RegExp | null, family: Fa
   [/^planchas?$/, null, 'plate'],
   [/^mallas?$/, null, 'mesh'],
   [/^calaminas?$/, null, 'roofing'],
-];
+] as const satisfies readonly (readonly [head: RegExp, second: RegExp | null, family: string])[];
+
+/** The shape of a section, or the kind of a sheet. */
+export type Family = (typeof heads)[number][2];
 
 /** @param words the folded words of a name in order; grades by their first letters (`sch`) */
 export function familyOf(words: readonly string[]): Family | null {

@@ -63,26 +63,18 @@ export function readGoods(
       );
   const coat = words.find((word) => word !== null && coats.test(word)) ?? null;
   const side = words.find((word) => word !== null && sides.test(word));
-  const strokesAt = words.findIndex((word) => word !== null && /^golpes?$/.test(word));
-  const strokes = tokens[strokesAt - 1];
-
-  const spelled = name.match(/\p{L}+/gu) ?? [];
-  let at = 0;
+  const originals = new Map((name.match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word]));
   let isShade = false;
-  const kind = tokens.flatMap((_, index) => {
-    const word = words[index] ?? null;
+  const kind = words.flatMap((word, index) => {
     // The words after a colour are its shade: `GRIS NIEBLA`.
     isShade = word !== null && (isShade || index === colourAt);
-    if (word === null) return [];
-    while (at < spelled.length && fold(spelled[at] ?? '') !== word) at += 1;
-    const original = spelled[at] ?? word;
-    at += 1;
-    const isOther = isShade || index === strokesAt || isFinish(word);
-    return isOther || coats.test(word) || sides.test(word) ? [] : [original];
+    if (word === null || isShade || isFinish(word)) return [];
+    return coats.test(word) || sides.test(word) ? [] : [originals.get(word) ?? word];
   });
   while (connectors.test(fold(kind.at(-1) ?? ''))) kind.pop();
 
   const colour = words[colourAt];
+  const dualVoltage = /(\d+) ?\/ ?(\d+) ?v\b/i.exec(name);
   return {
     kind: kind.join(' ').toUpperCase() || null,
     colour: colour ? singular(colour) : null,
@@ -90,9 +82,10 @@ export function readGoods(
     content: amountIn(tokens, packs),
     power: amountIn(tokens, ['W', 'HP']),
     current: amountIn(tokens, ['A']),
-    voltage: voltageIn(tokens),
-    strokes:
-      strokes?.kind === 'number' ? { value: strokes.value, text: `${strokes.value} golpes` } : null,
+    voltage: dualVoltage
+      ? { value: Number(dualVoltage[2]), text: `${dualVoltage[1]} / ${dualVoltage[2]} V` }
+      : amountIn(tokens, ['V']),
+    strokes: amountIn(tokens, ['golpes']),
     side: side ? (side.startsWith('d') ? 'Derecha' : 'Izquierda') : null,
   };
 }
@@ -104,15 +97,6 @@ function amountIn(tokens: readonly Token[], units: readonly Unit[]): Amount | nu
   const digits = isFraction ? inchText(value).replace('"', '') : String(value);
   const [one = unit, many = one] = unitNames[unit] ?? [];
   return { value: value * (factors[unit] ?? 1), text: `${digits} ${value > 1 ? many : one}` };
-}
-
-/** `220 V`, `110 / 220 V`. */
-function voltageIn(tokens: readonly Token[]): Amount | null {
-  const at = tokens.findIndex((token) => token.kind === 'number' && token.unit === 'V');
-  const [before, here] = [tokens[at - 1], tokens[at]];
-  if (here?.kind !== 'number') return null;
-  const isDual = before?.kind === 'number' && before.unit === null;
-  return { value: here.value, text: `${isDual ? `${before.value} / ` : ''}${here.value} V` };
 }
 
 /** `Negro` for `negras`, `Mate` for `mates`. */

@@ -23,21 +23,16 @@ export function isLengthUnit(unit: string | null): unit is LengthUnit {
 }
 
 export function length(value: number, unit: LengthUnit): Length {
-  return { mm: round(value * millimetresPer[unit]), text: lengthText(value, unit) };
-}
-
-/** Rounds to a thousandth, so that equal sizes in different units compare equal. */
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  // To a thousandth, so that equal sizes in different units compare equal.
+  const mm = Math.round(value * millimetresPer[unit] * 1000) / 1000;
+  return { mm, text: lengthText(value, unit) };
 }
 
 /** Inches as fractions (`1 1/2"`), metres as `6 m` or `1.20 m`. */
 function lengthText(value: number, unit: LengthUnit): string {
   if (unit === 'in') return inchText(value);
   if (unit === 'ft') return `${value} pies`;
-  if (unit === 'm') return `${Number.isInteger(value) ? value : value.toFixed(2)} m`;
-  if (unit === 'cm' || Number.isInteger(value)) return `${value} ${unit}`;
-  return `${value} mm`;
+  return `${unit === 'm' && !Number.isInteger(value) ? value.toFixed(2) : value} ${unit}`;
 }
 
 /** Inches as fractions to the 64th (`3/4"`, `1 1/2"`), other values as decimals. */

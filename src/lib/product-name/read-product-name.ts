@@ -9,7 +9,7 @@ import {
 } from './families.ts';
 import { type GoodsAttributes, readGoods } from './goods.ts';
 import { isLengthUnit, type Length, length } from './measure.ts';
-import { type NumberToken, numberIn, scan, type Token } from './scan.ts';
+import { numberIn, scan, type Token } from './scan.ts';
 import { type Dimensions, type Size, sectionSizes, toolSizes } from './section-sizes.ts';
 
 /** Attributes parsed from a product name; null or empty where uncertain. */
@@ -80,30 +80,21 @@ function wordsOf(tokens: readonly Token[]): string[] {
 function sizesOf(tokens: readonly Token[]): Size[] {
   const sizes: Size[] = [];
   let isAlternative = false;
-  tokens.forEach((token, index) => {
+  for (const [index, token] of tokens.entries()) {
     if (token.kind === 'open') isAlternative = true;
     if (token.kind === 'close') isAlternative = false;
-    if (token.kind !== 'number' || !(token.unit === null || isLengthUnit(token.unit))) return;
-    if (isInRange(tokens, index) || isElectric(tokens, index)) return;
-    const { value, unit } = token;
+    if (token.kind !== 'number' || isInRange(tokens, index)) continue;
+    const { value, unit: written, isFraction } = token;
+    if (!(written === null || isLengthUnit(written)) || (isAlternative && !written)) continue;
+    const unit = isFraction ? 'in' : written;
     const last = sizes.at(-1);
-    if (isAlternative) {
-      if (!unit) return;
-      if (last) last.alternative = length(value, unit);
-      else sizes.push(sizeOf(token, tokens[index - 2]));
-    } else sizes.push(sizeOf(token, tokens[index - 1]));
-  });
+    const before = tokens[index - 1];
+    const isThickness =
+      before?.kind === 'word' && /^(?:cal|calibre|esp|espesor|pared)$/.test(before.text);
+    if (isAlternative && last && unit) last.alternative = length(value, unit);
+    else sizes.push({ value, unit, alternative: null, isThickness });
+  }
   return sizes;
-}
-
-function sizeOf({ value, unit, isFraction }: NumberToken, before: Token | undefined): Size {
-  const word = before?.kind === 'word' ? before.text : '';
-  return {
-    value,
-    unit: isFraction ? 'in' : isLengthUnit(unit) ? unit : null,
-    alternative: null,
-    isThickness: /^(?:cal|calibre|esp|espesor|pared)$/.test(word),
-  };
 }
 
 /** `8 a 17 mm` is the range of a set. */
@@ -114,10 +105,4 @@ function isInRange(tokens: readonly Token[], index: number): boolean {
     (isTo(tokens[index + 1]) && isNumber(tokens[index + 2])) ||
     (isTo(tokens[index - 1]) && isNumber(tokens[index - 2]))
   );
-}
-
-/** The first number of `110 / 220 V`. */
-function isElectric(tokens: readonly Token[], index: number): boolean {
-  const [here, next] = [tokens[index], tokens[index + 1]];
-  return here?.kind === 'number' && !here.unit && next?.kind === 'number' && next.unit === 'V';
 }

@@ -28,21 +28,15 @@ const narrowestSheet = 500;
 /** Narrowest tube, in millimetres. */
 const smallestTube = 10;
 
-/** Number of sizes before the wall or leg. */
-const across: Readonly<Partial<Record<Family, number>>> = {
-  'square-tube': 2,
-  'rectangular-tube': 2,
-  'round-tube': 1,
-  angle: 2,
-  tee: 2,
+/** Most sizes of a section, wall or leg included; others have one. */
+const mostSizes: Readonly<Partial<Record<Family, number>>> = {
+  'square-tube': 3,
+  'rectangular-tube': 3,
+  'round-tube': 2,
+  angle: 3,
+  tee: 3,
   flat: 2,
-  channel: 1,
-  beam: 1,
-  'round-bar': 1,
-  'square-bar': 1,
-  rebar: 1,
 };
-const walled: readonly Family[] = ['square-tube', 'rectangular-tube', 'round-tube', 'angle', 'tee'];
 
 /** Only bars and sheets are measured in metres or feet. */
 function isLong(unit: LengthUnit | null): boolean {
@@ -55,20 +49,17 @@ export function sectionSizes(family: Family, given: readonly Size[]): Dimensions
     return sheetSizes(family, given);
   }
   const { rest, bar } = splitLength(given);
-  const most = (across[family] ?? 0) + (walled.includes(family) ? 1 : 0);
-  if (rest.length === 0 || rest.length > most) return { ...none, length: bar };
-  const lengths = inOneUnit(rest, family);
-  if (!lengths) return { ...none, length: bar };
-  const { sizes = [], thickness = null } = roles(family, lengths);
+  const lengths = rest.length <= (mostSizes[family] ?? 1) ? inOneUnit(rest, family) : null;
+  const { sizes = [], thickness = null } = roles(family, lengths ?? []);
   return { ...none, sizes, thickness: thickness && asThickness(thickness), length: bar };
 }
 
 /** Splits off the length of a bar, which comes last. */
 function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Length | null } {
   const last = given.at(-1);
-  if (!last?.unit) return { rest: given, bar: null };
-  const bar = toLength(last, last.unit);
-  const isBar = isLong(last.unit) ? bar.mm >= shortestBar * 1000 : bar.mm >= 1000;
+  const bar = last?.unit ? toLength(last, last.unit) : null;
+  const least = last && isLong(last.unit) ? shortestBar : 1;
+  const isBar = bar !== null && bar.mm >= least * 1000;
   return isBar ? { rest: given.slice(0, -1), bar } : { rest: given, bar: null };
 }
 
@@ -112,29 +103,23 @@ function conventional(values: readonly number[], family: Family): LengthUnit | n
   return values.every((value) => value < 10) ? 'in' : null;
 }
 
-function roles(family: Family, lengths: readonly Length[]): Partial<Dimensions> {
-  const [first, second, third] = lengths;
+function roles(
+  family: Family,
+  [first, second, third]: readonly Length[],
+): Pick<Partial<Dimensions>, 'sizes' | 'thickness'> {
   if (!first) return {};
   if (!second) return { sizes: [first] };
-  switch (family) {
-    case 'flat': {
-      // `1/8" x 1"` or `1" x 1/8"`: the smaller one is the thickness.
-      const [thickness, width] = first.mm <= second.mm ? [first, second] : [second, first];
-      return { sizes: [width], thickness };
-    }
-    case 'angle':
-      // Equal legs are named once: `1" x 1/8"`.
-      if (third)
-        return { sizes: first.mm === second.mm ? [first] : [first, second], thickness: third };
-      return second.mm < first.mm / 2 ? { sizes: [first], thickness: second } : { sizes: [first] };
-    case 'round-tube':
-      return { sizes: [first], thickness: second };
-    default:
-      if (third) return { sizes: [first, second], thickness: third };
-      return second.mm < first.mm / 4
-        ? { sizes: [first], thickness: second }
-        : { sizes: [first, second] };
+  if (family === 'flat') {
+    // `1/8" x 1"` or `1" x 1/8"`: the smaller one is the thickness.
+    const [thickness, width] = first.mm <= second.mm ? [first, second] : [second, first];
+    return { sizes: [width], thickness };
   }
+  const isAngle = family === 'angle';
+  // Equal legs are named once: `1" x 1/8"`.
+  const across = isAngle && (!third || first.mm === second.mm) ? [first] : [first, second];
+  if (third) return { sizes: across, thickness: third };
+  const isWall = family === 'round-tube' || second.mm < first.mm / (isAngle ? 2 : 4);
+  return isWall ? { sizes: [first], thickness: second } : { sizes: across };
 }
 
 function sheetSizes(family: 'plate' | 'roofing' | 'mesh', given: readonly Size[]): Dimensions {
@@ -145,17 +130,13 @@ function sheetSizes(family: 'plate' | 'roofing' | 'mesh', given: readonly Size[]
   const [width, long, ...tooMany] = sides;
   const [first, ...openings] = rest;
   if (tooMany.length > 0) return none;
-  const sheet = width && long ? ([width, long] as const) : null;
-  const thickness = first && isCertain(first) ? asThickness(toLength(first, 'mm')) : null;
-  if (family === 'mesh') {
-    return { ...none, sizes: meshOpenings(openings), thickness, sheet };
+  const isCertain = first && (first.unit !== null || first.isThickness);
+  const thickness = isCertain ? asThickness(toLength(first, 'mm')) : null;
+  if (family === 'roofing') {
+    return { ...none, sizes: width ? [width] : [], thickness, length: long ?? null };
   }
-  if (family === 'plate') return { ...none, thickness, sheet };
-  return { ...none, sizes: width ? [width] : [], thickness, length: long ?? null };
-}
-
-function isCertain({ unit, isThickness }: Size): boolean {
-  return unit !== null || isThickness;
+  const sheet = width && long ? ([width, long] as const) : null;
+  return { ...none, sizes: family === 'mesh' ? meshOpenings(openings) : [], thickness, sheet };
 }
 
 /** `10 x 10 cm`: the unit applies to both. */

@@ -1,3 +1,4 @@
+import { INCH } from '../product-name/measure.ts';
 import tables from './standard-sections.json' with { type: 'json' };
 
 /** Actual dimensions of a nominal size, in mm. */
@@ -23,16 +24,21 @@ const pipes: Readonly<Record<string, number>> = tables.pipes;
 
 export function flangedSection(
   family: 'beam' | 'channel',
-  depthInches: number,
+  depthMm: number,
   poundsPerFoot: number,
 ): FlangedSection | null {
-  const row = flanged[family][`${depthInches}x${poundsPerFoot}`];
+  const row = flanged[family][`${inches(depthMm)}x${poundsPerFoot}`];
   if (!row) return null;
-  const [depth = 0, web = 0, flangeWidth = 0, flange = 0] = row.map((inches) => inches * 25.4);
+  const [depth = 0, web = 0, flangeWidth = 0, flange = 0] = row.map((size) => size * INCH);
   return { depth, web, flangeWidth, flange };
 }
 
-/** Outer diameter in mm; null for an unknown size. */
-export function pipeDiameter(nominalInches: number): number | null {
-  return pipes[nominalInches] ?? null;
+/** Outer diameter in mm of a nominal size in mm; null for an unknown size. */
+export function pipeDiameter(nominalMm: number): number | null {
+  return pipes[inches(nominalMm)] ?? null;
+}
+
+/** Rounded as in the tables. */
+function inches(mm: number): number {
+  return Math.round((mm / INCH) * 1000) / 1000;
 }

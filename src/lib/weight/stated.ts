@@ -12,25 +12,17 @@ const piece = [
   new RegExp(`\\bpeso(?: \\w+)?: ${figure}\\b(?! ?/)`, 'i'),
   new RegExp(`\\bpresentación de ${figure}\\b(?! ?/)`, 'i'),
 ];
-const metre = [new RegExp(`${figure} ?/ ?m(?![²2\\w])`, 'i')];
-const squareMetre = [new RegExp(`${figure} ?/ ?m[²2]`, 'i')];
+const metre = new RegExp(`${figure} ?/ ?m(?![²2\\w])`, 'i');
+const squareMetre = new RegExp(`${figure} ?/ ?m[²2]`, 'i');
 
 /** Reads `Peso teórico: 0.676 kg/m; 4.06 kg por pieza`, `47.10 kg/m²`, `Peso: 8.5 kg`. */
 export function statedWeight(description: string | null): StatedWeight {
-  const text = description ?? '';
+  const stated = (pattern: RegExp) => kilograms(pattern.exec(description ?? '')?.[1] ?? '');
   return {
-    perPiece: firstOf(text, piece),
-    perMetre: firstOf(text, metre),
-    perSquareMetre: firstOf(text, squareMetre),
+    perPiece: piece.map(stated).find((kg) => kg !== null) ?? null,
+    perMetre: stated(metre),
+    perSquareMetre: stated(squareMetre),
   };
-}
-
-function firstOf(text: string, patterns: readonly RegExp[]): number | null {
-  for (const pattern of patterns) {
-    const value = kilograms(pattern.exec(text)?.[1] ?? '');
-    if (value !== null) return value;
-  }
-  return null;
 }
 
 /** Parses `4.06`, `4,06`, `1,250.5`; null for 0 and for the ambiguous `1,250`. */

@@ -1,5 +1,4 @@
 import { fold } from '../fold.ts';
-import { INCH } from '../product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../product-name/read-product-name.ts';
 import {
   CARBON_STEEL,
@@ -32,22 +31,20 @@ interface Described {
 /** The weight stated in the description, else computed from the name. */
 export function weigh({ name, description }: Described): Weight {
   const attributes = readProductName(name);
-  const stated = statedWeight(description);
-  const computed = computedWeight(name ?? '', attributes);
   const { family, sheet } = attributes;
   const isSheet = family === 'plate' || family === 'mesh';
   const metres = barLength(attributes);
   const area = sheet && (sheet[0].mm * sheet[1].mm) / 1e6;
-  const ofMetre =
-    stated.perMetre ??
-    (stated.perPiece && metres ? stated.perPiece / metres : null) ??
-    (isSheet ? null : computed);
-  const ofArea = stated.perSquareMetre ?? (isSheet ? computed : null);
+  const size = isSheet ? area : metres;
+  const stated = statedWeight(description);
+  const computed = computedWeight(name ?? '', attributes);
+  const ofPiece = stated.perPiece && metres ? stated.perPiece / metres : null;
+  const ofMetre = isSheet ? stated.perMetre : (stated.perMetre ?? ofPiece ?? computed);
+  const ofSize = isSheet ? (stated.perSquareMetre ?? computed) : ofMetre;
   return {
     perPiece:
       stated.perPiece ??
-      (ofMetre && metres ? ofMetre * metres : null) ??
-      (ofArea && area ? ofArea * area : null) ??
+      (ofSize && size ? ofSize * size : null) ??
       packedWeight(name ?? '', attributes),
     perMetre: ofMetre,
     metres,
@@ -118,7 +115,7 @@ function sectionArea({ family, sizes, thickness, schedule }: ProductAttributes):
       if (family === 'rectangular-tube' && sizes.length < 2) return null;
       return t && 2 * t < least ? hollowSection(first, second, t) : null;
     case 'round-tube': {
-      const d = schedule ? pipeDiameter(Math.round((first / INCH) * 1000) / 1000) : first;
+      const d = schedule ? pipeDiameter(first) : first;
       return d && t && 2 * t < d ? roundTube(d, t) : null;
     }
     case 'angle':

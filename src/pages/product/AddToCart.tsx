@@ -1,18 +1,25 @@
-import { ShoppingCart } from 'lucide';
+import { Scissors, ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import AddedDialog, { type Added } from '../../cart/AddedDialog.tsx';
 import { useCart } from '../../cart/cart-store.ts';
 import { limits, timings } from '../../config.ts';
 import { cutListTexts } from '../../content/cut-list.ts';
 import type { Product } from '../../graphql/queries.ts';
+import { usePreload } from '../../hooks/use-preload.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { parseInteger } from '../../lib/parse-integer.ts';
+import { readProductName } from '../../lib/product-name/read-product-name.ts';
+import { barLength } from '../../lib/weight/weigh.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
-import { CutList } from './cut-list/CutList.tsx';
+
+const CutListDialog = lazyComponent(() => import('./cut-list/CutListDialog.tsx'));
+const loaders = [CutListDialog.preload];
 
 /**
  * Quantity, button and cut list. Adds on click; the busy state is only shown for 800 ms by
@@ -24,7 +31,10 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
   const add = useCart((cart) => cart.add);
   const [pending, setPending] = useState<Added | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
+  const [isCutting, setCutting] = useState(false);
   const pieces = parsePieces(quantity);
+  const metres = barLength(readProductName(product.name));
+  usePreload(loaders);
 
   useTimeout(
     () => {
@@ -82,13 +92,27 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
           </Button>
         </p>
       )}
-      <CutList
-        name={product.name}
-        onUse={(bars, plan) => {
-          setQuantity(String(bars));
-          setCuts(plan);
-        }}
-      />
+      {metres !== null && (
+        <div>
+          <Button onClick={() => setCutting(true)}>
+            <Icon of={Scissors} size={18} />
+            {cutListTexts.open}
+          </Button>
+        </div>
+      )}
+      {metres !== null && isCutting && (
+        <SectionBoundary>
+          <CutListDialog
+            metres={metres}
+            onClose={() => setCutting(false)}
+            onUse={(bars, plan) => {
+              setCutting(false);
+              setQuantity(String(bars));
+              setCuts(plan);
+            }}
+          />
+        </SectionBoundary>
+      )}
     </>
   );
 }

@@ -36,8 +36,8 @@ const { rating, reviewCount } = productPlaceholders;
 export function ProductDetail({ product, partial, summaries }: ProductDetailProps) {
   const name = productName(product);
   const { family } = readProductName(product.name);
-  const isFavourite = useSavedProducts((saved) => saved.favourites.includes(product.id));
-  const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
+  const { favourites, toggleFavourite } = useSavedProducts();
+  const isFavourite = favourites.includes(product.id);
   return (
     <div className={styles.detail}>
       <ProductFigure product={product} />
@@ -99,21 +99,23 @@ function priceByMeasure(product: Product): string {
   const price = priceTag(product.price, product.discount)?.final;
   const { family } = readProductName(product.name);
   const { perPiece, perMetre, metres } = weigh(product);
-  const prices = [
+  const prices = joined(' · ', [
     price && metres && `${formatSoles(price / metres)} por metro`,
     price && family && perPiece && `${formatSoles(price / perPiece)} por kg`,
-  ].filter(Boolean);
-  const weights = [
+  ]);
+  const weights = joined(' · ', [
     perPiece && formatKilograms(perPiece),
     family && perMetre && formatKilogramsPerMetre(perMetre),
-  ].filter(Boolean);
-  return [
+  ]);
+  return joined('\n', [
     price && 'Precio por unidad',
-    prices.length > 0 && `Referencial: ${prices.join(' · ')}`,
-    weights.length > 0 && `Peso referencial: ${weights.join(' · ')}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+    prices && `Referencial: ${prices}`,
+    weights && `Peso referencial: ${weights}`,
+  ]);
+}
+
+function joined(separator: string, parts: readonly unknown[]): string {
+  return parts.filter(Boolean).join(separator);
 }
 
 function StockLine({ stock }: { stock: number | null }) {
@@ -154,14 +156,7 @@ function DeliveryOptions() {
   );
 }
 
-interface PriceProps {
-  /** Soles per unit, before the discount. */
-  price: number | null;
-  /** Percent. */
-  discount: number | null;
-}
-
-function Price({ price, discount }: PriceProps) {
+function Price({ price, discount }: Pick<Product, 'price' | 'discount'>) {
   const tag = priceTag(price, discount);
   if (!tag) return <p className={`muted ${styles.amount}`}>{priceOnRequest}</p>;
   return (

@@ -51,7 +51,7 @@ function ProductView({ id }: { id: number | null }) {
           <ProductNotFound />
         ) : (
           <>
-            <Breadcrumb crumbs={crumbs(product)} />
+            <Breadcrumb crumbs={crumbs(product ?? {})} />
             {failure && <Failure {...failure} />}
             {product ? (
               <>
@@ -71,7 +71,7 @@ function ProductView({ id }: { id: number | null }) {
           <SectionBoundary>
             <Deferred>
               {summaries.status !== 'loading' && (
-                <RelatedProducts product={product} summaries={rowsOf(summaries)} />
+                <RelatedProducts products={relatedProducts(rowsOf(summaries), product)} />
               )}
             </Deferred>
           </SectionBoundary>
@@ -121,24 +121,17 @@ function ProductNotFound() {
   );
 }
 
-function crumbs(product: Product | null): Crumb[] {
-  const trail: Crumb[] = [{ label: 'Inicio', path: paths.home() }];
-  if (product?.category) {
-    trail.push({ label: product.category, path: paths.category(product.category) });
-  }
-  trail.push({ label: product?.name ?? 'Producto' });
-  return trail;
+function crumbs({ category, name }: Partial<Product>): Crumb[] {
+  return [
+    { label: 'Inicio', path: paths.home() },
+    ...(category ? [{ label: category, path: paths.category(category) }] : []),
+    { label: name ?? 'Producto' },
+  ];
 }
 
 const relatedTitle = 'Productos relacionados';
 
-interface RelatedProductsProps {
-  product: Product;
-  summaries: readonly ProductSummary[];
-}
-
-function RelatedProducts({ product, summaries }: RelatedProductsProps) {
-  const products = relatedProducts(summaries, product);
+function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   return (
     <section aria-label={relatedTitle}>
       <ProductCarousel

@@ -23,9 +23,7 @@ export function specifications(product: Product): Row[] {
     ...known(specificationLabels.marca, product.marca),
     [specificationLabels.id, String(product.id)],
     [specificationLabels.price, tag ? formatSoles(tag.list) : priceOnRequest],
-    ...(discount > 0
-      ? [[specificationLabels.discount, formatDiscount(discount)] satisfies Row]
-      : []),
+    ...known(specificationLabels.discount, discount > 0 ? formatDiscount(discount) : null),
     ...known(specificationLabels.stock, product.stock),
     [specificationLabels.warranty, productPlaceholders.warranty],
     ...known(specificationLabels.delivery, deliveryOptions[0]?.detail ?? null),

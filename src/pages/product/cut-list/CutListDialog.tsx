@@ -1,6 +1,5 @@
-import { Plus, Trash2 } from 'lucide';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Trash2 } from 'lucide';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
 import { type CutPlan, type CutProblem, cutBars } from '../../../lib/cut-bars.ts';
@@ -14,26 +13,28 @@ import { type CutDraft, type CutErrors, inWords, planText, readCuts } from './cu
 
 const blankRow = { length: '', quantity: '' };
 /** Kept for the visit, also for the next product. */
-let lastDraft: CutDraft = { rows: [blankRow], kerf: '' };
-
-/** @param cuts the plan for the line of the quotation */
-export type UseCuts = (bars: number, cuts: string) => void;
+let lastDraft: CutDraft = { rows: [], kerf: '' };
 
 interface CutListDialogProps {
   metres: number;
   onClose: () => void;
-  onUse: UseCuts;
+  /** @param cuts the plan for the line of the quotation */
+  onUse: (bars: number, cuts: string) => void;
 }
 
 /** Takes the wanted pieces and shows how many bars they need and how to cut them. */
 export default function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
   const [draft, setDraft] = useState(lastDraft);
+  // A blank row follows the last one.
+  const rows = [...draft.rows, blankRow].slice(0, limits.cutRows);
   const [errors, setErrors] = useState<CutErrors>({});
   const [solved, setSolved] = useState<{ problem: CutProblem; plan: CutPlan } | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const change = (changed: Partial<CutDraft>) => {
-    lastDraft = { ...draft, ...changed };
+    const { rows, kerf } = { ...draft, ...changed };
+    const last = rows.findLastIndex(({ length, quantity }) => length !== '' || quantity !== '');
+    lastDraft = { rows: rows.slice(0, last + 1), kerf };
     setDraft(lastDraft);
     setErrors({});
     setSolved(null);
@@ -51,17 +52,6 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
     result.current?.scrollIntoView();
   }, [solved]);
 
-  /** Enter goes to the next row, a new one after the last; in an empty row it calculates. */
-  const onEnter = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
-    const isLast = index + 1 === limits.cutRows;
-    if (event.key !== 'Enter' || isLast || !draft.rows[index]?.length.trim()) return;
-    event.preventDefault();
-    if (index + 1 === draft.rows.length) {
-      flushSync(() => change({ rows: [...draft.rows, blankRow] }));
-    }
-    const rows = form.current?.querySelectorAll('fieldset');
-    rows?.[index + 1]?.querySelector('input')?.focus();
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each failed submit
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -71,7 +61,7 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
     <Dialog open wide onClose={onClose} title={texts.open}>
       <form ref={form} className="stack gap-4" noValidate onSubmit={calculate}>
         <p>{texts.intro(`${metres}\u00a0m`)}</p>
-        {draft.rows.map((row, index) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
           <fieldset key={index} className={styles.row}>
             <legend className="visually-hidden">{texts.row(index + 1)}</legend>
@@ -83,32 +73,21 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
                 autoComplete="off"
                 value={row[field]}
                 error={errors[`${field} ${index}`]}
-                onKeyDown={(event) => onEnter(event, index)}
                 onChange={({ currentTarget: { value } }) =>
-                  change({ rows: draft.rows.with(index, { ...row, [field]: value }) })
+                  change({ rows: rows.with(index, { ...row, [field]: value }) })
                 }
               />
             ))}
             <IconButton
               className={styles.remove}
               label={texts.remove(index + 1)}
-              disabled={draft.rows.length === 1}
+              disabled={index >= draft.rows.length}
               onClick={() => change({ rows: draft.rows.toSpliced(index, 1) })}
             >
               <Icon of={Trash2} size={20} />
             </IconButton>
           </fieldset>
         ))}
-        <div>
-          <Button
-            size="small"
-            disabled={draft.rows.length >= limits.cutRows}
-            onClick={() => change({ rows: [...draft.rows, blankRow] })}
-          >
-            <Icon of={Plus} size={18} />
-            {texts.add}
-          </Button>
-        </div>
         <TextField
           label={texts.kerf}
           hint={texts.kerfHint}

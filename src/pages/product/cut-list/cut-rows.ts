@@ -10,14 +10,12 @@ export interface CutDraft {
 /** Error texts by field: `length 0`, `quantity 0`, `kerf`. */
 export type CutErrors = Readonly<Record<string, string>>;
 
-/** Writes mm with grouped thousands: `6 000`, `1 250.5`. */
+/** Writes mm to a tenth: `6000`, `1250.5`. */
 export function millimetres(mm: number): string {
-  const [whole = '', tenths] = String(Number(mm.toFixed(1))).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
-  return tenths === undefined ? grouped : `${grouped}.${tenths}`;
+  return String(Number(mm.toFixed(1)));
 }
 
-/** `2 × 2 500 mm + 1 × 900 mm; sobra 91 mm` */
+/** `2 × 2500 mm + 1 × 900 mm; sobra 91 mm` */
 export function inWords({ cuts, left }: BarPlan): string {
   const pieces = cuts.map(
     ({ length, quantity }) => `${quantity}\u00a0×\u00a0${millimetres(length)}\u00a0mm`,
@@ -28,9 +26,7 @@ export function inWords({ cuts, left }: BarPlan): string {
 export function planText({ bars, plans }: CutPlan, { bar, kerf }: CutProblem): string {
   const saw = kerf > 0 ? texts.kerfOf(millimetres(kerf)) : '';
   const cuts = plans.map((one) => `${texts.timesCut(one.bars)}: ${inWords(one)}`).join(' / ');
-  const text = `${texts.bars(bars, `${bar / 1000} m`)}${saw} — ${cuts}`;
-  // Without grouped thousands, which a message would break in two.
-  return text.replace(/(?<=\d)\u00a0(?=\d{3})/g, '').replaceAll('\u00a0', ' ');
+  return `${texts.bars(bars, `${bar / 1000} m`)}${saw} — ${cuts}`.replaceAll('\u00a0', ' ');
 }
 
 /** Reads the form for bars of `bar` mm. Blank rows are skipped; a blank quantity is 1. */
@@ -58,17 +54,17 @@ export function readCuts(draft: CutDraft, bar: number): CutProblem | { errors: C
   return Object.keys(errors).length > 0 ? { errors } : { bar, kerf, cuts };
 }
 
-const lengthUnits = { mm: 1, cm: 10, m: 1000, mt: 1000, mts: 1000 } as const;
+const lengthUnits: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
 /**
  * Reads a length in mm, to a tenth: `1250`, `850 mm`, `120 cm`, `1,85 m`. Without a unit it is in mm
  * from 10 on, else in metres. NaN for anything else.
  */
 function parseLength(text: string): number {
-  const [, digits = '', unit = ''] = /^(.*?)(mm|cm|mts?|m)?\.?$/i.exec(text.trim()) ?? [];
+  const [, digits = '', unit = ''] = /^(.*?)(mm|cm|m)?(?:ts?)?\.?$/i.exec(text.trim()) ?? [];
   const value = decimal(digits);
-  const factor = Object.entries(lengthUnits).find(([name]) => name === unit.toLowerCase())?.[1];
-  return Math.round(value * (factor ?? (value < 10 ? 1000 : 1)) * 10) / 10;
+  const factor = lengthUnits[unit.toLowerCase()] ?? (value < 10 ? 1000 : 1);
+  return Math.round(value * factor * 10) / 10;
 }
 
 /** Reads `1250`, `1 250.5`, `1,85`; NaN for anything else. */
