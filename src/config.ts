@@ -17,7 +17,7 @@ export const timings = {
   promo: 6000,
   servicesHero: 5000,
   copied: 2000,
-  /** After a dialog changes, a click within this time may be the second of a double click. */
+  /** After a dialog changes, pointers are ignored for this time. */
   doubleClick: 400,
   contactSent: 3000,
   /** Of a request to the backend, body included. */

@@ -31,16 +31,7 @@ export function CategoryNavbar() {
       </div>
       <div data-theme="dark">
         <div className={`page-width row ${styles.row}`}>
-          <Dropdown
-            className={styles.categories}
-            label={
-              <>
-                <Icon of={Menu} size={20} />
-                Todas las categorías
-              </>
-            }
-            panelLabel="Todas las categorías"
-          >
+          <Dropdown className={styles.categories} icon={Menu} label="Todas las categorías">
             <AllCategories current={current} />
           </Dropdown>
           <ul className={styles.quickLinks}>

@@ -5,19 +5,16 @@ import type { Autoplay } from './use-autoplay.ts';
 
 interface PauseButtonProps {
   autoplay: Pick<Autoplay, 'isPaused' | 'togglePaused' | 'isReducedMotion'>;
-  labels: { pause: string; resume: string };
+  /** What it pauses, such as `el avance automático`. */
+  what: string;
 }
 
-export function PauseButton({ autoplay, labels }: PauseButtonProps) {
-  if (autoplay.isReducedMotion) return null;
-  const icon = autoplay.isPaused ? Play : Pause;
+export function PauseButton({ autoplay, what }: PauseButtonProps) {
+  const { isPaused, togglePaused, isReducedMotion } = autoplay;
+  if (isReducedMotion) return null;
   return (
-    <IconButton
-      label={autoplay.isPaused ? labels.resume : labels.pause}
-      shape="round"
-      onClick={autoplay.togglePaused}
-    >
-      <Icon of={icon} size={18} />
+    <IconButton round label={`${isPaused ? 'Reanudar' : 'Pausar'} ${what}`} onClick={togglePaused}>
+      <Icon of={isPaused ? Play : Pause} size={18} />
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { useReducedMotion } from '../hooks/use-media-query.ts';
 
 export type Autoplay = ReturnType<typeof useAutoplay>;
@@ -9,12 +9,11 @@ export function useAutoplay() {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isReducedMotion = useReducedMotion();
-  const isVisible = usePageVisible();
   const isHoveredOrFocused = isHovered || isFocused;
 
   return {
-    /** False while paused, hovered, focused or in a hidden tab, and always under reduced motion. */
-    isPlaying: isVisible && !(isPaused || isHoveredOrFocused || isReducedMotion),
+    /** False while paused, hovered or focused, and always under reduced motion. */
+    isPlaying: !(isPaused || isHoveredOrFocused || isReducedMotion),
     /** By the pause button, until it is pressed again. */
     isPaused,
     togglePaused: () => setPaused(!isPaused),
@@ -32,14 +31,4 @@ export function useAutoplay() {
       },
     },
   };
-}
-
-/** False while the tab is in the background. */
-function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-}
-
-function subscribe(notify: () => void): () => void {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
 }

@@ -14,7 +14,6 @@ function show() {
         slideKey={(slide) => slide}
         renderSlide={(slide) => <p>{slide}</p>}
         intervalMs={interval}
-        arrowKeys
       />
     </>,
   );

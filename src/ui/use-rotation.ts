@@ -1,49 +1,43 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAutoplay } from './use-autoplay.ts';
 
-interface RotationOptions {
-  count: number;
-  intervalMs: number;
-  /** Whether ArrowLeft and ArrowRight rotate it while it is hovered or focused. */
-  arrowKeys?: boolean;
-}
-
-export type Rotation = ReturnType<typeof useRotation>;
-
 /** Elements in which the arrow keys have another meaning. */
 const usesArrowKeys = 'input, textarea, select, [contenteditable], [role=tab], [role=combobox]';
 
-/** The state of a carousel that moves to the next stop at an interval, and to the first after the last. */
-export function useRotation({ count, intervalMs, arrowKeys = false }: RotationOptions) {
+/**
+ * The state of a carousel that moves to the next of `count` stops at an interval, and to the first
+ * after the last. While it is hovered or focused, ArrowLeft and ArrowRight move it.
+ */
+export function useRotation(count: number, intervalMs: number) {
   const [stop, setStop] = useState(0);
-  const { isPlaying, isHoveredOrFocused, ...controls } = useAutoplay();
+  const { isPlaying, isHoveredOrFocused, ...autoplay } = useAutoplay();
 
   // `count` may fall below the current stop.
   const index = Math.min(stop, count - 1);
-  const next = () => setStop((index + 1) % count);
-  const previous = () => setStop((index + count - 1) % count);
+  const move = (by: 1 | -1) => setStop((index + count + by) % count);
   const isRotating = count > 1 && isPlaying;
 
-  const onTick = useEffectEvent(next);
+  const onTick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') move(1);
+  });
   useEffect(() => {
     if (!isRotating) return;
     const id = setInterval(() => onTick(), intervalMs);
     return () => clearInterval(id);
   }, [isRotating, intervalMs]);
 
-  const isListening = arrowKeys && isHoveredOrFocused;
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(usesArrowKeys)) return;
-    if (event.key === 'ArrowRight') next();
-    if (event.key === 'ArrowLeft') previous();
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
   });
   useEffect(() => {
-    if (!isListening) return;
+    if (!isHoveredOrFocused) return;
     const onKeyDown = (event: KeyboardEvent) => onArrow(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isListening]);
+  }, [isHoveredOrFocused]);
 
-  return { index, goTo: setStop, next, previous, isRotating, ...controls };
+  return { index, goTo: setStop, move, isRotating, autoplay };
 }

@@ -6,18 +6,13 @@ import { useAutoplay } from '../../ui/use-autoplay.ts';
 import styles from './BrandMarquee.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
-const pauseLabels = {
-  pause: 'Pausar el desfile de marcas',
-  resume: 'Reanudar el desfile de marcas',
-};
-
 export function BrandMarquee() {
   const autoplay = useAutoplay();
   return (
     <HomeSection
       id="marcas"
       heading={homeSections.brands}
-      aside={<PauseButton autoplay={autoplay} labels={pauseLabels} />}
+      aside={<PauseButton autoplay={autoplay} what="el desfile de marcas" />}
       {...autoplay.regionProps}
     >
       <div

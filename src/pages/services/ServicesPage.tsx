@@ -58,20 +58,16 @@ function ServicesHero() {
           slides={servicesHero.pictures}
           slideKey={({ imageSrc }) => imageSrc}
           intervalMs={timings.servicesHero}
-          renderSlide={({ imageSrc, alt }, { load }) =>
-            load ? (
-              <Picture
-                {...heroPicture}
-                src={imageSrc}
-                alt={alt}
-                width={640}
-                height={480}
-                priority={imageSrc === first?.imageSrc}
-              />
-            ) : (
-              <div className={heroPicture.className} />
-            )
-          }
+          renderSlide={({ imageSrc, alt }) => (
+            <Picture
+              {...heroPicture}
+              src={imageSrc}
+              alt={alt}
+              width={640}
+              height={480}
+              priority={imageSrc === first?.imageSrc}
+            />
+          )}
         />
       }
     >
