@@ -105,17 +105,12 @@ export const distances = {
   /** Scroll position at which the header shrinks. */
   headerShrinks: 36,
   categoryScroll: 600,
-  /** Distance from the viewport at which the map is loaded. */
-  near: 800,
   relatedScroll: 300,
   /** Share of the row's width, up to `relatedScroll`. */
   relatedScrollShare: 0.75,
-  /** Window width up to which the footer columns are disclosures. */
-  footerFolds: 768,
-  legalContentsFold: 1024,
-  filtersFold: 1024,
-  promoOne: 768,
-  promoTwo: 1024,
+  /** Widths of a window, up to which it is a phone's or a tablet's; repeated in the style sheets. */
+  phone: 768,
+  tablet: 1024,
 } as const;
 
 /**

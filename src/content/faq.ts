@@ -6,7 +6,6 @@ export interface FaqItem {
 }
 
 export const faqPage = {
-  title: 'Preguntas frecuentes',
   intro: 'Lo que más nos consultan antes de pedir una cotización.',
   closing: {
     title: '¿No encontró su respuesta?',

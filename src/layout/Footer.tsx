@@ -11,7 +11,7 @@ import { SiteLink } from './SiteLink.tsx';
 const { emails, phones, address } = company;
 
 export function Footer() {
-  const folds = useWindowUpTo(distances.footerFolds);
+  const folds = useWindowUpTo(distances.phone);
   return (
     <footer className={styles.footer} data-theme="dark" data-print="hide">
       <div className={`page-width ${styles.columns}`}>

@@ -13,7 +13,7 @@ import { StarRating } from '../../ui/StarRating.tsx';
 import accent from '../editorial/accent.module.css';
 import { CheckList } from '../editorial/CheckList.tsx';
 import { Hero, heroPicture } from '../editorial/Hero.tsx';
-import { SectionHeading } from '../editorial/SectionHeading.tsx';
+import { Section } from '../editorial/Section.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
 import styles from './AboutPage.module.css';
 
@@ -79,8 +79,7 @@ function AboutHero() {
 
 function CategoryCards() {
   return (
-    <section aria-labelledby="lineas">
-      <SectionHeading id="lineas" title={aboutCategories.title} text={aboutCategories.text} />
+    <Section id="lineas" title={aboutCategories.title} text={aboutCategories.text}>
       <ul className="cluster gap-6">
         {aboutCategories.cards.map((card) => (
           <li key={card.id} className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}>
@@ -93,21 +92,20 @@ function CategoryCards() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Team() {
   return (
-    <section aria-labelledby="equipo">
-      <SectionHeading id="equipo" title={team.title} text={team.text} />
+    <Section id="equipo" title={team.title} text={team.text}>
       <ul className={styles.members}>
         {team.members.map((member) => (
           <TeamCard key={member.id} member={member} />
         ))}
       </ul>
       <StatCards label={statsLabels.team} stats={teamStats} />
-    </section>
+    </Section>
   );
 }
 

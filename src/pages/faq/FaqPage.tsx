@@ -1,22 +1,28 @@
 import { company } from '../../content/company.ts';
 import { faq, faqPage } from '../../content/faq.ts';
 import { pageMeta } from '../../content/meta.ts';
-import { Page } from '../../layout/Page.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
-import { PageIntro } from '../editorial/PageIntro.tsx';
+import { EditorialPage } from '../editorial/EditorialPage.tsx';
 import styles from './FaqPage.module.css';
 
 export default function FaqPage() {
   return (
-    <Page meta={pageMeta.faq}>
-      <PageIntro title={faqPage.title}>{faqPage.intro}</PageIntro>
-      <div className={`page-width columns ${styles.columns}`}>
-        <Questions />
-        <AskUs />
+    <EditorialPage
+      meta={pageMeta.faq}
+      intro={faqPage.intro}
+      className={`columns ${styles.columns}`}
+    >
+      <div>
+        {faq.map(({ pregunta, respuesta }) => (
+          <Disclosure key={pregunta} summary={<span className={styles.text}>{pregunta}</span>}>
+            <p className={styles.answer}>{respuesta}</p>
+          </Disclosure>
+        ))}
       </div>
-    </Page>
+      <AskUs />
+    </EditorialPage>
   );
 }
 
@@ -39,17 +45,5 @@ function AskUs() {
         </ButtonLink>
       ))}
     </aside>
-  );
-}
-
-function Questions() {
-  return (
-    <div>
-      {faq.map(({ pregunta, respuesta }) => (
-        <Disclosure key={pregunta} summary={<span className={styles.text}>{pregunta}</span>}>
-          <p className={styles.answer}>{respuesta}</p>
-        </Disclosure>
-      ))}
-    </div>
   );
 }

@@ -42,6 +42,7 @@ function BankCard({ account }: { account: BankAccount }) {
   const [isFlipped, setFlipped] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const backId = useId();
+  const lastDigits = account.accountNumber.replace(/\D/g, '').slice(-4);
   const numbers = [
     [texts.account, account.accountNumber],
     [texts.interbank, account.interbankNumber],
@@ -78,9 +79,7 @@ function BankCard({ account }: { account: BankAccount }) {
           </div>
           <div className="row spread gap-3" aria-hidden="true">
             <span className={styles.chip} />
-            <span className={`numeric ${styles.maskedNumber}`}>
-              •••• •••• {lastDigits(account.accountNumber)}
-            </span>
+            <span className={`numeric ${styles.maskedNumber}`}>•••• •••• {lastDigits}</span>
           </div>
           <div className={`row spread gap-3 ${styles.bottom}`}>
             <div>
@@ -132,8 +131,4 @@ function BankCard({ account }: { account: BankAccount }) {
       </div>
     </div>
   );
-}
-
-function lastDigits(number: string): string {
-  return number.replace(/\D/g, '').slice(-4);
 }

@@ -59,20 +59,16 @@ function useLowerSections(): LowerSections | undefined {
         fetched = (await import('./lower-sections.tsx')).lowerSections;
         startTransition(() => setCode(fetched));
       } catch {
-        // The download failed: retry when the connection is back or the visitor scrolls.
-        for (const sign of signs) window.addEventListener(sign, fetchCode, { once: true });
+        // The download failed: retry when the visitor scrolls.
+        window.addEventListener('scroll', fetchCode, { once: true });
       }
     };
     void fetchCode();
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, fetchCode);
-    };
+    return () => window.removeEventListener('scroll', fetchCode);
   }, [isIdle, code]);
 
   return code;
 }
-
-const signs = ['online', 'scroll'] as const;
 
 interface LazySectionProps {
   /** Class that sets `--reserved-height`, the estimated height. */

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { ContactForm } from '../../contact/ContactForm.tsx';
-import { homeSections } from '../../content/home.ts';
+import { homeSections, type SectionHeading } from '../../content/home.ts';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
@@ -21,23 +22,31 @@ function ContactAndMap() {
   return (
     <div className={styles.band}>
       <div className={`page-width columns ${styles.columns}`}>
-        <section className={styles.column} aria-labelledby="contacto-titulo">
-          <h2 id="contacto-titulo">{homeSections.contact.title}</h2>
-          <p className={`muted ${styles.lead}`}>{homeSections.contact.text}</p>
+        <Column id="contacto-titulo" heading={homeSections.contact}>
           <div className={`panel ${styles.form}`}>
-            <SectionBoundary>
-              <ContactForm />
-            </SectionBoundary>
+            <ContactForm />
           </div>
-        </section>
-        <section className={styles.column} aria-labelledby="ubicacion-titulo">
-          <h2 id="ubicacion-titulo">{homeSections.map.title}</h2>
-          <p className={`muted ${styles.lead}`}>{homeSections.map.text}</p>
-          <SectionBoundary>
-            <LocationMap />
-          </SectionBoundary>
-        </section>
+        </Column>
+        <Column id="ubicacion-titulo" heading={homeSections.map}>
+          <LocationMap />
+        </Column>
       </div>
     </div>
+  );
+}
+
+interface ColumnProps {
+  id: string;
+  heading: SectionHeading;
+  children: ReactNode;
+}
+
+function Column({ id, heading, children }: ColumnProps) {
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <h2 id={id}>{heading.title}</h2>
+      <p className={`muted ${styles.lead}`}>{heading.text}</p>
+      <SectionBoundary>{children}</SectionBoundary>
+    </section>
   );
 }
