@@ -35,26 +35,8 @@ export function CategoryNavbar() {
             <AllCategories current={current} />
           </Dropdown>
           <ul className={styles.quickLinks}>
-            {quickCategories.map((category) => (
-              <li key={category}>
-                <Link
-                  className={`label row ${styles.link}`}
-                  to={paths.category(category)}
-                  aria-current={category === current ? 'page' : undefined}
-                >
-                  {category}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link
-                className={`label row ${styles.link}`}
-                to={paths.services()}
-                aria-current={page === 'servicios' ? 'page' : undefined}
-              >
-                Servicios
-              </Link>
-            </li>
+            {quickCategories.map((name) => linkItem(name, paths.category(name), name === current))}
+            {linkItem('Servicios', paths.services(), page === 'servicios')}
           </ul>
         </div>
       </div>
@@ -83,20 +65,20 @@ function AllCategories({ current }: { current: string | undefined }) {
       empty={() => <p className={`stack ${styles.state}`}>No hay categorías disponibles</p>}
       ready={(names) => (
         <ul className={styles.list}>
-          {names.map((name) => (
-            <li key={name}>
-              <Link
-                className={`label row ${styles.listLink}`}
-                to={paths.category(name)}
-                aria-current={name === current ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
+          {names.map((name) => linkItem(name, paths.category(name), name === current))}
         </ul>
       )}
     />
+  );
+}
+
+function linkItem(label: string, to: string, isCurrent: boolean) {
+  return (
+    <li key={label}>
+      <Link className="label row" to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
   );
 }
 

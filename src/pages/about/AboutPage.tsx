@@ -4,7 +4,6 @@ import { aboutCategories, aboutHero, type TeamMember, team } from '../../content
 import { pageMeta } from '../../content/meta.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
-import { phoneLink } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -145,7 +144,7 @@ function TeamCard({ member }: { member: TeamMember }) {
             </a>
           </li>
           <li>
-            <a className="row small" href={phoneLink(member.phone)}>
+            <a className="row small" href={`tel:${member.phone.replaceAll(' ', '')}`}>
               <Icon of={Phone} size={18} />
               {member.phone}
             </a>

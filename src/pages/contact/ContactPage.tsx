@@ -7,13 +7,13 @@ import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
-import { EditorialPage } from '../editorial/EditorialPage.tsx';
+import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './ContactPage.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
 export default function ContactPage() {
   return (
-    <EditorialPage
+    <EditorialLayout
       meta={pageMeta.contact}
       intro={contactPage.intro}
       className={`columns ${styles.columns}`}
@@ -26,7 +26,7 @@ export default function ContactPage() {
         <h2 id="formulario">{contactPage.formTitle}</h2>
         <MessageForm />
       </section>
-    </EditorialPage>
+    </EditorialLayout>
   );
 }
 

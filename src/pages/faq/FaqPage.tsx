@@ -4,12 +4,12 @@ import { pageMeta } from '../../content/meta.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
-import { EditorialPage } from '../editorial/EditorialPage.tsx';
+import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './FaqPage.module.css';
 
 export default function FaqPage() {
   return (
-    <EditorialPage
+    <EditorialLayout
       meta={pageMeta.faq}
       intro={faqPage.intro}
       className={`columns ${styles.columns}`}
@@ -22,7 +22,7 @@ export default function FaqPage() {
         ))}
       </div>
       <AskUs />
-    </EditorialPage>
+    </EditorialLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import type { LegalBlock, LegalDocument, RichText } from '../../content/legal.ts
 import type { PageMeta } from '../../content/page-meta.ts';
 import { useFocusRequest } from '../../hooks/use-focus-request.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
-import { EditorialPage } from '../editorial/EditorialPage.tsx';
+import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './LegalPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -21,7 +21,7 @@ export function LegalPage({ document: { intro, sections, revision }, meta }: Leg
   const requested = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
   useFocusRequest(requested);
   return (
-    <EditorialPage
+    <EditorialLayout
       meta={meta}
       intro={<RichTextView text={intro} />}
       section={requested}
@@ -48,7 +48,7 @@ export function LegalPage({ document: { intro, sections, revision }, meta }: Leg
         ))}
         <p className={`muted ${styles.revision}`}>{revision}</p>
       </div>
-    </EditorialPage>
+    </EditorialLayout>
   );
 }
 

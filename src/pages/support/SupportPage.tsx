@@ -9,12 +9,12 @@ import { Badge } from '../../ui/Badge.tsx';
 import { handset, Icon } from '../../ui/Icon.tsx';
 import { CheckList } from '../editorial/CheckList.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
-import { EditorialPage } from '../editorial/EditorialPage.tsx';
+import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './SupportPage.module.css';
 
 export default function SupportPage() {
   return (
-    <EditorialPage meta={pageMeta.support} intro={supportPage.intro} className={styles.blocks}>
+    <EditorialLayout meta={pageMeta.support} intro={supportPage.intro} className={styles.blocks}>
       <TechnicalSupport />
       {supportBlocks.map(({ points, links, ...heading }) => (
         <Block key={heading.id} {...heading}>
@@ -30,7 +30,7 @@ export default function SupportPage() {
           </ul>
         </Block>
       ))}
-    </EditorialPage>
+    </EditorialLayout>
   );
 }
 

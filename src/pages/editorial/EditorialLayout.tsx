@@ -3,9 +3,9 @@ import { Breadcrumb } from '../../catalog/Breadcrumb.tsx';
 import type { PageMeta } from '../../content/page-meta.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
-import styles from './EditorialPage.module.css';
+import styles from './EditorialLayout.module.css';
 
-interface EditorialPageProps {
+interface EditorialLayoutProps {
   meta: PageMeta;
   intro: ReactNode;
   /** Id of the element to scroll to, instead of the top. */
@@ -16,7 +16,13 @@ interface EditorialPageProps {
 }
 
 /** A page of texts below its title and introduction. */
-export function EditorialPage({ meta, intro, section, className, children }: EditorialPageProps) {
+export function EditorialLayout({
+  meta,
+  intro,
+  section,
+  className,
+  children,
+}: EditorialLayoutProps) {
   return (
     <Page meta={meta} section={section}>
       <div className={styles.intro}>
