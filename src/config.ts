@@ -26,8 +26,6 @@ export const timings = {
   retryPause: 400,
   /** From a failure until it is shown, including the retry. */
   retryDeadline: 1500,
-  /** How long the end of an offline period is announced. */
-  backOnline: 5000,
   emailTimeout: 15_000,
   /** Longest slice of preparing the live search before it yields to the browser. */
   searchSlice: 8,

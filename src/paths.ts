@@ -19,7 +19,6 @@ export const paths = {
   service: (slug: ServiceSlug) => `/servicios/${slug}`,
   terms: () => '/terminos-condiciones',
   privacy: () => '/privacidad',
-  cookies: () => '/politica-cookies',
   about: () => '/sobre-nosotros',
   contact: () => '/contacto',
   faq: () => '/preguntas-frecuentes',

@@ -1,5 +1,3 @@
-import type { StaticPath } from './links.ts';
-
 export interface FaqItem {
   pregunta: string;
   respuesta: string;
@@ -7,15 +5,6 @@ export interface FaqItem {
 
 export const faqPage = {
   intro: 'Lo que más nos consultan antes de pedir una cotización.',
-  closing: {
-    title: '¿No encontró su respuesta?',
-    text: 'Cuéntenos su caso: le responde una persona que conoce el material.',
-    messaging: 'Preguntar por WhatsApp',
-    links: [
-      { label: 'Ir a contacto', path: '/contacto' },
-      { label: 'Soporte y ayuda', path: '/soporte-ayuda' },
-    ] satisfies readonly { label: string; path: StaticPath }[],
-  },
 } as const;
 
 export const faq: readonly FaqItem[] = [

@@ -45,24 +45,19 @@ export function CategoryNavbar() {
 }
 
 function AllCategories({ current }: { current: string | undefined }) {
-  const categories = useCategories();
   return (
     <DataView
-      state={categories}
-      loading={() => (
-        <div className={`stack ${styles.state}`}>
-          <SkeletonText lines={6} />
-        </div>
-      )}
+      state={useCategories()}
+      loading={() => <SkeletonText lines={6} />}
       error={({ message, retry }) => (
-        <div className={`stack ${styles.state}`}>
+        <div className="stack">
           <p>{message}</p>
           <Button size="small" onClick={retry}>
             Intentar de nuevo
           </Button>
         </div>
       )}
-      empty={() => <p className={`stack ${styles.state}`}>No hay categorías disponibles</p>}
+      empty={() => <p>No hay categorías disponibles</p>}
       ready={(names) => (
         <ul className={styles.list}>
           {names.map((name) => linkItem(name, paths.category(name), name === current))}

@@ -10,7 +10,6 @@ import { useRotation } from './use-rotation.ts';
 interface CarouselProps<T> {
   label: string;
   slides: readonly T[];
-  slideKey: (slide: T) => string | number;
   /** Slides that fade share one area, as high as the highest. */
   renderSlide: (slide: T) => ReactNode;
   intervalMs: number;
@@ -24,11 +23,12 @@ interface CarouselProps<T> {
  * supports touch and scrolls to a slide that receives the focus.
  */
 export function Carousel<T>(props: CarouselProps<T>) {
-  const { label, slides, slideKey, renderSlide, intervalMs, perView, heading } = props;
+  const { label, slides, renderSlide, intervalMs, perView, heading } = props;
   const trackRef = useRef<HTMLDivElement>(null);
   const fades = perView === undefined;
   const stops = fades ? slides.length : Math.max(1, slides.length - perView + 1);
-  const { index, goTo, move, isRotating, autoplay } = useRotation(stops, intervalMs);
+  const rotation = useRotation(stops, intervalMs);
+  const { index, goTo, move, isRotating, isPaused, setPaused, regionProps } = rotation;
 
   useEffect(() => {
     const slide = trackRef.current?.children[index];
@@ -40,7 +40,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
       className={styles.root}
       aria-roledescription="carrusel"
       aria-label={label}
-      {...autoplay.regionProps}
+      {...regionProps}
     >
       <div
         className={fades ? styles.over : `cluster spread ${styles.head}`}
@@ -50,7 +50,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
         {stops > 1 && (
           // Pause comes first, as the ARIA Authoring Practices recommend.
           <div className={styles.controls}>
-            <PauseButton autoplay={autoplay} what="el avance automático" />
+            <PauseButton what="el avance automático" isPaused={isPaused} onChange={setPaused} />
             <IconButton label="Anterior" round onClick={() => move(-1)}>
               <Icon of={ChevronLeft} size={22} />
             </IconButton>
@@ -78,7 +78,8 @@ export function Carousel<T>(props: CarouselProps<T>) {
           return (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
             <div
-              key={slideKey(slide)}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change
+              key={position}
               className={styles.slide}
               role="group"
               aria-roledescription="diapositiva"

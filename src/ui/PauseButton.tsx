@@ -1,19 +1,21 @@
 import { Pause, Play } from 'lucide';
+import { useReducedMotion } from '../hooks/use-media-query.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import type { Autoplay } from './use-autoplay.ts';
 
 interface PauseButtonProps {
-  autoplay: Pick<Autoplay, 'isPaused' | 'togglePaused' | 'isReducedMotion'>;
   /** What it pauses, such as `el avance automático`. */
   what: string;
+  isPaused: boolean;
+  onChange: (isPaused: boolean) => void;
 }
 
-export function PauseButton({ autoplay, what }: PauseButtonProps) {
-  const { isPaused, togglePaused, isReducedMotion } = autoplay;
-  if (isReducedMotion) return null;
+/** Nothing moves under reduced motion. */
+export function PauseButton({ what, isPaused, onChange }: PauseButtonProps) {
+  if (useReducedMotion()) return null;
+  const label = `${isPaused ? 'Reanudar' : 'Pausar'} ${what}`;
   return (
-    <IconButton round label={`${isPaused ? 'Reanudar' : 'Pausar'} ${what}`} onClick={togglePaused}>
+    <IconButton round label={label} onClick={() => onChange(!isPaused)}>
       <Icon of={isPaused ? Play : Pause} size={18} />
     </IconButton>
   );

@@ -11,7 +11,6 @@ function show() {
       <Carousel
         label="Promociones"
         slides={['Tubos', 'Planchas', 'Vigas']}
-        slideKey={(slide) => slide}
         renderSlide={(slide) => <p>{slide}</p>}
         intervalMs={interval}
       />

@@ -84,11 +84,6 @@ describe('the questions page', () => {
     expect(openQuestions()).toEqual([first, third]);
     await user.click(main.getByText(third));
     expect(openQuestions()).toEqual([first]);
-    const aside = within(main.getByRole('complementary', { name: '¿No encontró su respuesta?' }));
-    const ask = aside.getByRole('link', { name: 'Preguntar por WhatsApp' });
-    expect(ask.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-    const contact = aside.getByRole('link', { name: 'Ir a contacto' });
-    expect(contact).toHaveAttribute('href', '#/contacto');
   });
 });
 

@@ -78,7 +78,7 @@ function AboutHero() {
 
 function CategoryCards() {
   return (
-    <Section id="lineas" title={aboutCategories.title} text={aboutCategories.text}>
+    <Section id="lineas" heading={aboutCategories}>
       <ul className="cluster gap-6">
         {aboutCategories.cards.map((card) => (
           <li key={card.id} className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}>
@@ -97,7 +97,7 @@ function CategoryCards() {
 
 function Team() {
   return (
-    <Section id="equipo" title={team.title} text={team.text}>
+    <Section id="equipo" heading={team}>
       <ul className={styles.members}>
         {team.members.map((member) => (
           <TeamCard key={member.id} member={member} />

@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { SectionHeading } from '../../content/home.ts';
 import styles from './Section.module.css';
 
-interface SectionProps {
+interface SectionProps extends ComponentProps<'section'> {
   id: string;
-  title: string;
-  text: string;
-  children: ReactNode;
+  heading: SectionHeading;
+  /** At the end of the heading row. */
+  aside?: ReactNode;
 }
 
-/** A section with a heading and a sentence below it. */
-export function Section({ id, title, text, children }: SectionProps) {
+export function Section({ id, heading, aside, children, ...rest }: SectionProps) {
   return (
-    <section aria-labelledby={id}>
-      <div className={`stack gap-2 ${styles.heading}`}>
-        <h2 id={id}>{title}</h2>
-        <p className="lead">{text}</p>
-      </div>
+    <section {...rest} id={id} aria-labelledby={`${id}-titulo`}>
+      <header className={`row spread gap-4 ${styles.header}`}>
+        <div className="stack gap-1">
+          <h2 id={`${id}-titulo`}>{heading.title}</h2>
+          <p className="muted">{heading.text}</p>
+        </div>
+        {aside}
+      </header>
       {children}
     </section>
   );

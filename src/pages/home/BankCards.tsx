@@ -11,13 +11,13 @@ import { company } from '../../content/company.ts';
 import { homeSections } from '../../content/home.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../editorial/Section.tsx';
 import styles from './BankCards.module.css';
-import { HomeSection } from './HomeSection.tsx';
 
 export function BankCards() {
   return (
     <div data-theme="dark">
-      <HomeSection id="cuentas" heading={homeSections.banks}>
+      <Section id="cuentas" heading={homeSections.banks} className="page-width page-section">
         <ul className={`cluster centered gap-6 ${styles.cards}`}>
           {bankAccounts.map((account) => (
             <li key={account.id}>
@@ -29,7 +29,7 @@ export function BankCards() {
           <Icon of={Info} size={20} />
           {bankTransferNote}
         </p>
-      </HomeSection>
+      </Section>
     </div>
   );
 }

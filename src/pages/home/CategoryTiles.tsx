@@ -6,13 +6,13 @@ import { rowsOf } from '../../lib/view-state.ts';
 import { productCount } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../editorial/Section.tsx';
 import styles from './CategoryTiles.module.css';
-import { HomeSection } from './HomeSection.tsx';
 
 export function CategoryTiles() {
   const products = rowsOf(useProductSummaries());
   return (
-    <HomeSection id="categorias" heading={homeSections.categories}>
+    <Section id="categorias" heading={homeSections.categories} className="page-width page-section">
       <ul className={styles.tiles}>
         {categoryTiles.map((tile) => (
           <li key={tile.id}>
@@ -20,7 +20,7 @@ export function CategoryTiles() {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </Section>
   );
 }
 

@@ -14,7 +14,6 @@ export function PromoBanner() {
       <Carousel
         label="Promociones"
         slides={bannerSlides}
-        slideKey={(slide) => slide.id}
         renderSlide={(slide) => <Slide slide={slide} />}
         intervalMs={timings.banner}
       />

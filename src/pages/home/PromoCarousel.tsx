@@ -17,7 +17,6 @@ export function PromoCarousel() {
       <Carousel
         label={title}
         slides={promos}
-        slideKey={(promo) => promo.id}
         renderSlide={(promo) => <PromoCard promo={promo} />}
         intervalMs={timings.promo}
         perView={usePerView()}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { ContactForm } from '../../contact/ContactForm.tsx';
-import { homeSections, type SectionHeading } from '../../content/home.ts';
+import { homeSections } from '../../content/home.ts';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Section } from '../editorial/Section.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -21,32 +21,18 @@ export const lowerSections = {
 function ContactAndMap() {
   return (
     <div className={styles.band}>
-      <div className={`page-width columns ${styles.columns}`}>
-        <Column id="contacto-titulo" heading={homeSections.contact}>
+      <div className={`page-width columns page-section ${styles.columns}`}>
+        <Section id="contacto" heading={homeSections.contact} className={styles.column}>
           <div className={`panel ${styles.form}`}>
-            <ContactForm />
+            <SectionBoundary>
+              <ContactForm />
+            </SectionBoundary>
           </div>
-        </Column>
-        <Column id="ubicacion-titulo" heading={homeSections.map}>
+        </Section>
+        <Section id="ubicacion" heading={homeSections.map} className={styles.column}>
           <LocationMap />
-        </Column>
+        </Section>
       </div>
     </div>
-  );
-}
-
-interface ColumnProps {
-  id: string;
-  heading: SectionHeading;
-  children: ReactNode;
-}
-
-function Column({ id, heading, children }: ColumnProps) {
-  return (
-    <section className={styles.column} aria-labelledby={id}>
-      <h2 id={id}>{heading.title}</h2>
-      <p className={`muted ${styles.lead}`}>{heading.text}</p>
-      <SectionBoundary>{children}</SectionBoundary>
-    </section>
   );
 }

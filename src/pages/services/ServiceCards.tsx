@@ -11,7 +11,7 @@ const [, projects] = company.messaging;
 /** The style sheet highlights a card while it is hovered or contains the focus. */
 export function ServiceCards() {
   return (
-    <Section id="servicios" title={servicesSection.title} text={servicesSection.subtitle}>
+    <Section id="servicios" heading={servicesSection}>
       <ul className={styles.cards}>
         {services.map(({ id, title, subtitle, description, image, imageAlt, features, cta }) => (
           <li key={id}>

@@ -56,7 +56,6 @@ function ServicesHero() {
         <Carousel
           label={servicesHero.picturesLabel}
           slides={servicesHero.pictures}
-          slideKey={({ imageSrc }) => imageSrc}
           intervalMs={timings.servicesHero}
           renderSlide={({ imageSrc, alt }) => (
             <Picture
@@ -103,7 +102,7 @@ function ServicesCallToAction() {
 
 function BrandGrid() {
   return (
-    <Section id="marcas" title={servicesBrands.title} text={servicesBrands.text}>
+    <Section id="marcas" heading={servicesBrands}>
       <ul className={`panel ${styles.grid}`}>
         {brands.map((brand) => (
           <li key={brand.id}>
