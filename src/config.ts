@@ -17,7 +17,7 @@ export const timings = {
   promo: 6000,
   servicesHero: 5000,
   copied: 2000,
-  /** After a dialog changes, a click within this time may be the second of a double click. */
+  /** After a dialog changes, pointers are ignored for this time. */
   doubleClick: 400,
   contactSent: 3000,
   /** Of a request to the backend, body included. */
@@ -26,8 +26,6 @@ export const timings = {
   retryPause: 400,
   /** From a failure until it is shown, including the retry. */
   retryDeadline: 1500,
-  /** How long the end of an offline period is announced. */
-  backOnline: 5000,
   emailTimeout: 15_000,
   /** Longest slice of preparing the live search before it yields to the browser. */
   searchSlice: 8,
@@ -105,17 +103,12 @@ export const distances = {
   /** Scroll position at which the header shrinks. */
   headerShrinks: 36,
   categoryScroll: 600,
-  /** Distance from the viewport at which the map is loaded. */
-  near: 800,
   relatedScroll: 300,
   /** Share of the row's width, up to `relatedScroll`. */
   relatedScrollShare: 0.75,
-  /** Window width up to which the footer columns are disclosures. */
-  footerFolds: 768,
-  legalContentsFold: 1024,
-  filtersFold: 1024,
-  promoOne: 768,
-  promoTwo: 1024,
+  /** Widths of a window, up to which it is a phone's or a tablet's; repeated in the style sheets. */
+  phone: 768,
+  tablet: 1024,
 } as const;
 
 /**

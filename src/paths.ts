@@ -19,7 +19,6 @@ export const paths = {
   service: (slug: ServiceSlug) => `/servicios/${slug}`,
   terms: () => '/terminos-condiciones',
   privacy: () => '/privacidad',
-  cookies: () => '/politica-cookies',
   about: () => '/sobre-nosotros',
   contact: () => '/contacto',
   faq: () => '/preguntas-frecuentes',
@@ -61,7 +60,8 @@ function encodeSegment(text: string): string {
 export function decodeRest(location: { pathname: string; search: string; hash: string }): string {
   const address = location.pathname + location.search + location.hash;
   const start = address.indexOf('/', 1);
-  return start === -1 ? '' : decodeSafely(address.slice(start + 1));
+  if (start === -1) return '';
+  return address.slice(start + 1).replace(escapes, (run) => decode(run) ?? run);
 }
 
 /** Splits a path into its first segment and the decoded rest. */
@@ -79,15 +79,15 @@ export function shownAt(path: string): { productId?: number; category?: string }
   return page === 'productos' && rest !== '' ? { category: rest } : {};
 }
 
-/** Decodes valid escapes and keeps the others (`100%`, `%E0%A4%A`). */
-function decodeSafely(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return run;
-    }
-  });
+const escapes = /(?:%[0-9a-f]{2})+|%/gi;
+
+/** Null for an invalid escape, such as `%` or `%E0%A4%A`. */
+function decode(escaped: string): string | null {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -95,13 +95,8 @@ function decodeSafely(text: string): string {
  * space and adds the slash to `#.`.
  */
 export function normalizeHash(hash: string): string {
-  const whole = hash.replace(/^#\./, '#/.').replace(lineBreak, '%20');
-  return whole.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
-    try {
-      // Uses the result, or the bundler removes the call as free of side effects.
-      return decodeURIComponent(run) === '' ? '' : run;
-    } catch {
-      return run.replaceAll('%', '%25');
-    }
-  });
+  return hash
+    .replace(/^#\./, '#/.')
+    .replace(lineBreak, '%20')
+    .replace(escapes, (run) => (decode(run) === null ? run.replaceAll('%', '%25') : run));
 }

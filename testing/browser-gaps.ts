@@ -8,6 +8,7 @@ export function fillBrowserGaps(): void {
     scrollTo: nothing,
     scrollBy: nothing,
     scrollIntoView: nothing,
+    animate: nothing,
   });
   Object.assign(HTMLDialogElement.prototype, { show, showModal, close });
   Object.assign(window, {

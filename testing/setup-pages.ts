@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
@@ -8,7 +7,6 @@ import { useOtherItems } from '../src/cart/other-items.ts';
 import { useQuoteData } from '../src/cart/quote-data.ts';
 import { useSentQuotes } from '../src/cart/sent-quotes.ts';
 import { useListingSession } from '../src/catalog/listing/listing-session-state.ts';
-import { company } from '../src/content/company.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { resetViewport } from './match-media.ts';
 import { shopApi } from './page-api.ts';
@@ -18,10 +16,7 @@ fillBrowserGaps();
 // The first page of a file is compiled when it opens, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
 
-/** Home checks whether the maps site responds. */
-const map = http.head(`${new URL(company.map.embedUrl).origin}/*`, () => new HttpResponse());
-
-const network = setupServer(...shopApi.handlers, map);
+const network = setupServer(...shopApi.handlers);
 
 // MSW reports a request without handler on the console, which fails the test.
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

@@ -10,6 +10,7 @@ import {
   type ContactField,
   contactFields,
   fieldError,
+  homeRules,
 } from './contact-validation.ts';
 import { SendResult } from './SendResult.tsx';
 import { useSendContact } from './use-send-contact.ts';
@@ -24,7 +25,7 @@ export function ContactForm() {
   const sending = progress === 'sending';
 
   const change = (field: ContactField, value: string) => {
-    const checked = { ...errors, [field]: fieldError(field, value) };
+    const checked = { ...errors, [field]: fieldError(field, value, homeRules) };
     setWritten({ ...written, [field]: value });
     setErrors(checked);
     if (contactFields.every((each) => checked[each] === undefined)) setInvalid(false);
@@ -33,18 +34,18 @@ export function ContactForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    const form = event.currentTarget;
     const wrong: ContactErrors = {};
-    for (const field of contactFields) wrong[field] = fieldError(field, written[field]);
-    const first = contactFields.find((field) => wrong[field] !== undefined);
+    for (const field of contactFields) wrong[field] = fieldError(field, written[field], homeRules);
+    const hasErrors = contactFields.some((field) => wrong[field] !== undefined);
     // Renders the error before the focus moves, so that screen readers read it.
     flushSync(() => {
       setErrors(wrong);
-      setInvalid(first !== undefined);
+      setInvalid(hasErrors);
     });
-    if (first !== undefined) {
+    if (hasErrors) {
       reset();
-      focusField(event.currentTarget, first);
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     } else if (await send(written)) {
       setWritten(empty);
     }
@@ -85,9 +86,4 @@ export function ContactForm() {
       </div>
     </form>
   );
-}
-
-function focusField(form: HTMLFormElement, name: ContactField) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactField, fieldError } from './contact-validation.ts';
+import { type ContactField, fieldError, homeRules } from './contact-validation.ts';
 
 const invalid: [ContactField, string, ...values: string[]][] = [
   ['name', 'El nombre es requerido', '', '   '],
@@ -44,10 +44,10 @@ const valid: [ContactField, ...values: string[]][] = [
 
 describe('the contact form', () => {
   it.each(invalid)('rejects %s with «%s»', (field, message, ...values) => {
-    for (const value of values) expect(fieldError(field, value)).toBe(message);
+    for (const value of values) expect(fieldError(field, value, homeRules)).toBe(message);
   });
 
   it.each(valid)('accepts %s', (field, ...values) => {
-    for (const value of values) expect(fieldError(field, value)).toBeUndefined();
+    for (const value of values) expect(fieldError(field, value, homeRules)).toBeUndefined();
   });
 });

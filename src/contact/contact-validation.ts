@@ -32,7 +32,7 @@ const rules: Record<ContactField, readonly Rule[]> = {
 };
 
 /** Further rules of the home page's form. */
-const homeRules: Partial<Record<ContactField, readonly Rule[]>> = {
+export const homeRules: Partial<typeof rules> = {
   name: [
     [(value) => value.length >= 2, errors.name.short],
     [(value) => /^[\p{L}\p{M} ]+$/u.test(value), errors.name.letters],
@@ -40,17 +40,12 @@ const homeRules: Partial<Record<ContactField, readonly Rule[]>> = {
   message: [[(value) => value.length >= 10, errors.message.short]],
 };
 
-function firstError(value: string, tests: readonly Rule[]): string | undefined {
-  const trimmed = value.trim();
-  return tests.find(([passes]) => !passes(trimmed))?.[1];
-}
-
-/** Why the backend would refuse a value; undefined when valid. */
-export function sendError(field: ContactField, value: string): string | undefined {
-  return firstError(value, rules[field]);
-}
-
-/** Validates one field of the home page's form; undefined when valid. */
-export function fieldError(field: ContactField, value: string): string | undefined {
-  return firstError(value, [...rules[field], ...(homeRules[field] ?? [])]);
+/** Validates one field; undefined when valid. */
+export function fieldError(
+  field: ContactField,
+  value: string,
+  further: Partial<typeof rules> = {},
+): string | undefined {
+  const tests = [...rules[field], ...(further[field] ?? [])];
+  return tests.find(([passes]) => !passes(value.trim()))?.[1];
 }

@@ -1,6 +1,16 @@
 import { useRef, useState } from 'react';
+import { backendUrl, timings } from '../config.ts';
+import { cleanLines, oneLine } from '../lib/clean-text.ts';
+import { emailJsOrigin } from '../lib/emailjs.ts';
 import { reportError } from '../lib/report.ts';
-import { type ContactMessage, sendContact } from './send-contact.ts';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone?: string;
+  topic?: string;
+  message: string;
+}
 
 export type SendProgress = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -14,12 +24,51 @@ export function useSendContact() {
     if (underway.current) return false;
     underway.current = true;
     setProgress('sending');
-    const outcome = await sendContact(message);
+    const isSent = await sendContact(message);
     underway.current = false;
-    if (!outcome.sent) reportError('Error sending contact message:', outcome.code);
-    setProgress(outcome.sent ? 'sent' : 'failed');
-    return outcome.sent;
+    setProgress(isSent ? 'sent' : 'failed');
+    return isSent;
   };
 
   return { progress, send, reset: () => setProgress('idle') };
+}
+
+/** Without an EmailJS account the backend implements the same endpoint. */
+const origin = import.meta.env.VITE_EMAILJS_PUBLIC_KEY ? emailJsOrigin : backendUrl;
+
+/**
+ * Sends a message by EmailJS's REST endpoint. Only status 200 is a success; aborts after 15 s. Logs a
+ * failure and never rejects.
+ *
+ * @see https://www.emailjs.com/docs/rest-api/send/
+ */
+export async function sendContact(message: ContactMessage): Promise<boolean> {
+  try {
+    const { status } = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(requestBody(message)),
+      signal: AbortSignal.timeout(timings.emailTimeout),
+    });
+    if (status === 200) return true;
+    reportError('Error sending contact message:', status);
+  } catch (error) {
+    reportError('Error sending contact message:', error);
+  }
+  return false;
+}
+
+function requestBody({ name, email, phone, topic, message }: ContactMessage) {
+  return {
+    service_id: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? 'local',
+    template_id: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
+    user_id: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? 'local',
+    template_params: {
+      from_name: oneLine(name),
+      reply_to: oneLine(email),
+      phone: phone && oneLine(phone),
+      topic,
+      message: cleanLines(message).trim(),
+    },
+  };
 }

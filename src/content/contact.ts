@@ -1,7 +1,6 @@
 import { company } from './company.ts';
 
 export const contactPage = {
-  title: 'Contacto',
   intro:
     'Pida una cotización, consulte el stock de una medida o coordine una visita a nuestro local. Elija el medio que le resulte más cómodo.',
   hoursTitle: 'Horario de atención',

@@ -1,22 +1,10 @@
-import type { StaticPath } from './links.ts';
-
 export interface FaqItem {
   pregunta: string;
   respuesta: string;
 }
 
 export const faqPage = {
-  title: 'Preguntas frecuentes',
   intro: 'Lo que más nos consultan antes de pedir una cotización.',
-  closing: {
-    title: '¿No encontró su respuesta?',
-    text: 'Cuéntenos su caso: le responde una persona que conoce el material.',
-    messaging: 'Preguntar por WhatsApp',
-    links: [
-      { label: 'Ir a contacto', path: '/contacto' },
-      { label: 'Soporte y ayuda', path: '/soporte-ayuda' },
-    ] satisfies readonly { label: string; path: StaticPath }[],
-  },
 } as const;
 
 export const faq: readonly FaqItem[] = [

@@ -17,7 +17,6 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
-  title: string;
   intro: RichText;
   sections: readonly LegalSection[];
   revision: string;

@@ -4,7 +4,6 @@ import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 const [mainPhone] = company.phones;
 
 export const privacy: LegalDocument = {
-  title: 'Política de privacidad',
   intro: [
     'Aquí explicamos qué datos personales tratamos, para qué los usamos, cuánto tiempo los conservamos y cómo puede usted decidir sobre ellos. Se complementa con nuestros ',
     { label: 'Términos y condiciones', path: '/terminos-condiciones' },

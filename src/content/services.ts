@@ -60,7 +60,7 @@ export const servicesHero = {
 
 export const servicesSection = {
   title: 'Nuestros Servicios Especializados',
-  subtitle: 'Soluciones completas para la industria de la construcción y metalmecánica',
+  text: 'Soluciones completas para la industria de la construcción y metalmecánica',
 } as const;
 
 export const services: readonly Service[] = [

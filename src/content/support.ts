@@ -11,7 +11,6 @@ export interface SupportBlock {
 }
 
 export const supportPage = {
-  title: 'Soporte y ayuda',
   intro: 'Antes y después de su compra hay una persona que responde. Elija cómo podemos ayudarle.',
 } as const;
 

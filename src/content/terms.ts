@@ -4,7 +4,6 @@ import { emailLink, type LegalDocument, telephoneLink } from './legal.ts';
 const [mainPhone, salesPhone, projectsPhone] = company.phones;
 
 export const terms: LegalDocument = {
-  title: 'Términos y condiciones',
   intro: `Estas son las condiciones con las que ${company.legalName} cotiza, vende, entrega y garantiza sus productos y servicios. Le pedimos leerlas antes de confirmar un pedido.`,
   sections: [
     {

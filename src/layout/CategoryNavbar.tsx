@@ -31,39 +31,12 @@ export function CategoryNavbar() {
       </div>
       <div data-theme="dark">
         <div className={`page-width row ${styles.row}`}>
-          <Dropdown
-            className={styles.categories}
-            label={
-              <>
-                <Icon of={Menu} size={20} />
-                Todas las categorías
-              </>
-            }
-            panelLabel="Todas las categorías"
-          >
+          <Dropdown className={styles.categories} icon={Menu} label="Todas las categorías">
             <AllCategories current={current} />
           </Dropdown>
           <ul className={styles.quickLinks}>
-            {quickCategories.map((category) => (
-              <li key={category}>
-                <Link
-                  className={`label row ${styles.link}`}
-                  to={paths.category(category)}
-                  aria-current={category === current ? 'page' : undefined}
-                >
-                  {category}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link
-                className={`label row ${styles.link}`}
-                to={paths.services()}
-                aria-current={page === 'servicios' ? 'page' : undefined}
-              >
-                Servicios
-              </Link>
-            </li>
+            {quickCategories.map((name) => linkItem(name, paths.category(name), name === current))}
+            {linkItem('Servicios', paths.services(), page === 'servicios')}
           </ul>
         </div>
       </div>
@@ -72,40 +45,35 @@ export function CategoryNavbar() {
 }
 
 function AllCategories({ current }: { current: string | undefined }) {
-  const categories = useCategories();
   return (
     <DataView
-      state={categories}
-      loading={() => (
-        <div className={`stack ${styles.state}`}>
-          <SkeletonText lines={6} />
-        </div>
-      )}
+      state={useCategories()}
+      loading={() => <SkeletonText lines={6} />}
       error={({ message, retry }) => (
-        <div className={`stack ${styles.state}`}>
+        <div className="stack">
           <p>{message}</p>
           <Button size="small" onClick={retry}>
             Intentar de nuevo
           </Button>
         </div>
       )}
-      empty={() => <p className={`stack ${styles.state}`}>No hay categorías disponibles</p>}
+      empty={() => <p>No hay categorías disponibles</p>}
       ready={(names) => (
         <ul className={styles.list}>
-          {names.map((name) => (
-            <li key={name}>
-              <Link
-                className={`label row ${styles.listLink}`}
-                to={paths.category(name)}
-                aria-current={name === current ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
+          {names.map((name) => linkItem(name, paths.category(name), name === current))}
         </ul>
       )}
     />
+  );
+}
+
+function linkItem(label: string, to: string, isCurrent: boolean) {
+  return (
+    <li key={label}>
+      <Link className="label row" to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
   );
 }
 

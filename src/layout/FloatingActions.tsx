@@ -27,7 +27,7 @@ export function FloatingActions() {
       {scrolled && (
         <IconButton
           className={styles.top}
-          shape="round"
+          round
           label="Volver arriba"
           onClick={() => window.scrollTo({ top: 0 })}
         >

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
-import { footerColumns, legalLinks } from '../content/navigation.ts';
+import type { ContentLink } from '../content/links.ts';
+import { type FooterColumn, footerColumns, legalLinks } from '../content/navigation.ts';
 import { useWindowUpTo } from '../hooks/use-media-query.ts';
 import { mailLink } from '../lib/links.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -10,8 +10,26 @@ import { SiteLink } from './SiteLink.tsx';
 
 const { emails, phones, address } = company;
 
+const columns: readonly FooterColumn[] = [
+  ...footerColumns,
+  {
+    id: 'atencion',
+    title: 'Atención',
+    links: [
+      ...phones.map(({ label, display, e164 }) => ({
+        label: `${label}: ${display.replaceAll(' ', '\u00a0')}`,
+        href: `tel:${e164}`,
+      })),
+      ...[emails.commercial, emails.sales].map((email) => ({
+        label: email,
+        href: mailLink({ address: email, ...company.enquiry }),
+      })),
+    ],
+  },
+];
+
 export function Footer() {
-  const folds = useWindowUpTo(distances.footerFolds);
+  const folds = useWindowUpTo(distances.phone);
   return (
     <footer className={styles.footer} data-theme="dark" data-print="hide">
       <div className={`page-width ${styles.columns}`}>
@@ -28,75 +46,44 @@ export function Footer() {
           <address>{address.full}</address>
           <p>{company.hours}</p>
         </div>
-        {footerColumns.map((column) => (
-          <Column key={column.id} title={column.title} folds={folds}>
-            {column.links.map((link) => (
-              <li key={link.label}>
-                <SiteLink className={`row muted ${styles.link}`} to={link}>
-                  {link.label}
-                </SiteLink>
-              </li>
-            ))}
-          </Column>
-        ))}
-        <Column title="Atención" folds={folds}>
-          {phones.map((phone) => (
-            <li key={phone.e164}>
-              <a className={`row muted ${styles.link}`} href={`tel:${phone.e164}`}>
-                <span>
-                  {phone.label}: <span className={styles.number}>{phone.display}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-          {[emails.commercial, emails.sales].map((email) => (
-            <li key={email}>
-              <a
-                className={`row muted ${styles.link}`}
-                href={mailLink({ address: email, ...company.enquiry })}
-              >
-                {email}
-              </a>
-            </li>
-          ))}
-        </Column>
+        {columns.map(({ id, title, links }) =>
+          folds ? (
+            <Disclosure key={id} summary={<span className={styles.title}>{title}</span>}>
+              <Links links={links} />
+            </Disclosure>
+          ) : (
+            <section key={id}>
+              <h2 className={styles.title}>{title}</h2>
+              <Links links={links} />
+            </section>
+          ),
+        )}
       </div>
       <div className={`page-width cluster align-center spread muted ${styles.legal}`}>
         <p>
           © {company.copyrightYear} {company.legalName} Todos los derechos reservados.
         </p>
-        <ul className={`cluster ${styles.legalLinks}`}>
-          {legalLinks.map((link) => (
-            <li key={link.label}>
-              <SiteLink className={`row muted ${styles.link}`} to={link}>
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <Links links={legalLinks} className={`cluster ${styles.legalLinks}`} />
       </div>
     </footer>
   );
 }
 
-interface ColumnProps {
-  title: string;
-  folds: boolean;
-  children: ReactNode;
+interface LinksProps {
+  links: readonly ContentLink[];
+  className?: string;
 }
 
-function Column({ title, folds, children }: ColumnProps) {
-  if (folds) {
-    return (
-      <Disclosure summary={<span className={styles.title}>{title}</span>}>
-        <ul>{children}</ul>
-      </Disclosure>
-    );
-  }
+function Links({ links, className }: LinksProps) {
   return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <ul>{children}</ul>
-    </section>
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <SiteLink className={`row muted ${styles.link}`} to={link}>
+            {link.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { distances, publicFile } from '../config.ts';
 import { company } from '../content/company.ts';
 import { pasteList } from '../content/paste-list.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
+import { focusMain } from '../hooks/focus-main.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
@@ -101,7 +102,6 @@ function PasteListButton() {
 
 /** Not a link: the router would take `#contenido` for a route. */
 function skipToContent() {
-  const main = document.getElementById('contenido');
-  main?.focus();
-  main?.scrollIntoView();
+  focusMain();
+  document.querySelector('main')?.scrollIntoView();
 }

@@ -1,13 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { timings } from '../config.ts';
-import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './OfflineNotice.module.css';
 
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [wasOffline, setWasOffline] = useState(false);
   if (!online && !wasOffline) setWasOffline(true);
-  useTimeout(() => setWasOffline(false), online && wasOffline ? timings.backOnline : null);
   return (
     <div className={styles.region} role="status" data-print="hide" data-above-bar>
       {!online && (

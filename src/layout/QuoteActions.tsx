@@ -17,32 +17,29 @@ import styles from './QuoteActions.module.css';
 export function QuoteActions({ children }: { children: ReactNode }) {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
-  const [added, setAdded] = useState<Added | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  /** What was added, or the message of a failure. */
+  const [result, setResult] = useState<Added | string | null>(null);
+  const close = () => setResult(null);
 
   // A page change, by Back for example, closes the modal and the notice.
   const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
-    setAdded(null);
-    setFailure(null);
+    setResult(null);
   }
 
   // Stable, since every card depends on it.
   const quote = useCallback(
     async (id: number) => {
-      setFailure(null);
+      setResult(null);
       const fetched = await fetchProduct(id);
-      if ('message' in fetched) {
-        setFailure(fetched.message);
-        return;
-      }
+      if ('message' in fetched) return setResult(fetched.message);
       const { product } = fetched;
       const { leftOut } = add(product, 1);
       // Nothing is added to a line that is full.
       const quantity = leftOut > 0 ? limits.cartQuantity.max : 1;
-      setAdded({ name: productName(product), quantity, leftOut, from: 'card' });
+      setResult({ name: productName(product), quantity, leftOut, from: 'card' });
     },
     [fetchProduct, add],
   );
@@ -50,18 +47,18 @@ export function QuoteActions({ children }: { children: ReactNode }) {
   return (
     <QuoteActionProvider value={quote}>
       {children}
-      <AddedDialog added={added} onClose={() => setAdded(null)} />
-      {failure !== null && (
+      <AddedDialog added={typeof result === 'string' ? null : result} onClose={close} />
+      {typeof result === 'string' && (
         <div className={styles.toast}>
           <Notice
             tone="error"
             actions={
-              <Button size="small" onClick={() => setFailure(null)}>
+              <Button size="small" onClick={close}>
                 Cerrar
               </Button>
             }
           >
-            {failure}
+            {result}
           </Notice>
         </div>
       )}

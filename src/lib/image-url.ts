@@ -25,19 +25,11 @@ export function productImageUrl(
 const setWidths = [320, 640, 960] as const;
 const setEnd = '-640.webp';
 
-export interface ResponsiveSources {
-  avif: string;
-  webp: string;
-}
-
 /**
  * The `srcset`s of a picture at `/images/…-640.webp`, which exists in all widths and in AVIF; null
  * for any other address.
  */
-export function responsiveSources(
-  url: string,
-  widths: readonly number[] = setWidths,
-): ResponsiveSources | null {
+export function responsiveSources(url: string, widths: readonly number[] = setWidths) {
   if (!url.includes('/images/') || !url.endsWith(setEnd)) return null;
   const base = url.slice(0, -setEnd.length);
   const sources = (format: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, messagingLink, phoneLink } from './links.ts';
+import { mailLink, messagingLink } from './links.ts';
 
 describe('messagingLink', () => {
   it('keeps the digits of the phone and encodes the text', () => {
@@ -17,14 +17,5 @@ describe('mailLink', () => {
       body: 'x\u200B\ny\u0000',
     });
     expect(link).toBe('mailto:a@b.example?subject=A%20%26%20B&body=x%0D%0Ay');
-  });
-});
-
-describe('phoneLink', () => {
-  it.each([
-    ['+51 (01) 555-0100', 'tel:+51015550100'],
-    ['999 888 777', 'tel:999888777'],
-  ])('links %s as %s', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link);
   });
 });

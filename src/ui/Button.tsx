@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import { type ButtonStyle, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonProps } from './button-class.ts';
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner and ignores clicks, with the same width and focus. */
@@ -9,24 +9,11 @@ interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'class
 }
 
 /** A button, of type `button` by default, so that it does not submit a form. */
-export function Button({
-  variant,
-  size,
-  wide,
-  className,
-  busy = false,
-  busyLabel,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
-  const look = buttonClass({ variant, size, wide, className });
+export function Button({ busy = false, busyLabel, onClick, children, ...props }: ButtonProps) {
   return (
     <button
-      {...rest}
-      type={type}
-      className={busy ? `${look} ${styles.busy}` : look}
+      type="button"
+      {...buttonProps(props)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
@@ -37,12 +24,8 @@ export function Button({
       <span className={styles.content} aria-hidden={(busy && busyLabel !== undefined) || undefined}>
         {children}
       </span>
-      {busy && (
-        <>
-          <span className={styles.spinner} aria-hidden="true" />
-          {busyLabel !== undefined && <span className="visually-hidden">{busyLabel}</span>}
-        </>
-      )}
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && busyLabel && <span className="visually-hidden">{busyLabel}</span>}
     </button>
   );
 }

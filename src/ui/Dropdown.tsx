@@ -1,11 +1,11 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, type IconNode } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Dropdown.module.css';
 import { Icon } from './Icon.tsx';
 
 interface DropdownProps {
-  label: ReactNode;
-  panelLabel: string;
+  icon: IconNode;
+  label: string;
   /** A click on a link in it closes the panel. */
   children: ReactNode;
   className?: string | undefined;
@@ -15,10 +15,9 @@ interface DropdownProps {
  * A button that opens a panel of links: the disclosure navigation of the ARIA Authoring Practices. It
  * closes on Escape, a press outside, Tab out of it and a click on a link.
  */
-export function Dropdown({ label, panelLabel, children, className }: DropdownProps) {
+export function Dropdown({ icon, label, children, className = '' }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
   useEffect(() => {
@@ -34,25 +33,24 @@ export function Dropdown({ label, panelLabel, children, className }: DropdownPro
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from controls
     <div
       ref={rootRef}
-      className={className ? `${styles.root} ${className}` : styles.root}
-      onKeyDown={({ key }) => {
+      className={`${styles.root} ${className}`}
+      onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !open) return;
         setOpen(false);
-        buttonRef.current?.focus();
+        currentTarget.querySelector('button')?.focus();
       }}
-      onBlur={(event) => {
-        const next = event.relatedTarget;
-        if (next instanceof Node && !event.currentTarget.contains(next)) setOpen(false);
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <button
-        ref={buttonRef}
         type="button"
         className={`row bold ${styles.button}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
+        <Icon of={icon} size={20} />
         {label}
         <Icon of={ChevronDown} className={styles.chevron} size={18} />
       </button>
@@ -60,7 +58,7 @@ export function Dropdown({ label, panelLabel, children, className }: DropdownPro
       <nav
         id={panelId}
         className={styles.panel}
-        aria-label={panelLabel}
+        aria-label={label}
         data-theme="light"
         hidden={!open}
         onClick={(event) => {

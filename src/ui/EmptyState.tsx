@@ -18,16 +18,7 @@ export function EmptyState(props: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
     <div className={`stack centered ${styles.root}`}>
-      <img
-        src={publicFile(`/images/drawings/${drawing}.svg`)}
-        alt=""
-        width={240}
-        height={180}
-        // Keeps its space without the icon of a broken image.
-        onError={({ currentTarget }) => {
-          currentTarget.style.visibility = 'hidden';
-        }}
-      />
+      <img src={publicFile(`/images/drawings/${drawing}.svg`)} alt="" width={240} height={180} />
       <div className="stack centered" role={urgent ? 'alert' : undefined}>
         <Title className="title">{title}</Title>
         {children !== undefined && <div className={`muted ${styles.text}`}>{children}</div>}

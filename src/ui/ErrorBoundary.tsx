@@ -7,24 +7,16 @@ interface ErrorBoundaryProps {
   resetKey?: string;
 }
 
-interface ErrorBoundaryState {
-  failed: boolean;
-  resetKey: string | undefined;
-}
-
 /** Catches render and download errors of its children. `onCaughtError` of the root logs them. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  override componentDidUpdate(before: ErrorBoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

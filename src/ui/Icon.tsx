@@ -33,7 +33,8 @@ export function Icon({ of, size, className }: IconProps) {
   );
 }
 
-const handset: IconNode = [
+/** A handset in a speech bubble, for the messaging app. */
+export const handset: IconNode = [
   ['path', { d: 'M3.2 20.8l1.2-4.4a9 9 0 1 1 3.3 3.2z' }],
   [
     'path',
@@ -45,7 +46,6 @@ const handset: IconNode = [
   ],
 ];
 
-/** The icon of the messaging app: a handset in a speech bubble. */
 export function MessagingIcon({ size = 20 }: { size?: number }) {
   return <Icon of={handset} size={size} />;
 }

@@ -1,23 +1,22 @@
 import { Pause, Play } from 'lucide';
+import { useReducedMotion } from '../hooks/use-media-query.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import type { Autoplay } from './use-autoplay.ts';
 
 interface PauseButtonProps {
-  autoplay: Pick<Autoplay, 'isPaused' | 'togglePaused' | 'isReducedMotion'>;
-  labels: { pause: string; resume: string };
+  /** What it pauses, such as `el avance automático`. */
+  what: string;
+  isPaused: boolean;
+  onChange: (isPaused: boolean) => void;
 }
 
-export function PauseButton({ autoplay, labels }: PauseButtonProps) {
-  if (autoplay.isReducedMotion) return null;
-  const icon = autoplay.isPaused ? Play : Pause;
+/** Nothing moves under reduced motion. */
+export function PauseButton({ what, isPaused, onChange }: PauseButtonProps) {
+  if (useReducedMotion()) return null;
+  const label = `${isPaused ? 'Reanudar' : 'Pausar'} ${what}`;
   return (
-    <IconButton
-      label={autoplay.isPaused ? labels.resume : labels.pause}
-      shape="round"
-      onClick={autoplay.togglePaused}
-    >
-      <Icon of={icon} size={18} />
+    <IconButton round label={label} onClick={() => onChange(!isPaused)}>
+      <Icon of={isPaused ? Play : Pause} size={18} />
     </IconButton>
   );
 }

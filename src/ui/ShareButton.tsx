@@ -40,14 +40,10 @@ export function ShareButton({ label, title, url, variant }: ShareButtonProps) {
 }
 
 async function share(data: { title: string; url: string }): Promise<boolean> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share(data);
-      return true;
-    } catch (error) {
-      // Closing the share sheet is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return true;
-    }
+  if (navigator.share) {
+    // Rejects when the visitor closes the share sheet.
+    await navigator.share(data).catch(() => {});
+    return true;
   }
   const isCopied = await copyToClipboard(data.url);
   if (isCopied) window.alert('Enlace copiado al portapapeles');

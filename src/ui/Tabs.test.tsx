@@ -25,8 +25,6 @@ describe('Tabs', () => {
     ['{ArrowRight}', 'Especificaciones'],
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Descripción'],
     ['{ArrowLeft}', 'Reseñas'],
-    ['{End}', 'Reseñas'],
-    ['{End}{Home}', 'Descripción'],
   ])('on %s selects and focuses %s', async (keys, label) => {
     render(<Tabs label="Detalle" tabs={tabs} />);
     await userEvent.tab();

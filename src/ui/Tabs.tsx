@@ -19,16 +19,9 @@ export function Tabs({ label, tabs }: TabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = tabs.length - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: selected === last ? 0 : selected + 1,
-      ArrowLeft: selected === 0 ? last : selected - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    const target = (selected + by + tabs.length) % tabs.length;
     setSelected(target);
     const button = listRef.current?.children.item(target);
     if (button instanceof HTMLElement) button.focus();

@@ -8,6 +8,7 @@ interface FieldProps {
   error?: string | undefined;
 }
 
+/** Set by the field itself. */
 type Own = 'id' | 'className' | 'aria-invalid' | 'aria-describedby';
 
 export function TextField({
@@ -16,23 +17,13 @@ export function TextField({
   error,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, Own>) {
-  const id = useId();
+  // Chromium validates an e-mail address in quadratic time; form rules say what is too long.
+  const most = rest.type === 'email' ? limits.emailField : undefined;
   return (
-    <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <input
-        type="text"
-        maxLength={mostOf(rest.type)}
-        {...rest}
-        {...fieldProps(id, hint, error)}
-        className={styles.field}
-      />
-    </Frame>
+    <Field label={label} hint={hint} error={error} required={rest.required}>
+      {(own) => <input type="text" maxLength={most} {...rest} {...own} />}
+    </Field>
   );
-}
-
-/** Chromium validates an e-mail address in quadratic time; form rules say what is too long. */
-function mostOf(type: string | undefined): number | undefined {
-  return type === 'email' ? limits.emailField : undefined;
 }
 
 export function TextArea({
@@ -41,30 +32,21 @@ export function TextArea({
   error,
   ...rest
 }: FieldProps & Omit<ComponentProps<'textarea'>, Own>) {
-  const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <textarea rows={5} {...rest} {...fieldProps(id, hint, error)} className={styles.field} />
-    </Frame>
+    <Field label={label} hint={hint} error={error} required={rest.required}>
+      {(own) => <textarea rows={5} {...rest} {...own} />}
+    </Field>
   );
 }
 
-function fieldProps(id: string, hint: string | undefined, error: string | undefined) {
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
-  return {
-    id,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-  };
-}
-
-interface FrameProps extends FieldProps {
-  id: string;
+interface FieldLayoutProps extends FieldProps {
   required: boolean | undefined;
-  children: ReactNode;
+  children: (own: Pick<ComponentProps<'input' | 'textarea'>, Own>) => ReactNode;
 }
 
-function Frame({ id, label, hint, error, required, children }: FrameProps) {
+function Field({ label, hint, error, required, children }: FieldLayoutProps) {
+  const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
   return (
     <div className="stack gap-1">
       <label htmlFor={id} className="bold">
@@ -80,7 +62,12 @@ function Frame({ id, label, hint, error, required, children }: FrameProps) {
           {hint}
         </p>
       )}
-      {children}
+      {children({
+        id,
+        className: styles.field,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      })}
       {error !== undefined && (
         <p id={`${id}-error`} className="note danger">
           {error}

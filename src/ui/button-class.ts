@@ -11,13 +11,9 @@ export interface ButtonStyle {
   className?: string | undefined;
 }
 
-export function buttonClass({
-  variant = 'secondary',
-  size = 'medium',
-  wide = false,
-  className,
-}: ButtonStyle): string {
-  return [styles.button, styles[variant], styles[size], wide && styles.wide, className]
-    .filter(Boolean)
-    .join(' ');
+/** Replaces the look in the props of a button or link by its class. */
+export function buttonProps<Props extends ButtonStyle>(props: Props) {
+  const { variant = 'secondary', size = 'medium', wide, className, ...rest } = props;
+  const classes = [styles.button, styles[variant], styles[size], wide && styles.wide, className];
+  return { ...rest, className: classes.filter(Boolean).join(' ') };
 }

@@ -11,10 +11,8 @@ function show() {
       <Carousel
         label="Promociones"
         slides={['Tubos', 'Planchas', 'Vigas']}
-        slideKey={(slide) => slide}
         renderSlide={(slide) => <p>{slide}</p>}
         intervalMs={interval}
-        arrowKeys
       />
     </>,
   );

@@ -105,7 +105,7 @@ describe('the footer', () => {
 
   it('folds its four columns up to 768 px, and unfolds one by a click', async () => {
     const columns = () => screen.getByRole('contentinfo').querySelectorAll('details');
-    expect(distances.footerFolds).toBe(768);
+    expect(distances.phone).toBe(768);
     setViewport({ width: 768 });
     const user = openPage(paths.cart());
     expect(columns()).toHaveLength(4);

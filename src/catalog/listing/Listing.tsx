@@ -51,7 +51,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
       { pathname, search: formatListingState({ ...state, ...part }), hash },
       { replace: true, state: inPlace },
     );
-  const isWide = !useWindowUpTo(distances.filtersFold);
+  const isWide = !useWindowUpTo(distances.tablet);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const headRef = useRef<HTMLDivElement>(null);
 

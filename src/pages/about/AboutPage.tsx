@@ -4,7 +4,6 @@ import { aboutCategories, aboutHero, type TeamMember, team } from '../../content
 import { pageMeta } from '../../content/meta.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
-import { phoneLink } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,7 +12,7 @@ import { StarRating } from '../../ui/StarRating.tsx';
 import accent from '../editorial/accent.module.css';
 import { CheckList } from '../editorial/CheckList.tsx';
 import { Hero, heroPicture } from '../editorial/Hero.tsx';
-import { SectionHeading } from '../editorial/SectionHeading.tsx';
+import { Section } from '../editorial/Section.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
 import styles from './AboutPage.module.css';
 
@@ -79,8 +78,7 @@ function AboutHero() {
 
 function CategoryCards() {
   return (
-    <section aria-labelledby="lineas">
-      <SectionHeading id="lineas" title={aboutCategories.title} text={aboutCategories.text} />
+    <Section id="lineas" heading={aboutCategories}>
       <ul className="cluster gap-6">
         {aboutCategories.cards.map((card) => (
           <li key={card.id} className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}>
@@ -93,21 +91,20 @@ function CategoryCards() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Team() {
   return (
-    <section aria-labelledby="equipo">
-      <SectionHeading id="equipo" title={team.title} text={team.text} />
+    <Section id="equipo" heading={team}>
       <ul className={styles.members}>
         {team.members.map((member) => (
           <TeamCard key={member.id} member={member} />
         ))}
       </ul>
       <StatCards label={statsLabels.team} stats={teamStats} />
-    </section>
+    </Section>
   );
 }
 
@@ -147,7 +144,7 @@ function TeamCard({ member }: { member: TeamMember }) {
             </a>
           </li>
           <li>
-            <a className="row small" href={phoneLink(member.phone)}>
+            <a className="row small" href={`tel:${member.phone.replaceAll(' ', '')}`}>
               <Icon of={Phone} size={18} />
               {member.phone}
             </a>

@@ -2,31 +2,31 @@ import { Clock, Mail, MapPin, Phone } from 'lucide';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/contact.ts';
 import { pageMeta } from '../../content/meta.ts';
-import { Page } from '../../layout/Page.tsx';
 import { mailLink } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
-import { PageIntro } from '../editorial/PageIntro.tsx';
+import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './ContactPage.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
 export default function ContactPage() {
   return (
-    <Page meta={pageMeta.contact}>
-      <PageIntro title={contactPage.title}>{contactPage.intro}</PageIntro>
-      <div className={`page-width columns ${styles.columns}`}>
-        <div className="stack gap-8">
-          <QuickChannels />
-          <ContactDetails />
-        </div>
-        <section className={`panel ${styles.form}`} aria-labelledby="formulario">
-          <h2 id="formulario">{contactPage.formTitle}</h2>
-          <MessageForm />
-        </section>
+    <EditorialLayout
+      meta={pageMeta.contact}
+      intro={contactPage.intro}
+      className={`columns ${styles.columns}`}
+    >
+      <div className="stack gap-8">
+        <QuickChannels />
+        <ContactDetails />
       </div>
-    </Page>
+      <section className={`panel ${styles.form}`} aria-labelledby="formulario">
+        <h2 id="formulario">{contactPage.formTitle}</h2>
+        <MessageForm />
+      </section>
+    </EditorialLayout>
   );
 }
 
@@ -58,25 +58,25 @@ function ContactDetails() {
     <section aria-labelledby="datos">
       <h2 id="datos">{contactPage.detailsTitle}</h2>
       <ul>
-        <ContactLine icon={<Icon of={Mail} size={20} />} label={detailLabels.email}>
+        <ContactLine icon={Mail} label={detailLabels.email}>
           <a href={mailLink({ address: email, ...company.enquiry })}>{email}</a>
         </ContactLine>
         {company.phones.map((phone) => (
           <ContactLine
             key={phone.e164}
-            icon={<Icon of={Phone} size={20} />}
+            icon={Phone}
             label={`${detailLabels.phone}: ${phone.label}`}
           >
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
           </ContactLine>
         ))}
-        <ContactLine icon={<Icon of={MapPin} size={20} />} label={detailLabels.address}>
+        <ContactLine icon={MapPin} label={detailLabels.address}>
           <address>{company.address.full}</address>
           <a href={company.map.openUrl} target="_blank" rel="noopener">
             {contactPage.map}
           </a>
         </ContactLine>
-        <ContactLine icon={<Icon of={Clock} size={20} />} label={contactPage.hoursTitle}>
+        <ContactLine icon={Clock} label={contactPage.hoursTitle}>
           <p>{contactPage.hours}</p>
         </ContactLine>
       </ul>

@@ -1,16 +1,17 @@
 import type { FormEvent } from 'react';
 import { timings } from '../../config.ts';
-import { sendError } from '../../contact/contact-validation.ts';
+import { fieldError } from '../../contact/contact-validation.ts';
 import { SendResult } from '../../contact/SendResult.tsx';
 import { useSendContact } from '../../contact/use-send-contact.ts';
 import { contactPage } from '../../content/contact.ts';
 import { contactForm } from '../../content/contact-form.ts';
+import { pageMeta } from '../../content/meta.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from './MessageForm.module.css';
 
-const { fields, sent, title } = contactPage;
+const { fields, sent } = contactPage;
 
 /** Validated by the browser, as the specification asks. */
 export function MessageForm() {
@@ -23,7 +24,7 @@ export function MessageForm() {
     const form = event.currentTarget;
     const text = (name: string) => String(new FormData(form).get(name));
     const message = { name: text('nombre'), email: text('email'), message: text('mensaje') };
-    if (await send({ ...message, topic: title })) form.reset();
+    if (await send({ ...message, topic: pageMeta.contact.name })) form.reset();
   };
 
   const field = (name: 'name' | 'email' | 'message') => ({
@@ -33,7 +34,7 @@ export function MessageForm() {
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       currentTarget.setCustomValidity('');
       if (!currentTarget.validity.valid) return;
-      currentTarget.setCustomValidity(sendError(name, currentTarget.value) ?? '');
+      currentTarget.setCustomValidity(fieldError(name, currentTarget.value) ?? '');
     },
   });
 

@@ -1,8 +1,10 @@
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactLine.module.css';
 
 interface ContactLineProps {
-  icon: ReactNode;
+  icon: IconNode;
   label: string;
   children: ReactNode;
 }
@@ -10,7 +12,7 @@ interface ContactLineProps {
 export function ContactLine({ icon, label, children }: ContactLineProps) {
   return (
     <li className={styles.line}>
-      {icon}
+      <Icon of={icon} size={20} />
       <div className={styles.value}>
         <p className="note">{label}</p>
         {children}

@@ -11,13 +11,13 @@ import { company } from '../../content/company.ts';
 import { homeSections } from '../../content/home.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../editorial/Section.tsx';
 import styles from './BankCards.module.css';
-import { HomeSection } from './HomeSection.tsx';
 
 export function BankCards() {
   return (
     <div data-theme="dark">
-      <HomeSection id="cuentas" heading={homeSections.banks}>
+      <Section id="cuentas" heading={homeSections.banks} className="page-width page-section">
         <ul className={`cluster centered gap-6 ${styles.cards}`}>
           {bankAccounts.map((account) => (
             <li key={account.id}>
@@ -29,7 +29,7 @@ export function BankCards() {
           <Icon of={Info} size={20} />
           {bankTransferNote}
         </p>
-      </HomeSection>
+      </Section>
     </div>
   );
 }
@@ -42,6 +42,7 @@ function BankCard({ account }: { account: BankAccount }) {
   const [isFlipped, setFlipped] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const backId = useId();
+  const lastDigits = account.accountNumber.replace(/\D/g, '').slice(-4);
   const numbers = [
     [texts.account, account.accountNumber],
     [texts.interbank, account.interbankNumber],
@@ -78,9 +79,7 @@ function BankCard({ account }: { account: BankAccount }) {
           </div>
           <div className="row spread gap-3" aria-hidden="true">
             <span className={styles.chip} />
-            <span className={`numeric ${styles.maskedNumber}`}>
-              •••• •••• {lastDigits(account.accountNumber)}
-            </span>
+            <span className={`numeric ${styles.maskedNumber}`}>•••• •••• {lastDigits}</span>
           </div>
           <div className={`row spread gap-3 ${styles.bottom}`}>
             <div>
@@ -132,8 +131,4 @@ function BankCard({ account }: { account: BankAccount }) {
       </div>
     </div>
   );
-}
-
-function lastDigits(number: string): string {
-  return number.replace(/\D/g, '').slice(-4);
 }

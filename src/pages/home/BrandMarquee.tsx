@@ -1,50 +1,43 @@
+import { useState } from 'react';
 import { publicFile } from '../../config.ts';
 import { type Brand, brandRows } from '../../content/brands.ts';
 import { homeSections } from '../../content/home.ts';
 import { PauseButton } from '../../ui/PauseButton.tsx';
-import { useAutoplay } from '../../ui/use-autoplay.ts';
+import { Section } from '../editorial/Section.tsx';
 import styles from './BrandMarquee.module.css';
-import { HomeSection } from './HomeSection.tsx';
 
-const pauseLabels = {
-  pause: 'Pausar el desfile de marcas',
-  resume: 'Reanudar el desfile de marcas',
-};
-
+/** The style sheet pauses it while it is hovered or focused, and stops it under reduced motion. */
 export function BrandMarquee() {
-  const autoplay = useAutoplay();
+  const [isPaused, setPaused] = useState(false);
   return (
-    <HomeSection
+    <Section
       id="marcas"
       heading={homeSections.brands}
-      aside={<PauseButton autoplay={autoplay} labels={pauseLabels} />}
-      {...autoplay.regionProps}
+      aside={<PauseButton what="el desfile de marcas" isPaused={isPaused} onChange={setPaused} />}
+      className="page-width page-section"
     >
-      <div
-        className={`stack gap-4 ${autoplay.isReducedMotion ? styles.static : styles.animated}`}
-        data-running={autoplay.isPlaying}
-      >
+      <div className={`stack gap-4 ${styles.marquee}`} data-paused={isPaused}>
         {brandRows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             <Logos brands={row} />
             {/* A copy makes the loop endless; it is hidden from screen readers. */}
-            {!autoplay.isReducedMotion && <Logos brands={row} repeated />}
+            <Logos brands={row} isCopy />
           </div>
         ))}
       </div>
-    </HomeSection>
+    </Section>
   );
 }
 
-function Logos({ brands, repeated = false }: { brands: readonly Brand[]; repeated?: boolean }) {
+function Logos({ brands, isCopy }: { brands: readonly Brand[]; isCopy?: boolean }) {
   return (
-    <ul className={styles.logos} aria-hidden={repeated || undefined}>
+    <ul className={styles.logos} aria-hidden={isCopy}>
       {brands.map((brand) => (
         <li key={brand.id}>
           <img
             className={`panel ${styles.logo}`}
             src={publicFile(brand.logo)}
-            alt={repeated ? '' : brand.name}
+            alt={isCopy ? '' : brand.name}
             width={200}
             height={80}
             loading="lazy"

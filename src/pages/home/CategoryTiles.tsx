@@ -1,45 +1,37 @@
-import { useMemo } from 'react';
-import { groupByCategory } from '../../catalog/selections.ts';
 import { type CategoryTile, categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections } from '../../content/home.ts';
-import { useProductSummaries } from '../../graphql/queries.ts';
+import { type ProductSummary, useProductSummaries } from '../../graphql/queries.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { rowsOf } from '../../lib/view-state.ts';
 import { productCount } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../editorial/Section.tsx';
 import styles from './CategoryTiles.module.css';
-import { HomeSection } from './HomeSection.tsx';
 
 export function CategoryTiles() {
-  const summaries = useProductSummaries();
-  const products = rowsOf(summaries);
-  const groups = useMemo(() => groupByCategory(products), [products]);
+  const products = rowsOf(useProductSummaries());
   return (
-    <HomeSection id="categorias" heading={homeSections.categories}>
+    <Section id="categorias" heading={homeSections.categories} className="page-width page-section">
       <ul className={styles.tiles}>
         {categoryTiles.map((tile) => (
           <li key={tile.id}>
-            <Tile
-              tile={tile}
-              count={tile.subcategories.reduce(
-                (sum, category) => sum + (groups.get(category)?.length ?? 0),
-                0,
-              )}
-            />
+            <Tile tile={tile} products={products} />
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </Section>
   );
 }
 
 interface TileProps {
   tile: CategoryTile;
-  count: number;
+  products: readonly ProductSummary[];
 }
 
-function Tile({ tile, count }: TileProps) {
+function Tile({ tile, products }: TileProps) {
+  const categories: readonly (string | null)[] = tile.subcategories;
+  const count = products.filter(({ category }) => categories.includes(category)).length;
   return (
     <article className={styles.tile} aria-label={tile.title}>
       <div className={styles.figure}>

@@ -4,8 +4,8 @@ import { catalogueMeta, type PageMeta } from '../../content/page-meta.ts';
 import { useWhenIdle } from '../../hooks/use-when-idle.ts';
 import { Page } from '../../layout/Page.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Section } from '../editorial/Section.tsx';
 import styles from './HomePage.module.css';
-import { HomeSection } from './HomeSection.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { PromoCarousel } from './PromoCarousel.tsx';
 
@@ -35,9 +35,13 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
       <LazySection place={styles.tiles}>{lower && <lower.CategoryTiles />}</LazySection>
       <LazySection place={styles.banks}>{lower && <lower.BankCards />}</LazySection>
       <LazySection place={styles.brands}>{lower && <lower.BrandMarquee />}</LazySection>
-      <HomeSection id={productsSection} heading={homeSections.products}>
+      <Section
+        id={productsSection}
+        heading={homeSections.products}
+        className="page-width page-section"
+      >
         <LazySection place={styles.shelves}>{lower && <lower.ProductShelves />}</LazySection>
-      </HomeSection>
+      </Section>
       <LazySection place={styles.contactAndMap}>{lower && <lower.ContactAndMap />}</LazySection>
     </Page>
   );
@@ -59,20 +63,16 @@ function useLowerSections(): LowerSections | undefined {
         fetched = (await import('./lower-sections.tsx')).lowerSections;
         startTransition(() => setCode(fetched));
       } catch {
-        // The download failed: retry when the connection is back or the visitor scrolls.
-        for (const sign of signs) window.addEventListener(sign, fetchCode, { once: true });
+        // The download failed: retry when the visitor scrolls.
+        window.addEventListener('scroll', fetchCode, { once: true });
       }
     };
     void fetchCode();
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, fetchCode);
-    };
+    return () => window.removeEventListener('scroll', fetchCode);
   }, [isIdle, code]);
 
   return code;
 }
-
-const signs = ['online', 'scroll'] as const;
 
 interface LazySectionProps {
   /** Class that sets `--reserved-height`, the estimated height. */

@@ -1,6 +1,6 @@
 import { Clock, ExternalLink, MapPin } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
-import { distances, publicFile, timings } from '../../config.ts';
+import { useState } from 'react';
+import { publicFile, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
@@ -9,44 +9,29 @@ import styles from './LocationMap.module.css';
 
 const { address, map } = company;
 
-/**
- * The map of another site, loaded when it comes near the viewport. Until then, or if it is
- * unreachable, a drawing is shown.
- */
+/** The map of another site. Until it is near, or if it is unreachable, a drawing is shown. */
 export function LocationMap() {
-  const ref = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const load = async () => {
-      if (await isReachable(map.embedUrl)) setShown(true);
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void load();
-        window.addEventListener('online', load);
-      },
-      { rootMargin: `${distances.near}px` },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('online', load);
-    };
-  }, []);
-
+  const showMap = async () => {
+    const signal = AbortSignal.timeout(timings.requestTimeout);
+    try {
+      // Before the iframe, which reports neither status nor failure.
+      await fetch(map.embedUrl, { method: 'HEAD', mode: 'no-cors', signal });
+      setShown(true);
+    } catch {
+      // The drawing remains.
+    }
+  };
   return (
     <div className={`panel ${styles.map}`}>
-      <div ref={ref} className={styles.view}>
+      <div className={styles.view}>
+        {/* The browser loads it when it comes near the viewport. */}
         <img
           className={styles.drawing}
           src={publicFile('/images/drawings/map.svg')}
           alt=""
           loading="lazy"
+          onLoad={showMap}
         />
         {isShown && (
           <iframe
@@ -78,15 +63,4 @@ export function LocationMap() {
       </div>
     </div>
   );
-}
-
-/** Checks whether another site is reachable: an iframe reports neither status nor failure. */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(timings.requestTimeout);
-    await fetch(url, { method: 'HEAD', mode: 'no-cors', signal });
-    return true;
-  } catch {
-    return false;
-  }
 }

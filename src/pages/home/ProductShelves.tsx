@@ -3,7 +3,6 @@ import { ListFailure } from '../../catalog/ListFailure.tsx';
 import { ProductCardSkeleton } from '../../catalog/ProductCard.tsx';
 import { ProductGrid } from '../../catalog/ProductGrid.tsx';
 import { ProductShelf } from '../../catalog/ProductShelf.tsx';
-import { ShowMore, useVisibleItems } from '../../catalog/ShowMore.tsx';
 import { homeShelves } from '../../catalog/selections.ts';
 import { limits } from '../../config.ts';
 import { allProducts } from '../../content/home.ts';
@@ -69,15 +68,9 @@ function Shelves({ products, categories }: ShelvesProps) {
 
 function ShelvesSkeleton() {
   return (
-    <div className={`stack ${styles.shelves}`} aria-hidden="true">
-      {['first', 'second'].map((shelf) => (
-        <div key={shelf} className={styles.skeleton}>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-            <div key={card} className={styles.card}>
-              <ProductCardSkeleton />
-            </div>
-          ))}
-        </div>
+    <div className={styles.skeleton} aria-hidden="true">
+      {[...'abcdefghijkl'].map((card) => (
+        <ProductCardSkeleton key={card} />
       ))}
     </div>
   );
@@ -85,19 +78,17 @@ function ShelvesSkeleton() {
 
 /** One row of all products, for a catalogue without usable categories. */
 function AllProducts({ products }: { products: readonly ProductSummary[] }) {
-  const [pages, setPages] = useState(0);
-  const { shown, left } = useVisibleItems(products, pages, false);
-  if (pages > 0) {
+  const [isWhole, setWhole] = useState(false);
+  if (isWhole) {
     return (
       <section aria-label={allProducts.title}>
         <h3>{allProducts.title}</h3>
-        <ProductGrid products={shown} />
-        <ShowMore left={left} onMore={() => setPages(pages + 1)} />
+        <ProductGrid products={products} />
       </section>
     );
   }
   const moreLink = products.length > limits.shelfCards && (
-    <Button size="small" variant="quiet" onClick={() => setPages(1)}>
+    <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
       {allProducts.showAll(products.length)}
     </Button>
   );

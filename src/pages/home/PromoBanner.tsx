@@ -2,8 +2,9 @@ import { timings } from '../../config.ts';
 import { type BannerSlide, bannerPicture, bannerSlides } from '../../content/banners.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { PasteListButton } from '../../quote-list/PasteListButton.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonProps } from '../../ui/button-class.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './PromoBanner.module.css';
 
@@ -13,43 +14,36 @@ export function PromoBanner() {
       <Carousel
         label="Promociones"
         slides={bannerSlides}
-        slideKey={(slide) => slide.id}
-        renderSlide={(slide, { load }) => <Slide slide={slide} load={load} />}
+        renderSlide={(slide) => <Slide slide={slide} />}
         intervalMs={timings.banner}
-        arrowKeys
       />
     </div>
   );
 }
 
-function Slide({ slide, load }: { slide: BannerSlide; load: boolean }) {
-  const first = slide === bannerSlides[0];
+function Slide({ slide }: { slide: BannerSlide }) {
+  const isFirst = slide === bannerSlides[0];
+  const picture = (
+    <Picture
+      {...bannerPicture}
+      className={styles.picture}
+      src={slide.imageSrc}
+      alt={slide.alt}
+      width={640}
+      height={240}
+      priority={isFirst}
+    />
+  );
   return (
     <div className={styles.slide}>
-      <div className={styles.frame}>
-        {load && (
-          <Picture
-            className={styles.picture}
-            src={slide.imageSrc}
-            alt={slide.alt}
-            widths={bannerPicture.widths}
-            sizes={bannerPicture.sizes}
-            width={640}
-            height={240}
-            priority={first}
-          />
-        )}
-      </div>
+      <div className={styles.frame}>{isFirst ? picture : <Deferred>{picture}</Deferred>}</div>
       <div className={`page-width ${styles.text}`}>
         <h2 className={styles.heading}>{slide.heading}</h2>
         <p className={styles.lead}>{slide.text}</p>
         {slide.action === 'paste-list' ? (
           <PasteListButton variant="primary" size="large" />
         ) : (
-          <SiteLink
-            to={slide.action}
-            className={buttonClass({ variant: 'primary', size: 'large' })}
-          >
+          <SiteLink to={slide.action} {...buttonProps({ variant: 'primary', size: 'large' })}>
             {slide.action.label}
           </SiteLink>
         )}

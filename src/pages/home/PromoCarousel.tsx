@@ -17,7 +17,6 @@ export function PromoCarousel() {
       <Carousel
         label={title}
         slides={promos}
-        slideKey={(promo) => promo.id}
         renderSlide={(promo) => <PromoCard promo={promo} />}
         intervalMs={timings.promo}
         perView={usePerView()}
@@ -33,12 +32,14 @@ export function PromoCarousel() {
 }
 
 function usePerView(): 1 | 2 | 3 {
-  const phone = useWindowUpTo(distances.promoOne);
-  const tablet = useWindowUpTo(distances.promoTwo);
+  const phone = useWindowUpTo(distances.phone);
+  const tablet = useWindowUpTo(distances.tablet);
   return phone ? 1 : tablet ? 2 : 3;
 }
 
 function PromoCard({ promo }: { promo: Promo }) {
+  // Scenes cover their area; products are shown whole on the background of their picture.
+  const isScene = promo.imageSrc.startsWith('/images/scenes/');
   return (
     <article className={styles.card} aria-label={promo.title}>
       <div className={styles.text}>
@@ -55,7 +56,7 @@ function PromoCard({ promo }: { promo: Promo }) {
         </p>
       </div>
       <Picture
-        className={isScene(promo) ? styles.scene : styles.product}
+        className={isScene ? styles.scene : styles.product}
         src={promo.imageSrc}
         alt={promo.alt}
         sizes="(max-width: 768px) 45vw, 200px"
@@ -64,9 +65,4 @@ function PromoCard({ promo }: { promo: Promo }) {
       />
     </article>
   );
-}
-
-/** Scenes cover their area; products are shown whole on the background of their picture. */
-function isScene({ imageSrc }: Promo): boolean {
-  return imageSrc.startsWith('/images/scenes/');
 }

@@ -1,6 +1,7 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { homeSections } from '../../content/home.ts';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Section } from '../editorial/Section.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -20,23 +21,17 @@ export const lowerSections = {
 function ContactAndMap() {
   return (
     <div className={styles.band}>
-      <div className={`page-width columns ${styles.columns}`}>
-        <section className={styles.column} aria-labelledby="contacto-titulo">
-          <h2 id="contacto-titulo">{homeSections.contact.title}</h2>
-          <p className={`muted ${styles.lead}`}>{homeSections.contact.text}</p>
+      <div className={`page-width columns page-section ${styles.columns}`}>
+        <Section id="contacto" heading={homeSections.contact} className={styles.column}>
           <div className={`panel ${styles.form}`}>
             <SectionBoundary>
               <ContactForm />
             </SectionBoundary>
           </div>
-        </section>
-        <section className={styles.column} aria-labelledby="ubicacion-titulo">
-          <h2 id="ubicacion-titulo">{homeSections.map.title}</h2>
-          <p className={`muted ${styles.lead}`}>{homeSections.map.text}</p>
-          <SectionBoundary>
-            <LocationMap />
-          </SectionBoundary>
-        </section>
+        </Section>
+        <Section id="ubicacion" heading={homeSections.map} className={styles.column}>
+          <LocationMap />
+        </Section>
       </div>
     </div>
   );

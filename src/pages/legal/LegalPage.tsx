@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LegalBlock, LegalDocument, LegalSection, RichText } from '../../content/legal.ts';
+import type { LegalBlock, LegalDocument, RichText } from '../../content/legal.ts';
 import type { PageMeta } from '../../content/page-meta.ts';
-import { Page } from '../../layout/Page.tsx';
+import { useFocusRequest } from '../../hooks/use-focus-request.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
-import { PageIntro } from '../editorial/PageIntro.tsx';
+import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './LegalPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -17,59 +16,39 @@ interface LegalPageProps {
  * A legal text with a table of contents. `?seccion={id}` opens it at a section and focuses it; a
  * second `#` would be no valid URL.
  */
-export function LegalPage({
-  document: { title, intro, sections, revision },
-  meta,
-}: LegalPageProps) {
-  const { search, key } = useLocation();
+export function LegalPage({ document: { intro, sections, revision }, meta }: LegalPageProps) {
+  const { search } = useLocation();
   const requested = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request moves the focus again
-  useEffect(() => {
-    if (requested) document.getElementById(requested)?.focus({ preventScroll: true });
-  }, [requested, key]);
-
+  useFocusRequest(requested);
   return (
-    <Page meta={meta} section={requested}>
-      <PageIntro title={title}>
-        <RichTextView text={intro} />
-      </PageIntro>
-      <div className={`page-width columns ${styles.columns}`}>
-        <TableOfContents sections={sections} />
-        <div className={styles.sections}>
-          {sections.map((section, index) => (
-            <LegalSectionView key={section.id} section={section} number={index + 1} />
-          ))}
-          <p className={`muted ${styles.revision}`}>{revision}</p>
-        </div>
-      </div>
-    </Page>
-  );
-}
-
-interface LegalSectionViewProps {
-  section: LegalSection;
-  /** 1-based. */
-  number: number;
-}
-
-function LegalSectionView({ section, number }: LegalSectionViewProps) {
-  const headingId = `${section.id}-titulo`;
-  return (
-    <section
-      id={section.id}
-      className={`stack gap-4 ${styles.section}`}
-      tabIndex={-1}
-      aria-labelledby={headingId}
+    <EditorialLayout
+      meta={meta}
+      intro={<RichTextView text={intro} />}
+      section={requested}
+      className={`columns ${styles.columns}`}
     >
-      <h2 id={headingId} className="title">
-        {number}. {section.title}
-      </h2>
-      {section.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity
-        <Block key={index} block={block} />
-      ))}
-    </section>
+      <TableOfContents sections={sections} />
+      <div className={styles.sections}>
+        {sections.map(({ id, title, blocks }, index) => (
+          <section
+            key={id}
+            id={id}
+            className={`stack gap-4 ${styles.section}`}
+            tabIndex={-1}
+            aria-labelledby={`${id}-titulo`}
+          >
+            <h2 id={`${id}-titulo`} className="title">
+              {index + 1}. {title}
+            </h2>
+            {blocks.map((block, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity
+              <Block key={place} block={block} />
+            ))}
+          </section>
+        ))}
+        <p className={`muted ${styles.revision}`}>{revision}</p>
+      </div>
+    </EditorialLayout>
   );
 }
 

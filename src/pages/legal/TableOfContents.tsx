@@ -7,70 +7,51 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './TableOfContents.module.css';
 
+/** Open in a sidebar, or closed above the text in a narrow window. */
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
-  const folds = useWindowUpTo(distances.legalContentsFold);
-  const [open, setOpen] = useState(false);
+  const folds = useWindowUpTo(distances.tablet);
+  const [open, setOpen] = useState(!folds);
   const { pathname } = useLocation();
   const current = useCurrentSection(sections);
-  const links = (
-    <ol>
-      {sections.map(({ id, title }, index) => (
-        <li key={id}>
-          <Link
-            className={`row note ${styles.link}`}
-            to={`${pathname}?seccion=${id}`}
-            aria-current={id === current ? 'location' : undefined}
-            onClick={() => setOpen(false)}
-          >
-            <span className={styles.number}>{index + 1}.</span>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <nav
-      className={folds ? `panel ${styles.collapsed}` : `stack gap-2 ${styles.sidebar}`}
-      data-print="hide"
-      aria-label={legalContents}
-    >
-      {folds ? (
-        <Disclosure summary={legalContents} open={open} onToggle={setOpen}>
-          {links}
-        </Disclosure>
-      ) : (
-        <>
-          <p className={styles.title}>{legalContents}</p>
-          {links}
-        </>
-      )}
+    <nav className={styles.contents} data-print="hide" aria-label={legalContents}>
+      <Disclosure summary={legalContents} open={open} onToggle={setOpen}>
+        <ol>
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <Link
+                className={`row note ${styles.link}`}
+                to={`${pathname}?seccion=${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                onClick={() => setOpen(!folds)}
+              >
+                <span className={styles.number}>{index + 1}.</span>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </nav>
   );
 }
 
-/** The reading line: a fifth below the top of the window. */
-const readingLine = '-20% 0px -79% 0px';
+/** A fifth below the top of the window. */
+const readingLine = '-20% 0px -80% 0px';
 
 /**
- * The section at the reading line.
+ * The id of the section that crossed the reading line last.
  *
  * @param sections in page order; must be a stable reference
  */
-function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
-  const [crossing, setCrossing] = useState<ReadonlySet<string>>(new Set());
-
+function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) =>
-        setCrossing((known) => {
-          const seen = new Set(known);
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) seen.add(target.id);
-            else seen.delete(target.id);
-          }
-          return seen;
-        }),
+      (entries) => {
+        const crossing = entries.find(({ isIntersecting }) => isIntersecting);
+        if (crossing) setCurrent(crossing.target.id);
+      },
       { rootMargin: readingLine },
     );
     for (const { id } of sections) {
@@ -79,6 +60,5 @@ function useCurrentSection(sections: readonly { id: string }[]): string | undefi
     }
     return () => observer.disconnect();
   }, [sections]);
-
-  return sections.find(({ id }) => crossing.has(id))?.id;
+  return current;
 }

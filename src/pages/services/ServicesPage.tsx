@@ -10,6 +10,7 @@ import {
   servicesHero,
 } from '../../content/services.ts';
 import { serviceStats, statsLabels } from '../../content/stats.ts';
+import { useFocusRequest } from '../../hooks/use-focus-request.ts';
 import { Page } from '../../layout/Page.tsx';
 import { splitPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -17,15 +18,15 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Hero, heroPicture } from '../editorial/Hero.tsx';
-import { SectionHeading } from '../editorial/SectionHeading.tsx';
+import { Section } from '../editorial/Section.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import styles from './ServicesPage.module.css';
 
 export default function ServicesPage() {
-  const { key, pathname } = useLocation();
-  const service = splitPath(pathname).rest;
+  const service = splitPath(useLocation().pathname).rest;
   const requested = services.find(({ id }) => id === service);
+  useFocusRequest(requested?.id);
   return (
     <Page
       meta={requested ? serviceMeta(requested.title) : pageMeta.services}
@@ -34,8 +35,7 @@ export default function ServicesPage() {
       <ServicesHero />
       <div className={`page-width stack ${styles.sections}`}>
         <StatCards label={statsLabels.services} stats={serviceStats} />
-        {/* The key gives a service the focus again on each request. */}
-        <ServiceCards key={key} requested={requested?.id} />
+        <ServiceCards />
       </div>
       <ServicesCallToAction />
       <div className={`page-width ${styles.brands}`}>
@@ -56,22 +56,17 @@ function ServicesHero() {
         <Carousel
           label={servicesHero.picturesLabel}
           slides={servicesHero.pictures}
-          slideKey={({ imageSrc }) => imageSrc}
           intervalMs={timings.servicesHero}
-          renderSlide={({ imageSrc, alt }, { load }) =>
-            load ? (
-              <Picture
-                {...heroPicture}
-                src={imageSrc}
-                alt={alt}
-                width={640}
-                height={480}
-                priority={imageSrc === first?.imageSrc}
-              />
-            ) : (
-              <div className={heroPicture.className} />
-            )
-          }
+          renderSlide={({ imageSrc, alt }) => (
+            <Picture
+              {...heroPicture}
+              src={imageSrc}
+              alt={alt}
+              width={640}
+              height={480}
+              priority={imageSrc === first?.imageSrc}
+            />
+          )}
         />
       }
     >
@@ -107,8 +102,7 @@ function ServicesCallToAction() {
 
 function BrandGrid() {
   return (
-    <section aria-labelledby="marcas">
-      <SectionHeading id="marcas" title={servicesBrands.title} text={servicesBrands.text} />
+    <Section id="marcas" heading={servicesBrands}>
       <ul className={`panel ${styles.grid}`}>
         {brands.map((brand) => (
           <li key={brand.id}>
@@ -123,6 +117,6 @@ function BrandGrid() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,55 +1,36 @@
-import { LifeBuoy, Mail, Phone } from 'lucide';
+import { type IconNode, LifeBuoy, Mail, Phone } from 'lucide';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { pageMeta } from '../../content/meta.ts';
-import {
-  type SupportBlock,
-  supportBlocks,
-  supportPage,
-  technicalSupport,
-} from '../../content/support.ts';
-import { Page } from '../../layout/Page.tsx';
+import { supportBlocks, supportPage, technicalSupport } from '../../content/support.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { messagingLink } from '../../lib/links.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Icon, MessagingIcon } from '../../ui/Icon.tsx';
+import { handset, Icon } from '../../ui/Icon.tsx';
 import { CheckList } from '../editorial/CheckList.tsx';
 import { ContactLine } from '../editorial/ContactLine.tsx';
-import { PageIntro } from '../editorial/PageIntro.tsx';
+import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './SupportPage.module.css';
 
 export default function SupportPage() {
   return (
-    <Page meta={pageMeta.support}>
-      <PageIntro title={supportPage.title}>{supportPage.intro}</PageIntro>
-      <div className={`page-width ${styles.blocks}`}>
-        <TechnicalSupport />
-        {supportBlocks.map((block) => (
-          <Block key={block.id} block={block} />
-        ))}
-      </div>
-    </Page>
-  );
-}
-
-function Block({ block }: { block: SupportBlock }) {
-  return (
-    <section className={`panel ${styles.block}`} aria-labelledby={block.id}>
-      <div className="row spread">
-        <Icon of={block.icon} className={styles.icon} size={32} />
-      </div>
-      <h2 id={block.id}>{block.title}</h2>
-      <p>{block.text}</p>
-      <CheckList items={block.points} />
-      <ul className={`cluster ${styles.links}`}>
-        {block.links.map((link) => (
-          <li key={link.label}>
-            <SiteLink className={styles.link} to={link}>
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <EditorialLayout meta={pageMeta.support} intro={supportPage.intro} className={styles.blocks}>
+      <TechnicalSupport />
+      {supportBlocks.map(({ points, links, ...heading }) => (
+        <Block key={heading.id} {...heading}>
+          <CheckList items={points} />
+          <ul className={`cluster ${styles.links}`}>
+            {links.map((link) => (
+              <li key={link.label}>
+                <SiteLink className={styles.link} to={link}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      ))}
+    </EditorialLayout>
   );
 }
 
@@ -59,26 +40,43 @@ const { title, badge, text, messagingLabel, emailLabel, phoneLabel, message } = 
 
 function TechnicalSupport() {
   return (
-    <section className={`panel ${styles.block}`} aria-labelledby="soporte-tecnico">
-      <div className="row spread">
-        <Icon of={LifeBuoy} className={styles.icon} size={32} />
-        <Badge tone="success">{badge}</Badge>
-      </div>
-      <h2 id="soporte-tecnico">{title}</h2>
-      <p>{text}</p>
+    <Block id="soporte-tecnico" icon={LifeBuoy} badge={badge} title={title} text={text}>
       <ul>
-        <ContactLine icon={<MessagingIcon />} label={messagingLabel}>
+        <ContactLine icon={handset} label={messagingLabel}>
           <a href={messagingLink(messaging.number, message)} target="_blank" rel="noopener">
             {messaging.display}
           </a>
         </ContactLine>
-        <ContactLine icon={<Icon of={Mail} size={20} />} label={emailLabel}>
+        <ContactLine icon={Mail} label={emailLabel}>
           <a href={`mailto:${company.emails.support}`}>{company.emails.support}</a>
         </ContactLine>
-        <ContactLine icon={<Icon of={Phone} size={20} />} label={phoneLabel}>
+        <ContactLine icon={Phone} label={phoneLabel}>
           <a href={`tel:${phone.e164}`}>{phone.display}</a>
         </ContactLine>
       </ul>
+    </Block>
+  );
+}
+
+interface BlockProps {
+  id: string;
+  icon: IconNode;
+  badge?: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Block({ id, icon, badge, title, text, children }: BlockProps) {
+  return (
+    <section className={`panel ${styles.block}`} aria-labelledby={id}>
+      <div className="row spread">
+        <Icon of={icon} className={styles.icon} size={32} />
+        {badge && <Badge tone="success">{badge}</Badge>}
+      </div>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      {children}
     </section>
   );
 }

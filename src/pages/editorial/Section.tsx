@@ -1,23 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { SectionHeading } from '../../content/home.ts';
-import styles from './HomeSection.module.css';
+import styles from './Section.module.css';
 
-interface HomeSectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+interface SectionProps extends ComponentProps<'section'> {
   id: string;
   heading: SectionHeading;
   /** At the end of the heading row. */
   aside?: ReactNode;
-  children: ReactNode;
 }
 
-export function HomeSection({ id, heading, aside, children, ...rest }: HomeSectionProps) {
+export function Section({ id, heading, aside, children, ...rest }: SectionProps) {
   return (
-    <section
-      {...rest}
-      id={id}
-      className={`page-width ${styles.section}`}
-      aria-labelledby={`${id}-titulo`}
-    >
+    <section {...rest} id={id} aria-labelledby={`${id}-titulo`}>
       <header className={`row spread gap-4 ${styles.header}`}>
         <div className="stack gap-1">
           <h2 id={`${id}-titulo`}>{heading.title}</h2>
