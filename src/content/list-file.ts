@@ -1,7 +1,6 @@
 export const listFileTexts = {
   upload: 'Subir archivo (CSV o Excel)',
   reading: 'Leyendo el archivo…',
-  added: 'Las filas del archivo están debajo de lo que ya había.',
   empty: 'El archivo está vacío.',
   tooLarge: (megabytes: number) => `El archivo pasa de ${megabytes} MB.`,
   tooLargeUnpacked:

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { convertUnit } from './convert-unit.ts';
-import { differingParts } from './list-entries.ts';
 import { parseListQuantity } from './review.ts';
 
 const tube = 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m';
@@ -32,12 +31,5 @@ describe('parseListQuantity', () => {
     ['100000', null],
   ])('parses %j as %j', (text, quantity) => {
     expect(parseListQuantity(text)).toBe(quantity);
-  });
-});
-
-describe('differingParts', () => {
-  it('marks the parts that other names lack', () => {
-    const parts = differingParts('ÁNGULO A36 2" x', ['ÁNGULO GALV. A36 2" x', 'ÁNGULO A36 1" x']);
-    expect(parts.filter(([, differs]) => differs)).toEqual([['2"', true]]);
   });
 });

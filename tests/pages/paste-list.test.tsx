@@ -159,12 +159,14 @@ describe('a pasted list', () => {
   });
 
   it('sends a line as typed when none of its products is right', async () => {
-    const user = await readList('tubo cuadrado 2x2 - 6\nGracias');
+    const user = await readList('tubo cuadrado 2x2 - 6\nGracias\nentregar en Ate');
     await screen.findByRole('button', { name: texts.keepOnly });
+    expect(screen.getByText(`${texts.rest(1)} ${texts.leftOut(1)}`)).toBeVisible();
     await user.selectOptions(choiceOf(1), texts.leave);
     expect(counts()).toHaveTextContent('Otros: 1.');
-    await user.click(screen.getByText('No son productos (1)'));
-    await user.click(screen.getByRole('button', { name: /Es un producto/ }));
+    await user.click(screen.getByText('No son productos (2)'));
+    await user.click(screen.getByRole('button', { name: /Es un producto, Gracias/ }));
+    expect(screen.getByText(texts.rest(2))).toBeVisible();
     expect(screen.getByText('Gracias')).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.next })).not.toBeInTheDocument();
     await user.click(await addButton());
