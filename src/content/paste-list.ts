@@ -68,15 +68,9 @@ export const pasteList = {
     pack: 'paquetes',
     global: 'glb',
   },
-  pieceNames: {
-    piece: ['pieza', 'piezas'],
-    bar: ['barra', 'barras'],
-    tube: ['tubo', 'tubos'],
-    rebar: ['varilla', 'varillas'],
-    plate: ['plancha', 'planchas'],
-  },
-  /** `24 m = 4 barras de 6 m` */
-  converted: (written: string, pieces: string) => `${written} = ${pieces}`,
+  /** `24 m = 4 piezas de 6 m` */
+  converted: (written: string, pieces: number, size = '') =>
+    `${written} = ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}${size && ` de ${size}`}`,
   otherUnit: (written: string) => `Pidió ${written}: indique las piezas`,
   assumed: {
     black: 'negro',

@@ -172,7 +172,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
           />
           {isAppended && <Notice tone="success">{texts.appended}</Notice>}
           <ListFileInput
-            onRead={(rows, trouble) => {
+            onRead={({ text: rows, problem: trouble }) => {
               // Appends, so that typed text is kept.
               const before = text.trimEnd();
               if (rows !== '') write(before === '' ? rows : `${before}\n${rows}`);

@@ -110,7 +110,7 @@ describe('a pasted list', () => {
     shopApi.serve({ categories: ['TUBOS'], products: [...tubes, ...galvanised] });
     const user = await readList('24 m tubo cuadrado 2x2x1.5\ntubo 2x2x2 - 6\ntubo 2x2x2 galv: 3');
     expect(await screen.findAllByText('Supuesto: negro (LAC)')).toHaveLength(2);
-    expect(screen.getByText('24 m = 4 tubos de 6 m')).toBeVisible();
+    expect(screen.getByText('24 m = 4 piezas de 6 m')).toBeVisible();
     const all = 'Todos galvanizados (2)';
     await user.click(screen.getByRole('button', { name: all }));
     await user.click(screen.getByRole('button', { name: texts.restore }));
@@ -135,7 +135,7 @@ describe('a pasted list', () => {
     );
     shopApi.serve({ categories: ['FIERRO CORRUGADO'], products: bars });
     const user = await readList('250 kg de fierro 5/8');
-    expect(await screen.findByText('250 kg = 18 varillas de 13.98 kg')).toBeVisible();
+    expect(await screen.findByText('250 kg = 18 piezas de 13.98 kg')).toBeVisible();
     await user.click(await addButton());
     await dialogClosed();
     expect(inCart()).toEqual([[1, 18]]);
