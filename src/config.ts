@@ -56,11 +56,8 @@ export const limits = {
   listPart: 524_287,
   /** Cells of a sheet up to its last one. */
   listCells: 200_000,
-  /** Lines of a list in a share link. */
-  sharedLines: 300,
-  /** Characters of a share link, and of the other items in it. */
-  sharedLink: 100_000,
-  sharedOthers: 1500,
+  /** Characters of a share link. */
+  sharedLink: 16_000,
   related: 8,
   seenProducts: 12,
   relatedDots: 6,
@@ -87,7 +84,6 @@ export const limits = {
   contactMessage: 5000,
   /** Characters that can be typed in a field for an e-mail address. */
   emailField: 1000,
-  quoteField: 300,
 } as const;
 
 /** IGV (sales tax), included in the prices. */
