@@ -123,7 +123,7 @@ export function statusOf(line: Line): LineStatus {
 export function productIn(finish: Finish, { assumption, choices }: Line): FoundProduct | null {
   if (assumption === null) return null;
   const others = choices.filter(({ name }) => readProductName(name).finish === finish);
-  return assume(others)?.product ?? null;
+  return assume(others).product;
 }
 
 /** Parses an integer from 1 to 99,999; null for anything else. */
