@@ -5,7 +5,7 @@ import { useQuoteData } from '../cart/quote-data.ts';
 import { useAddList } from '../cart/use-add-list.ts';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
-import { useFetchProduct, useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
+import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
 import { useSearch } from '../search/use-search.ts';
@@ -19,7 +19,7 @@ import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
 import { parseList, splitLines } from './parse-list.ts';
 import { draft, usePasteList } from './paste-list-store.ts';
-import { type Line, reviewList, reviewResult, statusOf, withWeight } from './review.ts';
+import { type Line, reviewList, reviewResult, statusOf } from './review.ts';
 
 /** Reads a buyer's list, asks about ambiguous lines and adds all to the cart. */
 export default function PasteListDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,6 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
   const { addAll, done } = useAddList();
-  const fetchProduct = useFetchProduct();
   const formId = useId();
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,17 +54,9 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   // The catalogue may still be loading.
   useEffect(() => {
     if (step !== 'reading' || !search) return;
-    let isCurrent = true;
-    const read = reviewList(text, search);
-    Promise.all(read.map((line) => withWeight(line, fetchProduct))).then((weighed) => {
-      if (!isCurrent) return;
-      setLines(weighed);
-      setStep('review');
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [step, search, text, fetchProduct]);
+    setLines(reviewList(text, search));
+    setStep('review');
+  }, [step, search, text]);
 
   // Stable, so that a change renders one row.
   const change = useCallback((row: number, changed: Partial<Line>) => {

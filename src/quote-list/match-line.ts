@@ -35,7 +35,7 @@ export function findCandidates(
   const item = withoutUnsoldBrands(search, asked);
   if (isTooLong(item) || !/\p{L}|"|\d\/\d/u.test(item)) return nothing;
   const { products, dropped } = search(item);
-  const named = withName(products, line) ?? (dropped[0] && withName(search(line).products, line));
+  const named = withName(products, line);
   if (named) return { products: [named], isComplete: true, named };
   const unknown = dropped.filter((word) => !isRemark(word, item));
   const [firstNumber = item.length] = [...item.matchAll(/\d/g)].map(({ index }) => index);

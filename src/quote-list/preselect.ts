@@ -5,7 +5,6 @@ import { scan } from '../lib/product-name/scan.ts';
 import type { Search } from '../search/search-products.ts';
 import type { FoundProduct } from '../search/use-search.ts';
 import { type Assumed, assume, unusualFinish } from './assume.ts';
-import { packKilos } from './convert-unit.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { plainItem } from './plain-item.ts';
@@ -38,15 +37,11 @@ export function preselect(line: ListLine, search: Search<FoundProduct>): Presele
   return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
-/** Null for none, or for black and coated. */
+/** Null for none, or for more than one. */
 function finishOfHeading(context: string): Finish | null {
   const named = context.split(' ').map((word) => finishOf([word], 'plate'));
-  const [first, ...others] = new Set(
-    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
-  );
-  if (others.length > 0) return null;
-  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
-  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
+  const [only = null, ...others] = new Set(named.filter((finish) => finish !== null));
+  return others.length > 0 ? null : only;
 }
 
 /** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */
@@ -124,8 +119,8 @@ function packsFor(
   quantity: number | null,
 ): readonly FoundProduct[] {
   const fits = products.filter(({ name }) => {
-    const kilos = packKilos(name ?? '');
-    return kilos === null || (quantity ?? 0) % kilos === 0;
+    const [, kilos] = /x (\d+(?:\.\d+)?) kg$/i.exec(name ?? '') ?? [];
+    return kilos === undefined || (quantity ?? 0) % Number(kilos) === 0;
   });
   return fits.length > 0 ? fits : products;
 }

@@ -1,6 +1,5 @@
 import type { LineItem } from '../cart/line-item.ts';
 import { limits } from '../config.ts';
-import type { useFetchProduct } from '../graphql/queries.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import type { Finish } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
@@ -60,37 +59,16 @@ export function reviewList(text: string, search: Search<FoundProduct>): Line[] {
     const { choices, quantity, product, assumption } =
       note === null ? preselect(line, search) : nothing;
     const others = choices.filter((one) => one !== product);
-    return chooseFirst(
-      {
-        ...{ row, text, quantity, unit, counted, note, assumption },
-        ...{ group: 'note', isRemoved: false, isDeclined: false },
-        ...{ chosen: null, quantityText: '', quantityNote: null },
-        choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
-      },
-      product,
-    );
+    const undecided: Line = {
+      ...{ row, text, quantity, unit, counted, note, assumption },
+      ...{ group: 'note', isRemoved: false, isDeclined: false },
+      ...{ chosen: null, quantityText: '', quantityNote: null },
+      choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
+    };
+    const chosen = choose(undecided, product);
+    const status = statusOf(chosen);
+    return { ...chosen, group: status === 'quantity' ? 'open' : status };
   });
-}
-
-/** Converts kilograms by the weight in the description, which is loaded for this line. */
-export async function withWeight(
-  line: Line,
-  fetchProduct: ReturnType<typeof useFetchProduct>,
-): Promise<Line> {
-  const { chosen, unit, quantityText } = line;
-  const isWeighed = unit === 'kg' || unit === 't';
-  if (!chosen || chosen.description || !isWeighed || quantityText !== '') return line;
-  const fetched = await fetchProduct(chosen.id);
-  if (!('product' in fetched)) return line;
-  const product = { ...chosen, description: fetched.product.description };
-  const choices = line.choices.map((choice) => (choice.id === product.id ? product : choice));
-  return chooseFirst({ ...line, choices }, product);
-}
-
-function chooseFirst(line: Line, product: FoundProduct | null): Line {
-  const chosen = choose(line, product);
-  const status = statusOf(chosen);
-  return { ...chosen, group: status === 'quantity' ? 'open' : status };
 }
 
 /** Chooses a product or none; recomputes the quantity. */
