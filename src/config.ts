@@ -49,22 +49,13 @@ export const limits = {
   /** Different lengths in a list of cuts, and pieces of all of them. */
   cutRows: 30,
   cutPieces: 500,
-  /** Bytes of an uploaded file, and of an unpacked Excel file. */
+  /** Bytes of an uploaded file, and of one unpacked part of an Excel file. */
   listFile: 2_000_000,
-  listUnpacked: 5_000_000,
-  /** Bytes of one unpacked part, and characters of a tag or cell in it. */
   listPart: 524_287,
-  listTag: 5000,
-  /** Files in an Excel file, and cells of a sheet up to its last one. */
-  listEntries: 1000,
+  /** Cells of a sheet up to its last one. */
   listCells: 200_000,
-  /** Unreadable rows of a file that are listed. */
-  namedProblems: 5,
-  /** Lines of a list in a share link. */
-  sharedLines: 300,
-  /** Characters of a share link, and of the other items in it. */
-  sharedLink: 100_000,
-  sharedOthers: 1500,
+  /** Characters of a share link. */
+  sharedLink: 16_000,
   related: 8,
   seenProducts: 12,
   relatedDots: 6,
@@ -91,7 +82,6 @@ export const limits = {
   contactMessage: 5000,
   /** Characters that can be typed in a field for an e-mail address. */
   emailField: 1000,
-  quoteField: 300,
 } as const;
 
 /** IGV (sales tax), included in the prices. */

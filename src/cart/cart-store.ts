@@ -9,6 +9,7 @@ import {
   type Cart,
   type CartLine,
   insertLine,
+  productFields,
   removeItem,
   removeNote,
   setQuantity,
@@ -21,19 +22,14 @@ export const storageMessages = {
   removal: 'Error al eliminar el producto',
 } as const;
 
-export interface RemovedLine {
-  line: CartLine;
-  index: number;
-}
-
 interface CartState {
   lines: Cart;
   /** Ids of lines with a pending removal, still shown for 300 ms. */
   removing: ReadonlySet<number>;
   /** Why the last change could not be stored; null when it was. */
   failure: string | null;
-  /** What the last removal took, until it is undone or the page is left. */
-  removed: readonly RemovedLine[];
+  /** What removals took, until they are undone or the page is left. */
+  removed: readonly { line: CartLine; index: number }[];
   /** @returns how many pieces exceeded the limit of a line */
   add: (product: Product, quantity: number, notes?: LineNotes) => { leftOut: number };
   update: (id: number, quantity: number) => void;
@@ -70,21 +66,15 @@ export const useCart = create<CartState>()((set, get) => {
     set({ removing: new Set(timers.keys()) });
   };
 
-  /** Whether other removals were pending at the last one: one undo restores them all. */
-  let isBatchActive = false;
-
-  const completeRemovals = (ids: readonly number[]) => {
+  const take = (ids: readonly number[]) => {
     if (ids.length === 0) return;
     cancelTimers(ids);
-    const before = storedCart.read();
-    const removed = before.flatMap((line, index) =>
-      ids.includes(line.id) ? [{ line, index }] : [],
-    );
-    // Last removal first: an index refers to the cart before that removal.
-    if (isBatchActive) removed.push(...get().removed);
-    isBatchActive = timers.size > 0;
+    const taken = storedCart
+      .read()
+      .flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
     commit((cart) => ids.reduce(removeItem, cart), storageMessages.removal);
-    set({ removed });
+    // Last removal first: an index refers to the cart before that removal.
+    set({ removed: [...taken, ...get().removed] });
   };
 
   return {
@@ -99,46 +89,25 @@ export const useCart = create<CartState>()((set, get) => {
       commit((cart) => addItem(cart, product, quantity, notes).cart, storageMessages.update);
       return { leftOut };
     },
-
-    update(id, quantity) {
-      commit((cart) => setQuantity(cart, id, quantity), storageMessages.update);
-    },
-
-    removeNote(id, note) {
-      commit((cart) => removeNote(cart, id, note), storageMessages.update);
-    },
-
+    update: (id, quantity) =>
+      commit((cart) => setQuantity(cart, id, quantity), storageMessages.update),
+    removeNote: (id, note) => commit((cart) => removeNote(cart, id, note), storageMessages.update),
     remove(id) {
       if (timers.has(id)) return;
       timers.set(
         id,
-        setTimeout(() => completeRemovals([id]), timings.cartRemoval),
+        setTimeout(() => take([id]), timings.cartRemoval),
       );
       set({ removing: new Set(timers.keys()) });
     },
-
     restore() {
       const { removed } = get();
       commit((cart) => removed.reduce(insertLine, cart), storageMessages.update);
       set({ removed: [] });
     },
-
-    forgetRemoved() {
-      set({ removed: [] });
-    },
-
-    completeRemovals() {
-      completeRemovals([...timers.keys()]);
-    },
-
-    clear() {
-      cancelTimers([...timers.keys()]);
-      const removed = storedCart.read().map((line, index) => ({ line, index }));
-      const ids = new Set(removed.map(({ line }) => line.id));
-      commit((cart) => cart.filter(({ id }) => !ids.has(id)), storageMessages.removal);
-      set({ removed });
-    },
-
+    forgetRemoved: () => set({ removed: [] }),
+    completeRemovals: () => take([...timers.keys()]),
+    clear: () => take(storedCart.read().map(({ id }) => id)),
     reload() {
       const before = get().lines;
       const lines = storedCart.read();
@@ -183,39 +152,19 @@ export function parseCart(stored: unknown): Cart | null {
   return [...lines.values()];
 }
 
-/** By hand: a schema library would add a hundredth to the first page's download. */
 function parseLine(entry: unknown): CartLine | null {
-  const text = (field: keyof CartLine) => {
-    const value = fieldOf(entry, field);
-    return typeof value === 'string' ? value : null;
-  };
-  const amount = (field: keyof CartLine) => {
-    const value = fieldOf(entry, field);
-    return typeof value === 'number' && Number.isFinite(value) ? value : null;
-  };
-  const integer = (field: keyof CartLine, least: number, most: number) => {
-    const value = amount(field);
-    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
-      ? value
-      : null;
-  };
-  const id = integer('id', 1, largestId);
-  const quantity = integer('quantity', min, max);
-  const wanted = integer('wanted', max + 1, Number.MAX_SAFE_INTEGER);
-  if (id === null || quantity === null) return null;
+  const [id, quantity] = [fieldOf(entry, 'id'), fieldOf(entry, 'quantity')];
+  const wanted = fieldOf(entry, 'wanted');
+  if (!isInteger(id, 1, largestId) || !isInteger(quantity, min, max)) return null;
   return {
     id,
-    uuid: text('uuid'),
-    name: text('name'),
-    price: amount('price'),
-    description: text('description'),
-    imageUrl: text('imageUrl'),
-    category: text('category'),
-    stock: amount('stock'),
-    discount: amount('discount'),
-    marca: text('marca'),
+    ...productFields(entry),
     quantity,
-    ...(wanted !== null && { wanted }),
+    ...(isInteger(wanted, max + 1, Number.MAX_SAFE_INTEGER) && { wanted }),
     ...parseNotes(entry),
   };
+}
+
+function isInteger(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

@@ -1,23 +1,15 @@
 import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
+import { fieldOf } from '../lib/field-of.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { type LineNotes, parseNotes } from './line-item.ts';
 
 /**
  * One line of the cart, with 1 to 99 pieces. It is stored in the browser: independent of the
- * GraphQL type, see `toLine`.
+ * GraphQL type.
  */
-export interface CartLine extends LineNotes {
+export interface CartLine extends LineNotes, ReturnType<typeof productFields> {
   id: number;
-  uuid: string | null;
-  name: string | null;
-  price: number | null;
-  description: string | null;
-  imageUrl: string | null;
-  category: string | null;
-  stock: number | null;
-  discount: number | null;
-  marca: string | null;
   quantity: number;
   /** Pieces as asked for, where they exceed the limit of a line. */
   wanted?: number;
@@ -31,6 +23,32 @@ const { min, max } = limits.cartQuantity;
 export const addedMessage = 'Producto agregado para cotización';
 
 export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
+
+/**
+ * Copies field by field, so that only these are stored; null for a missing or invalid one. By hand:
+ * a schema library would add a hundredth to the first page's download.
+ */
+export function productFields(source: unknown) {
+  const text = (field: string) => {
+    const value = fieldOf(source, field);
+    return typeof value === 'string' ? value : null;
+  };
+  const amount = (field: string) => {
+    const value = fieldOf(source, field);
+    return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  };
+  return {
+    uuid: text('uuid'),
+    name: text('name'),
+    price: amount('price'),
+    description: text('description'),
+    imageUrl: text('imageUrl'),
+    category: text('category'),
+    stock: amount('stock'),
+    discount: amount('discount'),
+    marca: text('marca'),
+  };
+}
 
 /**
  * Adds pieces of a product to its line or a new one, up to 99, and updates the fields of the line.
@@ -47,8 +65,10 @@ export function addItem(
   const present = cart.find((line) => line.id === product.id);
   const before = present?.quantity ?? 0;
   const wanted = (present?.wanted ?? before) + quantity;
-  const line = {
-    ...toLine(product, Math.min(before + quantity, max)),
+  const line: CartLine = {
+    id: product.id,
+    ...productFields(product),
+    quantity: Math.min(before + quantity, max),
     ...joinNotes(present ?? {}, notes),
     ...(wanted > max && { wanted }),
   };
@@ -97,23 +117,4 @@ function joinNotes(before: LineNotes, added: LineNotes): LineNotes {
   const assumptions = new Set([before.assumption, added.assumption].filter(Boolean));
   const cuts = [before.cuts, added.cuts].filter(Boolean);
   return parseNotes({ assumption: [...assumptions].join('; '), cuts: cuts.join('; ') });
-}
-
-/** Copies field by field, so that only these are stored. */
-function toLine(product: Product, quantity: number): CartLine {
-  const { id, uuid, name, price, description, imageUrl, category, stock, discount, marca } =
-    product;
-  return {
-    id,
-    uuid,
-    name,
-    price,
-    description,
-    imageUrl,
-    category,
-    stock,
-    discount,
-    marca,
-    quantity,
-  };
 }

@@ -5,7 +5,7 @@ import { storedValue } from '../lib/stored-value.ts';
 interface OtherItems {
   /** As the buyer wrote them, a repeated one repeatedly; sent with the quotation request. */
   items: readonly string[];
-  /** What was removed last, until it is restored or the page is left. */
+  /** What was removed, until it is restored or the page is left. */
   cleared: readonly string[];
   /** False while the browser refuses to store them; they last until the page is closed. */
   isStored: boolean;
@@ -24,20 +24,17 @@ export const useOtherItems = create<OtherItems>()((set, get) => {
     const isStored = stored.change(change);
     set({ items: stored.read(), isStored });
   };
+  const take = (taken: readonly string[]) => {
+    commit((items) => taken.reduce(without, items));
+    set({ cleared: [...get().cleared, ...taken] });
+  };
   return {
     items: stored.read(),
     cleared: [],
     isStored: true,
     add: (items) => commit((before) => [...before, ...parseTexts(items)]),
-    remove(item) {
-      commit((items) => without(items, item));
-      set({ cleared: [item] });
-    },
-    clear() {
-      const cleared = stored.read();
-      commit((items) => cleared.reduce(without, items));
-      set({ cleared });
-    },
+    remove: (item) => take([item]),
+    clear: () => take(stored.read()),
     restore() {
       get().add(get().cleared);
       set({ cleared: [] });

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { limits } from '../config.ts';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { fieldOf } from '../lib/field-of.ts';
@@ -69,14 +68,12 @@ const formats: Partial<Record<QuoteField, Format>> = {
 export function quoteFieldError(name: QuoteField, value: string): string | undefined {
   const [isValid, error] = formats[name] ?? [];
   const text = value.trim();
-  const { quoteField: most } = limits;
-  if (text.length > most) return quoteDataTexts.tooLong(text.length, most);
   return text === '' || isValid?.(text) ? undefined : error;
 }
 
 export function quoteDataLines(data: QuoteData): string[] {
   const lines = quoteDataFields.flatMap(({ name, label }) => {
-    const value = formatIsoDate(oneLine(data[name].trim().slice(0, limits.quoteField)));
+    const value = formatIsoDate(oneLine(data[name]));
     return value === '' ? [] : [`${label}: ${value}`];
   });
   return data.wantsCertificate ? [...lines, quoteDataTexts.certificateLine] : lines;

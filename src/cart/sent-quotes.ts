@@ -5,7 +5,7 @@ import { storedValue } from '../lib/stored-value.ts';
 import { type LineNotes, parseNotes } from './line-item.ts';
 import { parseTexts } from './other-items.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
-import { parseSharedList, type SharedLine } from './shared-list.ts';
+import { parseSharedList } from './shared-list.ts';
 
 export interface SentQuote {
   number: string;
@@ -64,11 +64,6 @@ export function unconfirmedNumber({ quotes: [latest] }: SentQuotes): string | nu
   return latest?.isUnconfirmed ? latest.number : null;
 }
 
-/** The lines of a sent request; unlike a shared link it may have any number. */
-export function linesOf(list: string): readonly SharedLine[] | null {
-  return parseSharedList(list, Number.POSITIVE_INFINITY);
-}
-
 function parseQuotes(list: unknown): readonly SentQuote[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
@@ -80,7 +75,7 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
       !Number.isNaN(new Date(sentAt).getTime()) &&
       typeof message === 'string' &&
       typeof list === 'string' &&
-      (list === '' || linesOf(list) !== null);
+      (list === '' || parseSharedList(list) !== null);
     if (!isValid) return [];
     return [
       {

@@ -6,17 +6,15 @@ import {
   formatSharedOthers,
   parseSharedLink,
   parseSharedList,
-  sharableOthers,
 } from './shared-list.ts';
 
 const line = (id: number, quantity: number) => cartLine({ id, quantity });
 
 describe('a shared list', () => {
-  it('round-trips up to 300 lines', () => {
-    const cart = Array.from({ length: limits.sharedLines }, (_, at) => line(at + 1, (at % 99) + 1));
+  it('round-trips 300 lines', () => {
+    const cart = Array.from({ length: 300 }, (_, at) => line(at + 1, (at % 99) + 1));
     const text = formatSharedList(cart);
     expect(parseSharedList(text)).toEqual(cart.map(({ id, quantity }) => ({ id, quantity })));
-    expect(parseSharedList(`${text}.9999x1`)).toBeNull();
     expect(formatSharedList([line(109, 12), line(206, 24)])).toBe('109x12.206x24');
   });
 
@@ -61,10 +59,7 @@ describe('a shared link with other items', () => {
     expect(parseSharedLink(`?${formatSharedOthers('109x1', [], long)}l=109x1`)).toBeNull();
   });
 
-  it('contains as many items as fit, on one line each', () => {
-    const many = Array.from({ length: 31 }, () => 'ñ'.repeat(50));
-    expect(sharableOthers(many)).toHaveLength(5);
-    expect(parseSharedLink(linkOf(many))).toBeNull();
+  it('contains each item on one line', () => {
     expect(parseSharedLink(linkOf(['clavos\n\u202Ede 2']))).toMatchObject({
       others: ['clavos de 2'],
     });

@@ -20,20 +20,9 @@ type NotedLine = SharedLine & LineNotes;
 
 type Note = LineNotes & { id: number };
 
-const { min, max } = limits.cartQuantity;
-
 /** Formats ids and quantities for a URL: `109x12.206x24`. */
 export function formatSharedList(lines: readonly SharedLine[]): string {
   return lines.map(({ id, quantity }) => `${id}x${quantity}`).join('.');
-}
-
-export function sharableOthers(others: readonly string[]): readonly string[] {
-  let room: number = limits.sharedOthers;
-  const excess = others.findIndex((item) => {
-    room -= encodeURIComponent(item).length;
-    return room < 0;
-  });
-  return excess === -1 ? others : others.slice(0, excess);
 }
 
 /**
@@ -95,28 +84,18 @@ export function parseSharedLink(search: string): SharedContent | null | undefine
   if (search.length > limits.sharedLink) return null;
   const lines = list === '' && others.length > 0 ? [] : parseSharedList(list);
   const isWhole = sum === null ? extras.length === 0 : sum === listChecksum(list, extras);
-  if (!lines || !isWhole || others.join('').length > limits.sharedOthers) return null;
+  if (!lines || !isWhole) return null;
   return { lines: withNotes(lines, parseSharedNotes(query)), others: parseTexts(others) };
 }
 
-/**
- * Parses a shared list. All or nothing.
- *
- * @returns null for an invalid list or more than `most` lines
- */
-export function parseSharedList(
-  text: string,
-  most: number = limits.sharedLines,
-): readonly SharedLine[] | null {
-  const parts = text.split('.');
-  if (parts.length > most) return null;
+/** Parses ids and quantities; null for an invalid list: all or nothing. */
+export function parseSharedList(text: string): readonly SharedLine[] | null {
   const lines = new Map<number, number>();
-  for (const part of parts) {
+  for (const part of text.split('.')) {
     const [, idText, count] = /^(\d{1,10})x([1-9]\d?)$/.exec(part) ?? [];
     const id = parseProductId(idText);
-    const quantity = Number(count);
-    if (id === null || lines.has(id) || !(quantity >= min && quantity <= max)) return null;
-    lines.set(id, quantity);
+    if (id === null || lines.has(id)) return null;
+    lines.set(id, Number(count));
   }
   return [...lines].map(([id, quantity]) => ({ id, quantity }));
 }

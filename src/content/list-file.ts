@@ -1,7 +1,6 @@
 export const listFileTexts = {
   upload: 'Subir archivo (CSV o Excel)',
   reading: 'Leyendo el archivo…',
-  added: 'Las filas del archivo están debajo de lo que ya había.',
   empty: 'El archivo está vacío.',
   tooLarge: (megabytes: number) => `El archivo pasa de ${megabytes} MB.`,
   tooLargeUnpacked:
@@ -13,8 +12,8 @@ export const listFileTexts = {
   noSheet: 'No es un archivo CSV ni Excel.',
   unreadable:
     'No se pudo abrir: el archivo está dañado. Ábralo en Excel y guárdelo de nuevo, o copie las filas aquí.',
-  row: (row: number, reason: string) => `Fila ${row}: ${reason}.`,
-  openQuote: 'una comilla (") no está cerrada',
-  others: (count: number) => `Y ${count} filas más.`,
-  rest: 'Las demás filas están abajo.',
+  openQuotes: (rows: readonly number[], hasOthers: boolean) =>
+    `${rows.length === 1 ? 'Fila' : 'Filas'} ${rows.join(', ')}: una comilla (") no está cerrada.${
+      hasOthers ? ' Las demás filas están abajo.' : ''
+    }`,
 } as const;

@@ -5,7 +5,7 @@ export const pasteList = {
   hint: (most: number) =>
     `Una línea por producto, con su cantidad: como la escribió o copiada de Excel. Hasta ${most} líneas.`,
   example: '10 und tubo cuadrado 2" x 2" x 2.0 mm\nÁngulo 1 1/2 x 1/8 - 6\n24 fierro corrugado 1/2',
-  appended: 'Lo que pegó está debajo de lo que ya había.',
+  appended: 'Lo nuevo está debajo de lo que ya había.',
   read: 'Leer lista',
   tooLong: (lines: number, most: number) =>
     `La lista tiene ${lines} líneas y se leen hasta ${most}. Divídala en partes.`,
@@ -52,8 +52,6 @@ export const pasteList = {
   leave: 'Ninguno de estos',
   quantityError: 'Escriba un número entero desde 1',
   excess: (most: number, rest: number) => `${most} en el carrito y ${rest} en «Otros»`,
-  keepFirst: (quantity: string) => `dejar ${quantity}`,
-  addUp: (sum: number) => `sumar ${sum}`,
   remove: (item: string) => `Quitar ${item}`,
   removed: 'Se quitó',
   restore: 'Deshacer',
@@ -70,15 +68,9 @@ export const pasteList = {
     pack: 'paquetes',
     global: 'glb',
   },
-  pieceNames: {
-    piece: ['pieza', 'piezas'],
-    bar: ['barra', 'barras'],
-    tube: ['tubo', 'tubos'],
-    rebar: ['varilla', 'varillas'],
-    plate: ['plancha', 'planchas'],
-  },
-  /** `24 m = 4 barras de 6 m` */
-  converted: (written: string, pieces: string) => `${written} = ${pieces}`,
+  /** `24 m = 4 piezas de 6 m` */
+  converted: (written: string, pieces: number, size = '') =>
+    `${written} = ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}${size && ` de ${size}`}`,
   otherUnit: (written: string) => `Pidió ${written}: indique las piezas`,
   assumed: {
     black: 'negro',
@@ -95,6 +87,10 @@ export const pasteList = {
     lines === 1
       ? '1 sin resolver: irá en su cotización tal como la escribió.'
       : `${lines} sin resolver: irán en su cotización tal como las escribió.`,
+  leftOut: (lines: number) =>
+    lines === 1
+      ? '1 línea no pide un producto y no irá: vea «No son productos».'
+      : `${lines} líneas no piden un producto y no irán: vea «No son productos».`,
   add: (lines: number) => (lines === 1 ? 'Agregar 1 línea' : `Agregar ${lines} líneas`),
   adding: (done: number, all: number) => `Agregando ${done} de ${all}`,
   keepOnly: 'Guardar para la cotización',

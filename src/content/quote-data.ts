@@ -19,8 +19,6 @@ export const quoteDataTexts = {
   wrongRuc: 'Este RUC no es válido: revise sus 11 dígitos',
   wrongPhone: 'Revise el teléfono: debe tener de 6 a 15 dígitos',
   wrongEmail: 'Revise el correo: debe ser como nombre@empresa.pe',
-  tooLong: (length: number, most: number) =>
-    `Tiene ${length} caracteres y se envían los primeros ${most}: acórtelo`,
   sentAs: (date: string) => `Se envía como ${date}`,
   forget: 'Borrar mis datos',
 } as const;

@@ -1,10 +1,6 @@
 export const sharedListTexts = {
   share: 'Compartir lista',
-  withoutOthers: (lines: number) =>
-    lines === 1
-      ? 'El enlace no lleva una línea de «Otros»: envíela con «Copiar texto».'
-      : `El enlace no lleva ${lines} líneas de «Otros»: envíelas con «Copiar texto».`,
-  tooLong: (most: number) => `Un enlace lleva hasta ${most} líneas.`,
+  tooLong: 'La lista es muy larga para un enlace: envíela con «Copiar texto» o como archivo.',
   title: 'Lista compartida',
   counted: (contents: string) => `Le enviaron una lista de ${contents}.`,
   sentTitle: (number: string) => `Cotización ${number}`,

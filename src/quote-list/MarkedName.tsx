@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { nonBreaking, productName } from '../lib/wording.ts';
 import type { FoundProduct } from '../search/use-search.ts';
-import { differingParts } from './list-entries.ts';
 
 interface MarkedNameProps {
   /** Null: what the choices have in common, with their differences. */
@@ -10,11 +9,15 @@ interface MarkedNameProps {
   choices: readonly FoundProduct[];
 }
 
+type Part = [text: string, differs: boolean];
+
 /** A name with the parts in bold that distinguish it from the other choices. */
 export function MarkedName({ product, choices }: MarkedNameProps) {
-  const names = choices.map((choice) => nonBreaking(productName(choice)));
-  const name = product && nonBreaking(productName(product));
-  const parts = name === null ? alternatives(names) : differingParts(name, names);
+  const wordsOf = (choice: FoundProduct) => nonBreaking(productName(choice)).split(' ');
+  const names = choices.map(wordsOf);
+  const parts = product
+    ? wordsOf(product).map((word): Part => [word, names.some((name) => !name.includes(word))])
+    : alternatives(names);
   if (!parts) return texts.choose(choices.length);
   return parts.map(([part, differs], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
@@ -26,11 +29,11 @@ export function MarkedName({ product, choices }: MarkedNameProps) {
 }
 
 /** `ÁNGULO 2" x [1/8" / 3/16"] x 6 m`; null for names that differ in more than two parts. */
-function alternatives(names: readonly string[]): [part: string, differs: boolean][] | null {
-  const [first = [], ...others] = names.map((name) => name.split(' '));
-  if (others.some(({ length }) => length !== first.length)) return null;
-  const parts = first.map((part, index): [string, boolean] => {
-    const values = new Set([part, ...others.map((other) => other[index] ?? '')]);
+function alternatives(names: readonly (readonly string[])[]): Part[] | null {
+  const [first = []] = names;
+  if (names.some(({ length }) => length !== first.length)) return null;
+  const parts = first.map((_, index): Part => {
+    const values = new Set(names.map((name) => name[index]));
     return [[...values].join(' / '), values.size > 1];
   });
   return parts.filter(([, differs]) => differs).length > 2 ? null : parts;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOtherItems } from '../cart/other-items.ts';
+import { useQuoteData } from '../cart/quote-data.ts';
 import { useAddList } from '../cart/use-add-list.ts';
 import { limits } from '../config.ts';
-import { listFileTexts as fileTexts } from '../content/list-file.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
-import { useFetchProduct, useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
+import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
 import { useSearch } from '../search/use-search.ts';
@@ -14,14 +14,12 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextArea } from '../ui/TextField.tsx';
-import { appendToNote } from './append-to-note.ts';
 import { ListFileInput } from './ListFileInput.tsx';
 import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
-import { type Entry, linesOf, statusOf, toEntry, withWeights } from './list-entries.ts';
 import { parseList, splitLines } from './parse-list.ts';
 import { draft, usePasteList } from './paste-list-store.ts';
-import { reviewList, reviewResult } from './review.ts';
+import { type Line, reviewList, reviewResult, statusOf } from './review.ts';
 
 /** Reads a buyer's list, asks about ambiguous lines and adds all to the cart. */
 export default function PasteListDialog({ onClose }: { onClose: () => void }) {
@@ -30,66 +28,49 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const summaries = useProductSummaries();
   const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
-  const keepOthers = useOtherItems((others) => others.add);
   const { addAll, done } = useAddList();
-  const fetchProduct = useFetchProduct();
   const formId = useId();
-  const isAppended = usePasteList((state) => state.isAppended);
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
-  const [added, setAdded] = useState<string | null>(isAppended ? texts.appended : null);
-  const [isReading, setReading] = useState(false);
+  const [isAppended, setAppended] = useState(usePasteList((state) => state.isAppended));
+  const [step, setStep] = useState<'text' | 'reading' | 'review'>('text');
   /** Null until the text is read. */
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  const [isReviewing, setReviewing] = useState(false);
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
 
   const write = (written: string) => {
     setText(written);
     draft.write(written);
     setProblem(null);
-    setAdded(null);
-    setEntries(null);
+    setAppended(false);
+    setLines(null);
   };
 
   const read = () => {
-    const limit = limitProblem(text);
-    if (limit !== null) return setProblem(limit);
-    const count = parseList(text).filter(({ note }) => note === null).length;
-    if (count > limits.listLines) return setProblem(texts.tooLong(count, limits.listLines));
-    if (count === 0) return setProblem(texts.nothing);
+    setProblem(problemOf(text));
     // The choices for an unchanged text are kept.
-    if (entries) return setReviewing(true);
-    setReading(true);
+    if (problemOf(text) === null) setStep(lines ? 'review' : 'reading');
   };
 
   // The catalogue may still be loading.
   useEffect(() => {
-    if (!isReading || !search) return;
-    let isCurrent = true;
-    withWeights(reviewList(text, search), fetchProduct).then((lines) => {
-      if (!isCurrent) return;
-      setReading(false);
-      setEntries(lines.map(toEntry));
-      setReviewing(true);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isReading, search, text, fetchProduct]);
+    if (step !== 'reading' || !search) return;
+    setLines(reviewList(text, search));
+    setStep('review');
+  }, [step, search, text]);
 
   // Stable, so that a change renders one row.
-  const change = useCallback((row: number, changed: Partial<Entry>) => {
-    setEntries(
+  const change = useCallback((row: number, changed: Partial<Line>) => {
+    setLines(
       (before) =>
-        before?.map((entry) => (entry.line.row === row ? { ...entry, ...changed } : entry)) ?? null,
+        before?.map((line) => (line.row === row ? { ...line, ...changed } : line)) ?? null,
     );
   }, []);
 
-  const lines = linesOf(entries ?? []);
-  const result = reviewResult(lines);
+  const { wanted, unresolved, conditions } = reviewResult(lines ?? []);
   const finish = async () => {
-    const { failed, leftOut } = await addAll(result.wanted);
-    keepOthers([...result.unresolved, ...leftOut, ...appendToNote(result.conditions)]);
+    const { failed, leftOut } = await addAll(wanted);
+    useOtherItems.getState().add([...unresolved, ...leftOut]);
+    addToNote(conditions);
     if (failed.length === 0) {
       draft.remove();
       onClose();
@@ -98,18 +79,20 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     }
     setProblem(texts.failed(failed.map(({ name }) => name)));
     const ids = failed.map(({ id }) => id);
-    setEntries(
-      (before) =>
-        before?.filter(({ line, isRemoved }) => {
-          return !isRemoved && line.chosen && ids.includes(line.chosen.id);
-        }) ?? null,
-    );
+    const isFailed = (line: Line) => reviewResult([line]).wanted.some(({ id }) => ids.includes(id));
+    setLines((before) => before?.filter(isFailed) ?? null);
   };
 
-  const statuses = lines.map(statusOf);
-  const hasPending = statuses.some((status) => status === 'open' || status === 'quantity');
-  const rest = statuses.filter((status) => ['open', 'quantity', 'others'].includes(status)).length;
-  const isReview = isReviewing && entries !== null && search !== null;
+  const shown = (lines ?? []).filter(({ isRemoved }) => !isRemoved);
+  const hasPending = shown.map(statusOf).some((one) => one === 'open' || one === 'quantity');
+  const headings = shown.filter(({ note }) => note === 'heading').length;
+  const rest = [
+    unresolved.length > 0 && texts.rest(unresolved.length),
+    headings > 0 && texts.leftOut(headings),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const isReview = step === 'review' && lines !== null && search !== null;
   return (
     <Dialog
       open
@@ -121,7 +104,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
       actions={
         isReview ? (
           <>
-            {rest > 0 && <p className={`note ${styles.rest}`}>{texts.rest(rest)}</p>}
+            {rest !== '' && <p className={`note ${styles.rest}`}>{rest}</p>}
             {hasPending && (
               <Button type="submit" form={formId} className={styles.action}>
                 {texts.next}
@@ -131,16 +114,16 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
               variant="primary"
               className={styles.action}
               busy={done !== null}
-              busyLabel={texts.adding(done ?? 0, result.wanted.length)}
+              busyLabel={texts.adding(done ?? 0, wanted.length)}
               onClick={finish}
             >
-              {result.wanted.length > 0 ? texts.add(result.wanted.length) : texts.keepOnly}
+              {wanted.length > 0 ? texts.add(wanted.length) : texts.keepOnly}
             </Button>
           </>
         ) : (
           <Button
             variant="primary"
-            busy={isReading && summaries.status !== 'error'}
+            busy={step === 'reading' && summaries.status !== 'error'}
             disabled={text.trim() === ''}
             onClick={read}
           >
@@ -156,16 +139,16 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
         </Notice>
       )}
       <LiveRegion>
-        {isReview && countsOf(entries).map(([name, count]) => `${name}: ${count}. `)}
+        {isReview && countsOf(lines).map(([name, count]) => `${name}: ${count}. `)}
       </LiveRegion>
       {isReview ? (
         <ListReview
           id={formId}
-          entries={entries}
+          lines={lines}
           search={search}
           onChange={change}
-          onChangeAll={setEntries}
-          onBack={() => setReviewing(false)}
+          onChangeAll={setLines}
+          onBack={() => setStep('text')}
         />
       ) : (
         <>
@@ -178,13 +161,13 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
           />
-          {added !== null && <Notice tone="success">{added}</Notice>}
+          {isAppended && <Notice tone="success">{texts.appended}</Notice>}
           <ListFileInput
-            onRead={(rows, trouble) => {
+            onRead={({ text: rows, problem: trouble }) => {
               // Appends, so that typed text is kept.
               const before = text.trimEnd();
               if (rows !== '') write(before === '' ? rows : `${before}\n${rows}`);
-              setAdded(rows !== '' && before !== '' ? fileTexts.added : null);
+              setAppended(rows !== '' && before !== '');
               setProblem(trouble);
             }}
           />
@@ -194,11 +177,20 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A sentence for a text that is too long to be read. */
-function limitProblem(text: string): string | null {
+/** A sentence for a text that cannot be read. */
+function problemOf(text: string): string | null {
   if (text.length > limits.listText) return texts.tooMuch(text.length, limits.listText);
   const lines = splitLines(text);
   const long = lines.findIndex((line) => line.length > limits.listLine);
-  if (long === -1) return null;
-  return texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine);
+  if (long !== -1) return texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine);
+  const { length: count } = parseList(text).filter(({ note }) => note === null);
+  if (count > limits.listLines) return texts.tooLong(count, limits.listLines);
+  return count === 0 ? texts.nothing : null;
+}
+
+/** Appends conditions such as a place or date of delivery to the request's note. */
+function addToNote(conditions: readonly string[]): void {
+  const { data, change } = useQuoteData.getState();
+  const added = conditions.filter((condition) => !data.note.includes(condition));
+  if (added.length > 0) change({ note: [data.note, ...added].filter(Boolean).join('; ') });
 }

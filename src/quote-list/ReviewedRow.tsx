@@ -8,78 +8,73 @@ import type { Search } from '../search/search-products.ts';
 import type { FoundProduct } from '../search/use-search.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { decide, type Entry, type Line, statusOf } from './list-entries.ts';
 import { MarkedName } from './MarkedName.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ReviewedRow.module.css';
-import { parseListQuantity } from './review.ts';
+import { decide, type Line, parseListQuantity, statusOf } from './review.ts';
 
 const { max } = limits.cartQuantity;
 
 interface ReviewedRowProps {
-  entry: Entry;
+  line: Line;
   search: Search<FoundProduct>;
-  onChange: (row: number, changed: Partial<Entry>) => void;
+  onChange: (row: number, changed: Partial<Line>) => void;
 }
 
 /** A line of the list: text, product, quantity and state. Other lines do not render it. */
 export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
-  const { entry, search, onChange } = props;
-  const { line, group, isRemoved } = entry;
-  const { row, text, choices, chosen } = line;
+  const { line, search, onChange } = props;
+  const { row, text, choices, chosen, isRemoved } = line;
   const item = useRef<HTMLLIElement>(null);
   const stateId = useId();
   const status = statusOf(line);
-  const change = (changed: Line) => onChange(row, { line: changed });
-  const choose = (product: FoundProduct | null) => change(decide(line, product));
+  const choose = (product: FoundProduct | null) => onChange(row, decide(line, product));
   /** For a change that unmounts the focused control. */
-  const changeAndFocus = (changed: Partial<Entry>, control: string) => {
+  const changeAndFocus = (changed: Partial<Line>, control: string) => {
     flushSync(() => onChange(row, changed));
     const find = (selector: string) => item.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid]') ?? find(control))?.focus();
   };
+  // Beside the buyer's own numbering, another number would confuse.
+  const number = /^\s*\d{1,3}\s?[.)](?!\d)/.test(text) ? null : row;
 
   if (isRemoved || status === 'note') {
     const action = isRemoved ? texts.restore : texts.isProduct;
-    const restored = isRemoved ? line : ({ ...line, state: 'unknown' } as const);
     return (
       <li ref={item} className={`row spread ${styles.folded}`}>
         <p>
-          <span className={styles.number}>{numberOf(line)}</span>
+          <span className={styles.number}>{number}</span>
           <span>
             {isRemoved && `${texts.removed} `}
             {text}
-            {line.isCondition && ` · ${texts.inNote}`}
+            {line.note === 'condition' && ` · ${texts.inNote}`}
           </span>
         </p>
         <button
           type="button"
           className={styles.link}
           aria-label={texts.labelOf(row, `${action}, ${text}`)}
-          onClick={() => changeAndFocus({ line: restored, isRemoved: false }, 'select, input')}
+          onClick={() =>
+            changeAndFocus(isRemoved ? { isRemoved: false } : { note: null }, 'select, input')
+          }
         >
           {action}
         </button>
       </li>
     );
   }
-  const asNote = { ...line, state: 'note', chosen: null } as const;
   return (
     <li ref={item} className={styles.row} data-status={status}>
-      <div className={styles.typed}>
-        {line.sources.map((source) => (
-          <p key={source.row}>
-            <span className={styles.number}>{numberOf(source)}</span> {source.text}
-          </p>
-        ))}
-      </div>
+      <p className={styles.typed}>
+        <span className={styles.number}>{number}</span> {text}
+      </p>
       <div className={styles.product}>
         {(chosen || choices.length > 0) && <ProductChoice line={line} onChoose={choose} />}
         {status === 'others' && (
           <ProductSearch
             label={texts.labelOf(row, texts.search)}
             search={search}
-            onChoose={(product) => changeAndFocus({ line: decide(line, product) }, 'select')}
+            onChoose={(product) => changeAndFocus(decide(line, product), 'select')}
           />
         )}
       </div>
@@ -95,23 +90,19 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
             aria-invalid={status === 'quantity' || undefined}
             data-pending={status === 'quantity' || undefined}
             value={line.quantityText}
-            onChange={(event) => change({ ...line, quantityText: event.currentTarget.value })}
+            onChange={(event) => onChange(row, { quantityText: event.currentTarget.value })}
           />
         )}
       </div>
       <div id={stateId} className={styles.state}>
-        <p className={styles.status}>{stateOf(line, group)}</p>
-        <QuantityNotes line={line} onChange={change} />
+        <p className={styles.status}>{stateOf(line)}</p>
+        {chosen && notesOn(line).map((note) => <p key={note}>{note}</p>)}
       </div>
       <IconButton
         className={styles.remove}
         label={texts.labelOf(row, texts.remove(text))}
         data-remove=""
-        onClick={() =>
-          group === 'note'
-            ? changeAndFocus({ line: asNote }, 'button')
-            : changeAndFocus({ isRemoved: true }, 'button')
-        }
+        onClick={() => changeAndFocus({ isRemoved: true }, 'button')}
       >
         <Icon of={X} size={18} />
       </IconButton>
@@ -119,15 +110,10 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
   );
 });
 
-/** Beside the buyer's own numbering, another number would confuse. */
-function numberOf({ row, text }: Pick<Line, 'row' | 'text'>): number | null {
-  return /^\s*\d{1,3}\s?[.)](?!\d)/.test(text) ? null : row;
-}
-
 /** The native list of the choices, over the chosen name. */
 function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | null) => void }) {
-  const { row, text, choices, chosen, state } = props.line;
-  const isOpen = !chosen && state === 'open';
+  const { row, text, choices, chosen } = props.line;
+  const isOpen = statusOf(props.line) === 'open';
   const products = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
   return (
     <div className={styles.choice}>
@@ -160,39 +146,18 @@ function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | n
   );
 }
 
-/** Explains the quantity: its conversion, the sum of joined lines, the pieces beyond the limit. */
-function QuantityNotes({ line, onChange }: { line: Line; onChange: (line: Line) => void }) {
-  const { quantityText, quantityNote, sources, chosen } = line;
-  if (!chosen) return null;
+/** Explains the quantity: its conversion, the pieces beyond the limit. */
+function notesOn({ quantityText, quantityNote }: Line): string[] {
   const quantity = parseListQuantity(quantityText);
-  const parts = sources.map((source) => parseListQuantity(source.quantityText) ?? 0);
-  const sum = parts.reduce((total, part) => total + part, 0);
-  const isSum = quantity === sum;
-  const next = String(isSum ? (parts[0] ?? sum) : sum);
-  return (
-    <>
-      {quantityText !== '' && quantity === null && <p>{texts.quantityError}</p>}
-      {quantityNote !== null && <p>{quantityNote}</p>}
-      {quantity !== null && quantity > max && <p>{texts.excess(max, quantity - max)}</p>}
-      {sources.length > 1 && (
-        <p>
-          {parts.join(' + ')}
-          {' · '}
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => onChange({ ...line, quantityText: next })}
-          >
-            {isSum ? texts.keepFirst(next) : texts.addUp(sum)}
-          </button>
-        </p>
-      )}
-    </>
-  );
+  return [
+    quantityText !== '' && quantity === null && texts.quantityError,
+    quantityNote,
+    quantity !== null && quantity > max && texts.excess(max, quantity - max),
+  ].filter((note) => typeof note === 'string');
 }
 
-function stateOf(line: Line, group: Entry['group']): string {
+function stateOf(line: Line): string {
   const status = statusOf(line);
   if (status === 'assumed' && line.assumption) return texts.assumedAs(line.assumption);
-  return status === 'exact' && group !== 'exact' ? texts.chosen : texts.states[status];
+  return status === 'exact' && line.group !== 'exact' ? texts.chosen : texts.states[status];
 }

@@ -2,13 +2,11 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { fold } from '../lib/fold.ts';
 import { type Finish, isBlack } from '../lib/product-name/families.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
+import type { FoundProduct } from '../search/use-search.ts';
 
-interface Named {
-  name: string | null;
-}
-
-export interface Assumed<Product> {
-  product: Product;
+export interface Assumed {
+  /** Null where the buyer must choose. */
+  product: FoundProduct | null;
   /** `negro (LAC), 6 m`; null if nothing had to be assumed. */
   assumption: string | null;
 }
@@ -69,19 +67,18 @@ function finishText(finish: string): string {
 }
 
 /**
- * Chooses the usual product where the line leaves only finish, type, norm or length open; null
- * where the products differ in anything else.
+ * Chooses the usual product where the line leaves only finish, type, norm or length open; none where
+ * the products differ in anything else.
  */
-export function assume<Product extends Named>(
-  candidates: readonly Product[],
-): Assumed<Product> | null {
-  const [only] = candidates;
-  if (!only || new Set(candidates.map(coreOf)).size !== 1) return null;
+export function assume(candidates: readonly FoundProduct[]): Assumed {
+  const unclear = { product: null, assumption: null };
+  if (new Set(candidates.map(coreOf)).size !== 1) return unclear;
   let left = candidates;
   const assumed: string[] = [];
   for (const { valueOf, rank, text } of defaults) {
-    const value = (product: Product) => valueOf(readProductName(product.name), product.name ?? '');
-    const rankOf = (product: Product) => rank(value(product), readProductName(product.name));
+    const value = (product: FoundProduct) =>
+      valueOf(readProductName(product.name), product.name ?? '');
+    const rankOf = (product: FoundProduct) => rank(value(product), readProductName(product.name));
     if (new Set(left.map(value)).size < 2) continue;
     const least = Math.min(...left.map(rankOf));
     left = left.filter((product) => rankOf(product) === least);
@@ -91,13 +88,13 @@ export function assume<Product extends Named>(
   const [product, ...others] = left;
   // Brands of consumables are alike.
   const isAlike = others.every(({ name }) => /^DISCO/i.test(name ?? ''));
-  if (!product || !isAlike) return null;
+  if (!product || !isAlike) return unclear;
   if (others.length > 0) assumed.push(brandOf(product.name ?? ''));
   return { product, assumption: assumed.length > 0 ? assumed.join(', ') : null };
 }
 
 /** What a product is apart from finish, type, norm, length and brand. */
-function coreOf({ name }: Named): string {
+function coreOf({ name }: FoundProduct): string {
   const { family, variant, sizes, thickness, poundsPerFoot, power, schedule, grade } =
     readProductName(name);
   if (!family) {
@@ -132,17 +129,17 @@ function brandOf(name: string): string {
 }
 
 /** The finish that was not asked for, of the only product in a size; null for black steel. */
-export function unusualFinish({ name }: Named): string | null {
+export function unusualFinish({ name }: FoundProduct): string | null {
   const { family, finish } = readProductName(name);
   if (!family || family === 'roofing' || !finish || isBlack(finish)) return null;
   return `${texts.finishes[finish as 'GALV.' | 'INOX']}, ${texts.assumed.only}`;
 }
 
 /** Those with the finish of a heading; other black steel where a size is not sold in it. */
-export function withFinish<Product extends { name: string | null }>(
-  products: readonly Product[],
+export function withFinish(
+  products: readonly FoundProduct[],
   finish: Finish | null,
-): readonly Product[] {
+): readonly FoundProduct[] {
   const having = (has: (own: Finish | null) => boolean) =>
     products.filter(({ name }) => {
       const { family, finish: own } = readProductName(name);

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
-import { reviewList } from './review.ts';
+import { reviewList, statusOf } from './review.ts';
 
 const names = catalogue.products.map(({ name }) => name);
-const index = searchIndex(
-  catalogue.products.map(({ id, name, category }) => ({ id, name, category })),
-);
+const index = searchIndex(catalogue.products.map((product) => ({ ...product, description: null })));
 
 interface Figures {
   /** Lines that ask for a product of the shop. */
@@ -92,7 +90,9 @@ describe('a line of a list', () => {
     ['plancha 2 mm\t3\tinoxidable', 'PLANCHA INOX 304 2.0 mm x 1.22 m x 2.44 m × 3'],
   ])('is read: %j', (text, expected) => {
     const [line] = reviewList(text, (query) => searchProducts(index, query));
-    const read = line?.chosen ? `${line.chosen.name} × ${line.quantityText}` : line?.state;
+    const read = line?.chosen
+      ? `${line.chosen.name} × ${line.quantityText}`
+      : line && statusOf(line);
     expect(read).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
-import { reviewList } from './review.ts';
+import { reviewList, statusOf } from './review.ts';
 
 const index = searchIndex(catalogue.products);
 
@@ -20,17 +20,16 @@ interface Figures {
 function figuresOf(list: string): Figures {
   const read = (name: string) => readFileSync(`testing/lists/${list}.${name}`, 'utf8');
   const reviewed = reviewList(read('txt'), (query) => searchProducts(index, query));
-  const sources = reviewed.flatMap((line) =>
-    line.sources.map(({ row, quantityText }) => ({
-      ...{ row, quantity: quantityText, name: line.chosen?.name ?? '', state: line.state },
-    })),
-  );
+  const lines = reviewed.map((line) => ({
+    ...{ row: line.row, quantity: line.quantityText, name: line.chosen?.name ?? '' },
+    status: statusOf(line),
+  }));
   const figures: Figures = { right: 0, products: 0, open: [], wrong: [], misplaced: [] };
   for (const line of read('expected.tsv').trimEnd().split('\n')) {
     const [row, kind = '', quantity = '', names = ''] = line.split('\t');
-    const found = sources.find((source) => source.row === Number(row));
-    const text = `${line} → ${found?.state} ${found?.quantity} ${found?.name}`;
-    if ((kind === 'note') !== (found?.state === 'note')) figures.misplaced.push(text);
+    const found = lines.find((one) => one.row === Number(row));
+    const text = `${line} → ${found?.status} ${found?.quantity} ${found?.name}`;
+    if ((kind === 'note') !== (found?.status === 'note')) figures.misplaced.push(text);
     if (kind === 'product') figures.products += 1;
     const isChosen = found !== undefined && found.name !== '';
     const isRight =

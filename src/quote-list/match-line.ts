@@ -6,37 +6,36 @@ import { isSameLength, type Length, nominalInches } from '../lib/product-name/me
 import { readProductName, readSizesAs } from '../lib/product-name/read-product-name.ts';
 import { type NumberToken, scan } from '../lib/product-name/scan.ts';
 import type { Dimensions } from '../lib/product-name/section-sizes.ts';
-import { isTooLong, type SearchResult } from '../search/search-products.ts';
+import { isTooLong, type Search } from '../search/search-products.ts';
 import { parseQuery, wordsOf } from '../search/search-query.ts';
+import type { FoundProduct } from '../search/use-search.ts';
 import { scoreMisspelling, scoreWord, stem } from '../search/words.ts';
 import { withFinish } from './assume.ts';
 import { isRemark, plainItem } from './plain-item.ts';
 
-export interface Candidates<Product> {
+export interface Candidates {
   /** Best first; none contradicts the line. */
-  products: readonly Product[];
+  products: readonly FoundProduct[];
   /** Whether they match every word and number of the line. */
   isComplete: boolean;
   /** The name is the text of the line. */
-  named: Product | null;
+  named: FoundProduct | null;
 }
-
-type Search<Product> = (query: string) => SearchResult<Product>;
 
 const nothing = { products: [], isComplete: false, named: null };
 
 /** Products for a line by the search of the shop, without those that contradict it. */
-export function findCandidates<Product extends { name: string | null }>(
-  search: Search<Product>,
+export function findCandidates(
+  search: Search<FoundProduct>,
   line: string,
   /** Of the heading, for a line without one. */
   context: Finish | null = null,
-): Candidates<Product> {
+): Candidates {
   const asked = plainItem(line);
   const item = withoutUnsoldBrands(search, asked);
   if (isTooLong(item) || !/\p{L}|"|\d\/\d/u.test(item)) return nothing;
   const { products, dropped } = search(item);
-  const named = withName(products, line) ?? (dropped[0] && withName(search(line).products, line));
+  const named = withName(products, line);
   if (named) return { products: [named], isComplete: true, named };
   const unknown = dropped.filter((word) => !isRemark(word, item));
   const [firstNumber = item.length] = [...item.matchAll(/\d/g)].map(({ index }) => index);
@@ -63,10 +62,7 @@ function withoutUnsoldBrands(search: Search<unknown>, item: string): string {
 }
 
 /** The only product with the line as its name. */
-function withName<Product extends { name: string | null }>(
-  products: readonly Product[],
-  line: string,
-): Product | undefined {
+function withName(products: readonly FoundProduct[], line: string): FoundProduct | undefined {
   const wanted = plain(line);
   const [only, ...others] = products.filter(({ name }) => readName(name ?? '').text === wanted);
   return others.length > 0 ? undefined : only;
@@ -154,10 +150,7 @@ function contradicts({ item, finish, grade, schedule, sizesAs }: Wanted, name: s
  * Those with most of the line's numbers and words as written: 1/2" before 12 mm, a brand in the
  * name before one in the description.
  */
-function exactest<Product extends { name: string | null }>(
-  products: readonly Product[],
-  item: string,
-): readonly Product[] {
+function exactest(products: readonly FoundProduct[], item: string): readonly FoundProduct[] {
   if (products.length < 2) return products;
   const wanted = numbersIn(item);
   const words = wordsOf(item).filter((word) => word.length > 3);

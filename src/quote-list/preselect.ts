@@ -2,34 +2,22 @@ import { fold } from '../lib/fold.ts';
 import { type Finish, finishOf, isBlack } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
-import type { SearchResult } from '../search/search-products.ts';
-import { assume, unusualFinish } from './assume.ts';
-import { packKilos } from './convert-unit.ts';
+import type { Search } from '../search/search-products.ts';
+import type { FoundProduct } from '../search/use-search.ts';
+import { type Assumed, assume, unusualFinish } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { plainItem } from './plain-item.ts';
 import type { Unit } from './units.ts';
 
-interface Named {
-  name: string | null;
-}
-
-type Search<Product> = (query: string) => SearchResult<Product>;
-
-export interface Preselected<Product> {
+interface Preselected extends Assumed {
   /** Best first; none contradicts the line. */
-  choices: readonly Product[];
+  choices: readonly FoundProduct[];
   quantity: number | null;
-  /** Null where the buyer must choose. */
-  product: Product | null;
-  assumption: string | null;
 }
 
 /** Finds the products of a line and preselects the one that it means. */
-export function preselect<Product extends Named>(
-  line: ListLine,
-  search: Search<Product>,
-): Preselected<Product> {
+export function preselect(line: ListLine, search: Search<FoundProduct>): Preselected {
   const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
   const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
   const kind = contexts.at(-1) ?? '';
@@ -49,24 +37,20 @@ export function preselect<Product extends Named>(
   return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
-/** Null for none, or for black and coated. */
+/** Null for none, or for more than one. */
 function finishOfHeading(context: string): Finish | null {
   const named = context.split(' ').map((word) => finishOf([word], 'plate'));
-  const [first, ...others] = new Set(
-    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
-  );
-  if (others.length > 0) return null;
-  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
-  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
+  const [only = null, ...others] = new Set(named.filter((finish) => finish !== null));
+  return others.length > 0 ? null : only;
 }
 
 /** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */
-function withRemark<Product extends Named>(
-  found: Candidates<Product>,
+function withRemark(
+  found: Candidates,
   remark: readonly string[],
   finish: Finish | null,
-): Candidates<Product> {
-  const has = ({ name }: Product) => {
+): Candidates {
+  const has = ({ name }: FoundProduct) => {
     const { family, finish: own } = readProductName(name);
     return (
       finish === null || family === null || own === finish || (isBlack(finish) && isBlack(own))
@@ -83,17 +67,17 @@ function withRemark<Product extends Named>(
   return { ...found, products: named.length > 0 ? named : finished };
 }
 
-interface ReadLine<Product> {
-  found: Candidates<Product>;
+interface ReadLine {
+  found: Candidates;
   item: string;
   quantity: number | null;
 }
 
 /** Decides whether a last number is the quantity or a size: a size if a product has it. */
-function readLine<Product extends Named>(
+function readLine(
   { item, quantity, withSize }: ListLine,
-  find: (item: string) => Candidates<Product>,
-): ReadLine<Product> {
+  find: (item: string) => Candidates,
+): ReadLine {
   if (withSize === null) return { found: find(item), item, quantity };
   const sized = find(withSize);
   const last = Number(withSize.slice(withSize.lastIndexOf(' ') + 1).replace('x', ''));
@@ -112,17 +96,16 @@ function hasSize(name: string | null, value: number): boolean {
 }
 
 /** The product of a line, preselected; none where the buyer must choose. */
-function decideProduct<Product extends Named>(
-  { found, item, quantity }: ReadLine<Product>,
+function decideProduct(
+  { found, item, quantity }: ReadLine,
   unit: Unit,
   context: Finish | null,
-): { product: Product | null; assumption: string | null } {
+): Assumed {
   const { products, isComplete, named } = found;
   if (named) return { product: named, assumption: null };
   const [only, ...others] = products;
-  const assumed = assume(unit === 'kg' ? packsFor(products, quantity) : products);
-  if (!isComplete || !assumed || !only) return { product: null, assumption: null };
-  if (others.length > 0) return assumed;
+  if (!isComplete || !only) return { product: null, assumption: null };
+  if (others.length > 0) return assume(unit === 'kg' ? packsFor(products, quantity) : products);
   const isAsked =
     context !== null ||
     finishOf(plainItem(item).split(' '), 'plate') !== null ||
@@ -131,13 +114,13 @@ function decideProduct<Product extends Named>(
 }
 
 /** Of products in packs of kilograms, those of which a whole number makes the quantity. */
-function packsFor<Product extends Named>(
-  products: readonly Product[],
+function packsFor(
+  products: readonly FoundProduct[],
   quantity: number | null,
-): readonly Product[] {
+): readonly FoundProduct[] {
   const fits = products.filter(({ name }) => {
-    const kilos = packKilos(name ?? '');
-    return kilos === null || (quantity ?? 0) % kilos === 0;
+    const [, kilos] = /x (\d+(?:\.\d+)?) kg$/i.exec(name ?? '') ?? [];
+    return kilos === undefined || (quantity ?? 0) % Number(kilos) === 0;
   });
   return fits.length > 0 ? fits : products;
 }

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { convertUnit } from './convert-unit.ts';
-import { differingParts } from './list-entries.ts';
 import { parseListQuantity } from './review.ts';
 
 const tube = 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m';
 
 describe('convertUnit', () => {
   it.each([
-    [24, 'm', tube, '4', '24 m = 4 tubos de 6 m'],
-    [31, 'm', tube, '6', '31 m = 6 tubos de 6 m'],
+    [24, 'm', tube, '4', '24 m = 4 piezas de 6 m'],
+    [31, 'm', tube, '6', '31 m = 6 piezas de 6 m'],
     [0, 'm', tube, '', null],
     [0.5, 'piece', tube, '', 'Pidió 0.5 und: indique las piezas'],
-    [28, 'kg', tube, '5', '28 kg = 5 tubos de 6.62 kg'],
+    [28, 'kg', tube, '5', '28 kg = 5 piezas de 6.62 kg'],
     [12, 'kg', 'ELECTRODO E7018 1/8" x 5 kg', '3', '12 kg = 3 piezas de 5 kg'],
     [2, 'box', 'ELECTRODO E7018 1/8" x 20 kg', '2', null],
     [2, 'box', 'DISCO CORTE METAL 7" x 1.6 mm', '', 'Pidió 2 cajas: indique las piezas'],
@@ -32,12 +31,5 @@ describe('parseListQuantity', () => {
     ['100000', null],
   ])('parses %j as %j', (text, quantity) => {
     expect(parseListQuantity(text)).toBe(quantity);
-  });
-});
-
-describe('differingParts', () => {
-  it('marks the parts that other names lack', () => {
-    const parts = differingParts('ÁNGULO A36 2" x', ['ÁNGULO GALV. A36 2" x', 'ÁNGULO A36 1" x']);
-    expect(parts.filter(([, differs]) => differs)).toEqual([['2"', true]]);
   });
 });

@@ -4,159 +4,104 @@ import { parseInteger } from '../lib/parse-integer.ts';
 import type { Finish } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { productName } from '../lib/wording.ts';
-import type { SearchResult } from '../search/search-products.ts';
+import type { Search } from '../search/search-products.ts';
+import type { FoundProduct } from '../search/use-search.ts';
 import { assume } from './assume.ts';
 import { convertUnit } from './convert-unit.ts';
 import { type ListLine, parseList } from './parse-list.ts';
 import { preselect } from './preselect.ts';
-import type { Unit } from './units.ts';
-
-export interface ListedProduct {
-  id: number;
-  name: string | null;
-  /** Needed to convert kilograms; null while not loaded. */
-  description?: string | null;
-}
 
 /**
  * `exact`: one product matches every word. `assumed`: the usual finish, norm or length was chosen.
- * `open`: the buyer must choose the product. `unknown`: no product of the shop. `note`: no request.
- *
- * A chosen line may still lack its quantity (`quantityText === ''`).
+ * `open`: the buyer must choose the product. `others`: no product of the shop. `note`: no request.
  */
-export type LineState = 'exact' | 'assumed' | 'open' | 'unknown' | 'note';
+export type LineGroup = 'open' | 'assumed' | 'others' | 'exact' | 'note';
 
-/** A line that names the same product. */
-export interface LineSource {
-  row: number;
-  text: string;
-  quantityText: string;
-}
+/** `quantity`: the product is known, its quantity is not. */
+export type LineStatus = LineGroup | 'quantity';
 
-export interface ReviewedLine<Product> {
-  /** 1-based line of the pasted text; unique. */
-  row: number;
-  /** As typed. */
-  text: string;
-  /** As typed, in `unit`; null if none was read. */
-  quantity: number | null;
-  unit: Unit;
-  /** A quantity given in dozens or the like: `3 docenas`. */
-  counted: string | null;
-  state: LineState;
-  /** Of a note: whether it belongs to the request's note (delivery, date, invoice). */
-  isCondition: boolean;
+/** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
+export interface Line
+  extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit' | 'counted' | 'note'> {
+  /** By the first status: no row moves while the buyer chooses. */
+  group: LineGroup;
+  isRemoved: boolean;
+  /** Whether the buyer wants none of the choices. */
+  isDeclined: boolean;
   /** Best first; none contradicts the line. */
-  choices: readonly Product[];
+  choices: readonly FoundProduct[];
   /** Preselected for `exact` and `assumed`. */
-  chosen: Product | null;
+  chosen: FoundProduct | null;
   /** Pieces as edited by the buyer; empty while it must be asked for. */
   quantityText: string;
   /** `36 m = 6 piezas de 6 m`, `Pidió 250 kg: indique las piezas`. */
   quantityNote: string | null;
   /** What was assumed for the chosen product: `negro (LAC), 6 m`. */
   assumption: string | null;
-  /** This line, and later lines for the same product that were joined with it. */
-  sources: readonly LineSource[];
-}
-
-export interface WantedItem extends LineItem {
-  assumption: string | null;
 }
 
 /** What the main button does with a list. */
 export interface ReviewResult {
   /** Lines with a product and a quantity. */
-  wanted: readonly WantedItem[];
+  wanted: readonly LineItem[];
   /** Other lines as typed. */
   unresolved: readonly string[];
   /** For the request's note. */
   conditions: readonly string[];
 }
 
-/** Reads a pasted list; notes are included. Lines for the same product are joined. */
-export function reviewList<Product extends ListedProduct>(
-  text: string,
-  search: (query: string) => SearchResult<Product>,
-): ReviewedLine<Product>[] {
-  const lines = parseList(text).map((line) => reviewLine(line, search));
-  return joinLines(lines);
-}
+const nothing = { choices: [], quantity: null, product: null, assumption: null };
 
-function reviewLine<Product extends ListedProduct>(
-  line: ListLine,
-  search: (query: string) => SearchResult<Product>,
-): ReviewedLine<Product> {
-  const { row, text, note, unit, counted } = line;
-  const common = { row, text, unit, counted, quantityText: '', quantityNote: null };
-  if (note !== null) {
-    const empty = { quantity: null, choices: [], chosen: null, assumption: null };
-    const sources = [{ row, text, quantityText: '' }];
-    return { ...common, ...empty, state: 'note', isCondition: note === 'condition', sources };
-  }
-  const { choices, quantity, product, assumption } = preselect(line, search);
-  const chosenState = assumption === null ? 'exact' : 'assumed';
-  const openState = choices.length > 0 ? 'open' : 'unknown';
-  const others = choices.filter((one) => one !== product);
-  const reviewed: ReviewedLine<Product> = {
-    ...common,
-    quantity,
-    state: product ? chosenState : openState,
-    isCondition: false,
-    choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
-    chosen: null,
-    assumption,
-    sources: [],
-  };
-  const chosen = chooseProduct(reviewed, product, assumption);
-  return { ...chosen, sources: [{ row, text, quantityText: chosen.quantityText }] };
-}
-
-/** Joins lines for the same product and assumption into the first one. */
-function joinLines<Product extends ListedProduct>(
-  lines: readonly ReviewedLine<Product>[],
-): ReviewedLine<Product>[] {
-  const first = new Map<number, ReviewedLine<Product>>();
-  const joined: ReviewedLine<Product>[] = [];
-  for (const line of lines) {
-    const { chosen, quantityText } = line;
-    const before = chosen && quantityText !== '' ? first.get(chosen.id) : undefined;
-    if (!before) {
-      if (chosen && quantityText !== '') first.set(chosen.id, line);
-      joined.push(line);
-      continue;
-    }
-    before.sources = [...before.sources, ...line.sources];
-    before.quantityText = String(Number(before.quantityText) + Number(quantityText));
-    const notes = [before.quantityNote, line.quantityNote].filter((note) => note !== null);
-    before.quantityNote = notes.length > 0 ? notes.join('; ') : null;
-    if (line.assumption !== null) {
-      before.assumption ??= line.assumption;
-      before.state = 'assumed';
-    }
-  }
-  return joined;
+/** Reads a pasted list; notes are included. */
+export function reviewList(text: string, search: Search<FoundProduct>): Line[] {
+  return parseList(text).map((line) => {
+    const { row, text, unit, counted, note } = line;
+    const { choices, quantity, product, assumption } =
+      note === null ? preselect(line, search) : nothing;
+    const others = choices.filter((one) => one !== product);
+    const undecided: Line = {
+      ...{ row, text, quantity, unit, counted, note, assumption },
+      ...{ group: 'note', isRemoved: false, isDeclined: false },
+      ...{ chosen: null, quantityText: '', quantityNote: null },
+      choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
+    };
+    const chosen = choose(undecided, product);
+    const status = statusOf(chosen);
+    return { ...chosen, group: status === 'quantity' ? 'open' : status };
+  });
 }
 
 /** Chooses a product or none; recomputes the quantity. */
-export function chooseProduct<Product extends ListedProduct>(
-  line: ReviewedLine<Product>,
-  chosen: Product | null,
-  assumption: string | null = null,
-): ReviewedLine<Product> {
+function choose(line: Line, chosen: FoundProduct | null): Line {
   const { pieces, note } = chosen ? convertUnit(line, chosen) : { pieces: null, note: null };
-  const quantityText = pieces === null ? '' : String(pieces);
-  return { ...line, chosen, assumption, quantityText, quantityNote: note };
+  return { ...line, chosen, quantityText: String(pieces ?? ''), quantityNote: note };
+}
+
+/** The line after the buyer's choice, with the quantity as typed; null: none of the choices. */
+export function decide(line: Line, product: FoundProduct | null): Line {
+  const { quantityText } = line;
+  const isTyped = quantityText !== choose(line, line.chosen).quantityText;
+  return {
+    ...choose(line, product),
+    ...(isTyped && { quantityText, quantityNote: null }),
+    isDeclined: product === null,
+    assumption: null,
+  };
+}
+
+export function statusOf(line: Line): LineStatus {
+  const { note, choices, chosen, isDeclined, quantityText, assumption } = line;
+  if (note !== null) return 'note';
+  if (!chosen) return choices.length > 0 && !isDeclined ? 'open' : 'others';
+  if (parseListQuantity(quantityText) === null) return 'quantity';
+  return assumption === null ? 'exact' : 'assumed';
 }
 
 /** The usual product of a finish for a line that leaves the finish open: 'todos galvanizados'. */
-export function productIn<Product extends ListedProduct>(
-  finish: Finish,
-  { state, choices }: ReviewedLine<Product>,
-): Product | null {
-  if (state !== 'assumed') return null;
+export function productIn(finish: Finish, { assumption, choices }: Line): FoundProduct | null {
+  if (assumption === null) return null;
   const others = choices.filter(({ name }) => readProductName(name).finish === finish);
-  return assume(others)?.product ?? null;
+  return assume(others).product;
 }
 
 /** Parses an integer from 1 to 99,999; null for anything else. */
@@ -164,22 +109,16 @@ export function parseListQuantity(text: string): number | null {
   return parseInteger(text, { min: 1, max: 99_999 });
 }
 
-/** Adds up repeated products. */
-export function reviewResult(lines: readonly ReviewedLine<ListedProduct>[]): ReviewResult {
-  const wanted = new Map<number, WantedItem>();
+export function reviewResult(lines: readonly Line[]): ReviewResult {
+  const wanted: LineItem[] = [];
   const unresolved: string[] = [];
   const conditions: string[] = [];
-  for (const { state, isCondition, chosen, quantityText, text, assumption } of lines) {
+  for (const { note, chosen, quantityText, text, assumption, isRemoved } of lines) {
     const quantity = parseListQuantity(quantityText);
-    if (state === 'note') {
-      if (isCondition) conditions.push(text);
-    } else if (!chosen || quantity === null) {
-      unresolved.push(text);
-    } else {
-      const { id } = chosen;
-      const total = quantity + (wanted.get(id)?.quantity ?? 0);
-      wanted.set(id, { id, name: productName(chosen), quantity: total, assumption });
-    }
+    if (isRemoved || note === 'heading') continue;
+    if (note === 'condition') conditions.push(text);
+    else if (!chosen || quantity === null) unresolved.push(text);
+    else wanted.push({ id: chosen.id, name: productName(chosen), quantity, assumption });
   }
-  return { wanted: [...wanted.values()], unresolved, conditions };
+  return { wanted, unresolved, conditions };
 }

@@ -78,6 +78,7 @@ test.describe('names of up to 300 letters without a break, with markup', { tag: 
     await page.goto('about:blank');
     await open(page, paths.cart());
     await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('[data-sheet]').getByRole('table')).toBeVisible();
     expect(await overflowingTexts(page)).toEqual([]);
   });

@@ -25,6 +25,7 @@ for (const { lines, pages } of [
   }) => {
     await openCart(page, lines);
     await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const sheet = page.locator('[data-sheet]');
     await expect(sheet.getByRole('heading', { name: 'Solicitud de cotización' })).toBeVisible();
     await expect(sheet.getByRole('row')).toHaveCount(lines + 1);
@@ -33,6 +34,7 @@ for (const { lines, pages } of [
     expect(await sheet.locator('img').count()).toBe(1);
     expect(await overflowingTexts(page)).toEqual([]);
     await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(sheet).toHaveCount(0);
 
     const pdf = await page.pdf({ preferCSSPageSize: true });

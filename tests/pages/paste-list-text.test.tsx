@@ -35,9 +35,7 @@ describe('the text of a pasted list', () => {
     );
     const rows = '2 angulos\n10\tangulo 1 x 1/8\n\n3\tmartillos';
     expect(field).toHaveValue(rows);
-    expect(
-      screen.getByText('Las filas del archivo están debajo de lo que ya había.'),
-    ).toBeVisible();
+    expect(screen.getByText(texts.appended)).toBeVisible();
     await user.upload(input, new File(['PK cut'], 'lista.xlsx'));
     expect(await screen.findByText(/^No se pudo abrir: el archivo está dañado/)).toBeVisible();
     expect(field).toHaveValue(rows);

@@ -110,7 +110,7 @@ describe('a pasted list', () => {
     shopApi.serve({ categories: ['TUBOS'], products: [...tubes, ...galvanised] });
     const user = await readList('24 m tubo cuadrado 2x2x1.5\ntubo 2x2x2 - 6\ntubo 2x2x2 galv: 3');
     expect(await screen.findAllByText('Supuesto: negro (LAC)')).toHaveLength(2);
-    expect(screen.getByText('24 m = 4 tubos de 6 m')).toBeVisible();
+    expect(screen.getByText('24 m = 4 piezas de 6 m')).toBeVisible();
     const all = 'Todos galvanizados (2)';
     await user.click(screen.getByRole('button', { name: all }));
     await user.click(screen.getByRole('button', { name: texts.restore }));
@@ -135,7 +135,7 @@ describe('a pasted list', () => {
     );
     shopApi.serve({ categories: ['FIERRO CORRUGADO'], products: bars });
     const user = await readList('250 kg de fierro 5/8');
-    expect(await screen.findByText('250 kg = 18 varillas de 13.98 kg')).toBeVisible();
+    expect(await screen.findByText('250 kg = 18 piezas de 13.98 kg')).toBeVisible();
     await user.click(await addButton());
     await dialogClosed();
     expect(inCart()).toEqual([[1, 18]]);
@@ -159,12 +159,14 @@ describe('a pasted list', () => {
   });
 
   it('sends a line as typed when none of its products is right', async () => {
-    const user = await readList('tubo cuadrado 2x2 - 6\nGracias');
+    const user = await readList('tubo cuadrado 2x2 - 6\nGracias\nentregar en Ate');
     await screen.findByRole('button', { name: texts.keepOnly });
+    expect(screen.getByText(`${texts.rest(1)} ${texts.leftOut(1)}`)).toBeVisible();
     await user.selectOptions(choiceOf(1), texts.leave);
     expect(counts()).toHaveTextContent('Otros: 1.');
-    await user.click(screen.getByText('No son productos (1)'));
-    await user.click(screen.getByRole('button', { name: /Es un producto/ }));
+    await user.click(screen.getByText('No son productos (2)'));
+    await user.click(screen.getByRole('button', { name: /Es un producto, Gracias/ }));
+    expect(screen.getByText(texts.rest(2))).toBeVisible();
     expect(screen.getByText('Gracias')).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.next })).not.toBeInTheDocument();
     await user.click(await addButton());

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
 import { formatSharedList, formatSharedOthers } from '../../src/cart/shared-list.ts';
+import { limits } from '../../src/config.ts';
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
@@ -69,7 +70,7 @@ describe('opening a shared list', () => {
   });
 });
 
-it('shares a list as a link, and shows the number of items that do not fit', async () => {
+it('shares a list whole as a link, or shows that it is too long for one', async () => {
   const others = ['5 kg de clavos', 'x'.repeat(2000), '20 bolsas de cemento'];
   useOtherItems.getState().add(others);
   const share = vi.fn();
@@ -78,8 +79,10 @@ it('shares a list as a link, and shows the number of items that do not fit', asy
   await user.click(await screen.findByText(quoteLinkTexts.menu));
   await user.click(screen.getByText(texts.share));
   Reflect.deleteProperty(navigator, 'share');
-  const query = formatSharedOthers('3x5', others.slice(0, 1));
+  const query = formatSharedOthers('3x5', others);
   const url = `http://localhost:3000/#${paths.sharedCart('3x5', query)}`;
   expect(share).toHaveBeenCalledWith({ title: texts.title, url });
-  expect(screen.getByText(texts.withoutOthers(2))).toBeVisible();
+  act(() => useOtherItems.getState().add(['x'.repeat(limits.sharedLink)]));
+  expect(screen.getByText(texts.tooLong)).toBeVisible();
+  expect(screen.queryByText(texts.share)).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import type { Cart } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
-import { formatSharedList, formatSharedOthers, sharableOthers } from '../../cart/shared-list.ts';
+import { formatSharedList, formatSharedOthers } from '../../cart/shared-list.ts';
 import { limits } from '../../config.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
@@ -87,18 +87,10 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
   );
 }
 
-/** Shares a link with ids, quantities and other items; explains what does not fit in one. */
+/** Shares a link with ids, quantities, notes and other items. */
 function ShareList({ lines, others }: { lines: Cart; others: readonly string[] }) {
-  const { sharedLines: most } = limits;
-  if (lines.length > most) return <p>{sharedListTexts.tooLong(most)}</p>;
   const list = formatSharedList(lines);
-  const shared = sharableOthers(others);
-  const url = shareLink(paths.sharedCart(list, formatSharedOthers(list, shared, lines)));
-  const leftOut = others.length - shared.length;
-  return (
-    <>
-      <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />
-      {leftOut > 0 && <p className="note">{sharedListTexts.withoutOthers(leftOut)}</p>}
-    </>
-  );
+  const url = shareLink(paths.sharedCart(list, formatSharedOthers(list, others, lines)));
+  if (url.length > limits.sharedLink) return <p className="note">{sharedListTexts.tooLong}</p>;
+  return <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />;
 }

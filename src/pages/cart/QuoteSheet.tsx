@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
@@ -27,7 +27,6 @@ export function QuoteSheet() {
 
 function Sheet({ today }: { today: Date }) {
   const { lines, others, data, number } = useQuote();
-  const toConfirm = linesToConfirm(lines);
   const rows = quoteRows(lines);
   return (
     <article className="quote-sheet" data-sheet="" data-print="only">
@@ -59,29 +58,8 @@ function Sheet({ today }: { today: Date }) {
         </ul>
       )}
       {rows.length > 0 && <Lines rows={rows} />}
-      {toConfirm.length > 0 && (
-        <section className="sheet-others">
-          <h2>{toConfirmTexts.title}</h2>
-          <ul>
-            {toConfirm.map((line) => (
-              <li key={line}>{nonBreaking(line)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {others.length > 0 && (
-        <section className="sheet-others">
-          <h2>{texts.others}</h2>
-          <p>{texts.othersHint}</p>
-          {/* Without numbers: a pasted line may have its own. */}
-          <ul>
-            {others.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Section title={toConfirmTexts.title} items={linesToConfirm(lines).map(nonBreaking)} />
+      <Section title={texts.others} hint={texts.othersHint} items={others} />
       <div className="sheet-boxes">
         {[texts.madeBy, texts.approvedBy].map((box) => (
           <div key={box} className="sheet-box">
@@ -91,6 +69,23 @@ function Sheet({ today }: { today: Date }) {
         ))}
       </div>
     </article>
+  );
+}
+
+/** Without numbers: a pasted line may have its own. */
+function Section(props: { title: string; hint?: string; items: readonly string[] }) {
+  if (props.items.length === 0) return null;
+  return (
+    <section className="sheet-others">
+      <h2>{props.title}</h2>
+      {props.hint && <p>{props.hint}</p>}
+      <ul>
+        {props.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -134,21 +129,21 @@ function Totals({ rows }: { rows: readonly QuoteRow[] }) {
     unpriced > 0 && texts.unpriced(unpriced),
     unweighed > 0 && unweighed < rows.length && texts.unweighed(unweighed),
   ].filter((text) => text !== false);
+  const totals = [
+    ...(weight > 0 ? [[texts.totalWeight, formatKilograms(weight)]] : []),
+    [texts.subtotal, formatSoles(subtotal)],
+    [texts.igv(taxRate * 100), formatSoles(tax)],
+    [texts.total, formatSoles(total)],
+  ];
   return (
     <dl className="sheet-totals">
       {missing.length > 0 && <dd className="sheet-missing">{missing.join(' · ')}</dd>}
-      {weight > 0 && (
-        <>
-          <dt>{texts.totalWeight}</dt>
-          <dd>{formatKilograms(weight)}</dd>
-        </>
-      )}
-      <dt>{texts.subtotal}</dt>
-      <dd>{formatSoles(subtotal)}</dd>
-      <dt>{texts.igv(taxRate * 100)}</dt>
-      <dd>{formatSoles(tax)}</dd>
-      <dt>{texts.total}</dt>
-      <dd>{formatSoles(total)}</dd>
+      {totals.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }
@@ -157,28 +152,17 @@ function figure(value: number | null): string {
   return value === null ? texts.missing : formatAmount(value);
 }
 
-/** Between `beforeprint` and `afterprint`; the media query changes later than `beforeprint`. */
-let isPrintEvent = false;
-
-/** Whether the page is being printed. True before the browser lays out the print. */
+/** True before the browser lays out the print. */
 function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isPrintEvent || matchMedia('print').matches);
-}
-
-function subscribe(notify: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  // Synchronously: the browser prints right after the event.
-  const update = (isPrinting: boolean) => () => {
-    isPrintEvent = isPrinting;
-    flushSync(notify);
-  };
-  addEventListener('beforeprint', update(true), { signal });
-  addEventListener('afterprint', update(false), { signal });
-  // A print preview may fire no print event.
-  matchMedia('print').addEventListener('change', () => flushSync(notify), { signal });
-  return () => {
-    isPrintEvent = false;
-    controller.abort();
-  };
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Synchronously: the browser prints right after the event.
+    const update = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    addEventListener('beforeprint', update, { signal });
+    addEventListener('afterprint', update, { signal });
+    return () => controller.abort();
+  }, []);
+  return isPrinting;
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
+import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
+import { parseSharedList } from '../../cart/shared-list.ts';
 import { limits } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
@@ -61,7 +62,7 @@ interface SentProps {
 function Sent({ quote, onOpen, onRemove }: SentProps) {
   const navigate = useNavigate();
   const { number, sentAt, list, data, message } = quote;
-  const lines = linesOf(list)?.length ?? 0;
+  const lines = parseSharedList(list)?.length ?? 0;
   const about = [data.buyer, data.reference].filter(Boolean).join(' · ');
   return (
     <li className={`cluster align-center gap-2 ${styles.quote}`}>

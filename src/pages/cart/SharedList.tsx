@@ -5,8 +5,13 @@ import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
-import { linesOf, type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
-import { parseSharedLink, type SharedContent, withNotes } from '../../cart/shared-list.ts';
+import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
+import {
+  parseSharedLink,
+  parseSharedList,
+  type SharedContent,
+  withNotes,
+} from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
 import { useAddList, useListPreview } from '../../cart/use-add-list.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
@@ -34,7 +39,7 @@ export function SharedList() {
   );
   const content = useMemo(() => {
     if (!sent) return parseSharedLink(search);
-    const lines = linesOf(sent.list);
+    const lines = parseSharedList(sent.list);
     return lines && { lines: withNotes(lines, sent.notes), others: sent.others };
   }, [sent, search]);
   // Removed from the URL, so that neither reload nor Back offers it again.
