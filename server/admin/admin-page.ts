@@ -58,8 +58,11 @@ function historySection(history: readonly ImportRecord[]): string {
   return `${undo}${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
 }
 
-/** The preview or result of an import, with a button that applies it. */
-export function planSection(imported: Imported, name: string): string {
+/**
+ * The preview or result of an import, with a button that applies it.
+ * @param key of the kept preview
+ */
+export function planSection(imported: Imported, name: string, key: string): string {
   const { plan, id } = imported;
   const tick = (field: string, value: string, text: string, attribute = '') =>
     `<label><input type="checkbox" name="${field}" value="${value}"${attribute}> ${escapeHtml(text)}</label>`;
@@ -71,7 +74,7 @@ export function planSection(imported: Imported, name: string): string {
   }
   const apply =
     id === null && isApplicable(plan)
-      ? `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${plan.fingerprint}">
+      ? `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
 ${ticks.join('\n')}
 <p><button class="go">Escribir estos cambios</button></p></form>`
       : '';

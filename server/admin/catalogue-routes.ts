@@ -1,18 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from '../spreadsheet/columns.ts';
-import { exportCatalogue } from '../spreadsheet/exports.ts';
-import {
-  applyImport,
-  type Imported,
-  importHistory,
-  previewImport,
-  undoImport,
-} from '../spreadsheet/import.ts';
+import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
+import { applyImport, type Imported, importHistory, undoImport } from '../spreadsheet/import.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import type { PlanOptions } from '../spreadsheet/plan.ts';
-import { readFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
+import type { Plan, PlanOptions } from '../spreadsheet/plan.ts';
+import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage, planSection } from './admin-page.ts';
 import { noticeSection } from './layout.ts';
@@ -26,36 +21,36 @@ const MAX_PREVIEWS = 5;
 const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
 
+/** A file, or a table of the page itself, with its plan. */
 interface Previewed {
+  /** For the history. */
   name: string;
-  file: Spreadsheet;
+  file: Uint8Array | Spreadsheet;
   options: PlanOptions;
 }
 
 /**
  * Plans an import and keeps it, so that it can be applied.
- * @param name of the file, for the history
  * @returns the preview as HTML, with the button that applies it
  */
-export type Preview = (
-  file: Spreadsheet,
-  name: string,
-  options?: PlanOptions,
-) => Promise<{ section: string; status: number }>;
+export type Preview = (previewed: Previewed) => Promise<{ section: string; status: number }>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
-  /** By the fingerprints of their plans. */
-  const previews = new LRUCache<string, Previewed>({ max: MAX_PREVIEWS });
+  const previews = new LRUCache<string, Previewed & { plan: Plan }>({ max: MAX_PREVIEWS });
 
-  const show = (imported: Imported, previewed: Previewed) => {
+  const show = (previewed: Previewed, imported: Imported) => {
     const { plan, id, refusal } = imported;
-    if (id === null) previews.set(plan.fingerprint, previewed);
+    const key = randomUUID();
+    if (id === null) previews.set(key, { ...previewed, plan });
     const status = plan.problems.length > 0 || refusal ? 409 : 200;
-    return { section: planSection(imported, previewed.name), status };
+    return { section: planSection(imported, previewed.name, key), status };
   };
-  const preview: Preview = async (file, name, options = {}) =>
-    show(await previewImport(database, file, options), { file, name, options });
+  const planOf = ({ file, options }: Previewed) =>
+    planFile(file, options, (version) => readBasis(database, version));
+  const preview: Preview = async (previewed) => {
+    return show(previewed, { plan: await planOf(previewed), id: null, refusal: null });
+  };
 
   /** @param section the result of the last action, as HTML */
   const answer = async (section: string, status = 200): Promise<Answer> => {
@@ -65,25 +60,25 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
   const upload = async ({ form }: Asked) => {
     const sent = form.get('file');
     if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
-    const file = await readFile(Buffer.from(await sent.arrayBuffer()));
-    const options = { complete: form.has('complete') };
-    const { section, status } = await preview(file, sent.name.slice(-MAX_NAME), options);
+    const { section, status } = await preview({
+      name: sent.name.slice(-MAX_NAME),
+      file: new Uint8Array(await sent.arrayBuffer()),
+      options: { complete: form.has('complete') },
+    });
     return answer(section, status);
   };
   const apply = async ({ form }: Asked) => {
-    const shown = String(form.get('plan'));
-    const previewed = previews.get(shown);
+    const key = String(form.get('plan'));
+    const previewed = previews.get(key);
     if (!previewed) throw new OwnerError(GONE);
-    previews.delete(shown);
-    const { file, name, options } = previewed;
-    const imported = await applyImport(database, file, name, {
-      ...options,
-      shown,
+    previews.delete(key);
+    const imported = await applyImport(database, previewed.plan, previewed.name, {
       confirmed: form.getAll('confirmed').map(String),
       overwrite: form.has('overwrite'),
     });
+    if (imported.refusal === 'changed') imported.plan = await planOf(previewed);
     if (imported.id !== null) log.info({ import: imported.id }, 'Catalogue import applied');
-    const { section, status } = show(imported, previewed);
+    const { section, status } = show(previewed, imported);
     return answer(section, status);
   };
   const undo = async ({ form }: Asked) => {

@@ -55,7 +55,11 @@ export function pictureRoutes(
       const rows = encoded.map(({ id, address }) => [id, address]);
       const plan =
         rows.length > 0
-          ? await preview({ products: [['Código', 'Imagen'], ...rows] }, 'Imágenes')
+          ? await preview({
+              name: 'Imágenes',
+              file: { products: [['Código', 'Imagen'], ...rows] },
+              options: {},
+            })
           : null;
       return {
         page: picturesPage(

@@ -68,7 +68,11 @@ export function productRoutes(
       ];
       const { section, status } =
         cells.length > 0
-          ? await preview({ products: table }, `Producto ${product.id}`)
+          ? await preview({
+              name: `Producto ${product.id}`,
+              file: { products: table },
+              options: {},
+            })
           : { section: noticeSection('No cambió ningún dato.'), status: 200 };
       return { page: productPage(product, texts, publicUrl, section), status };
     },

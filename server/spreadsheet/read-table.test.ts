@@ -6,7 +6,7 @@ import { sheetsOf } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readTable } from './read-table.ts';
-import { readFile } from './spreadsheet-worker.ts';
+import { planFile } from './spreadsheet-worker.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
 
 const table = sheetsOf(fixture);
@@ -14,7 +14,7 @@ const xlsx = await writeXlsx(table);
 const csv = writeCsv(table.products);
 
 const options = { complete: true };
-const stored = { ...fixture, removed: [] };
+const stored = { ...fixture, removed: [], version: '1' };
 
 /** Whether a file is refused with a message, or read and planned without an exception. */
 async function isHandled(plan: () => Promise<Plan>): Promise<boolean> {
@@ -44,7 +44,7 @@ describe('readTable', () => {
   it('reads a damaged XLSX file in a worker or refuses it with a message', async () => {
     // Without its memory limit the reader can end the process.
     const isPlanned = (file: Buffer) =>
-      isHandled(async () => planImport(stored, await readFile(file), options));
+      isHandled(() => planFile(file, options, async () => ({ catalogue: stored, exported: null })));
     await fc.assert(fc.asyncProperty(damaged(xlsx), isPlanned), { numRuns: 5 });
   });
 

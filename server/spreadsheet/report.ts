@@ -14,7 +14,8 @@ export function sectionsOf(plan: Plan): Section[] {
   const place = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
   const edits = (rows: readonly Change[], ...values: ('exported' | 'before' | 'after')[]) =>
     rows.map((row: Partial<Conflict>) => {
-      return [row.id, row.name, row.heading, ...values.map((value) => row[value] ?? '(vacío)')];
+      const heading = columns.find(({ field }) => field === row.field)?.heading;
+      return [row.id, row.name, heading, ...values.map((value) => row[value] ?? '(vacío)')];
     });
   const edit = ['Código', 'Producto', 'Dato'];
   const sections: Section[] = [

@@ -51,7 +51,7 @@ describe('export and import', () => {
   ])('of %s change nothing', async (_, catalogue) => {
     const sheets = sheetsOf(catalogue, '0123456789ab');
     for (const file of [await writeXlsx(sheets), writeCsv(sheets.products)]) {
-      const stored = { ...catalogue, removed: [] };
+      const stored = { ...catalogue, removed: [], version: '1' };
       expect(planImport(stored, await readTable(file))).toMatchObject(nothing);
     }
   });

@@ -3,14 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { exportCatalogue } from '../../../server/spreadsheet/exports.ts';
-import {
-  applyImport,
-  importHistory,
-  previewImport,
-  undoImport,
-} from '../../../server/spreadsheet/import.ts';
+import { importHistory, undoImport } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { loadSheet, planSheet } from './load-sheet.ts';
 
 describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('of a sheet', () => {
@@ -35,7 +31,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
 
     it('adds, changes and removes products, and is undone', async () => {
       const before = await database.transaction(readCatalogue);
-      const { plan, id } = await applyImport(database, { products }, 'precios.xlsx', options);
+      const { plan, id } = await loadSheet(database, { products }, 'precios.xlsx', options);
       expect(plan.problems).toEqual([]);
       const after = await database.transaction(readCatalogue);
       expect(after.categories).toEqual([...before.categories, 'RIELES']);
@@ -71,7 +67,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
     it('writes nothing if one row has a problem or one statement fails', async () => {
       const before = await database.transaction(readCatalogue);
       const length = (await importHistory(database)).length;
-      const { plan, id } = await applyImport(
+      const { plan, id } = await loadSheet(
         database,
         { products: [...products, [20, 'X', 'NADA', 'doce', null]] },
         'mal.xlsx',
@@ -79,7 +75,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(id).toBeNull();
       expect(plan.problems).not.toEqual([]);
       await database.query('ALTER TABLE products ADD CONSTRAINT fails CHECK (price <> 12)');
-      await expect(applyImport(database, { products }, 'a.csv', options)).rejects.toThrow('fails');
+      await expect(loadSheet(database, { products }, 'a.csv', options)).rejects.toThrow('fails');
       await database.query('ALTER TABLE products DROP CONSTRAINT fails');
       expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toHaveLength(length);
@@ -99,8 +95,8 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
           [70, price],
         ],
       });
-      const first = await applyImport(database, prices(80), 'a.csv');
-      const second = await applyImport(database, prices(81), 'b.csv');
+      const first = await loadSheet(database, prices(80), 'a.csv');
+      const second = await loadSheet(database, prices(81), 'b.csv');
       expect((await importHistory(database))[0]).toMatchObject({ hasCategories: false });
       await expect(undoImport(database, first.id ?? 0)).rejects.toThrow(
         `Antes hay que deshacer la importación ${second.id}.`,
@@ -126,7 +122,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
         ],
         categories: [['Categoría', 'Nombre nuevo', 'Quitar'], ...names],
       };
-      const { plan, id } = await applyImport(database, file, 'categorias.xlsx');
+      const { plan, id } = await loadSheet(database, file, 'categorias.xlsx');
       expect(plan.problems).toEqual([]);
       const { categories, products } = await database.transaction(readCatalogue);
       expect(categories).toEqual(['ÁNGULOS', 'TUBERÍA', 'PLANCHAS LAF / LAC']);
@@ -144,11 +140,11 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
           [70, 99, 41],
         ],
       };
-      const { id } = await applyImport(database, later, 'despues.csv');
+      const { id } = await loadSheet(database, later, 'despues.csv');
       const edited = products.map((row) =>
         row[0] === 70 ? row.map((cell) => (cell === 89.9 ? 95 : cell === 12.5 ? 10 : cell)) : row,
       );
-      const { plan } = await previewImport(database, { products: edited });
+      const plan = await planSheet(database, { products: edited });
       expect(plan.notes).toEqual([
         expect.stringContaining(`Exportado antes de la importación ${id} (el `),
       ]);
@@ -157,9 +153,9 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       const price = async () =>
         (await database.transaction(readCatalogue)).products.find((one) => one.id === 70);
 
-      await applyImport(database, { products: edited }, 'viejo.csv');
+      await loadSheet(database, { products: edited }, 'viejo.csv');
       expect(await price()).toMatchObject({ price: 99, discount: 10, stock: 41 });
-      await applyImport(database, { products: edited, ...others }, 'viejo.xlsx', {
+      await loadSheet(database, { products: edited, ...others }, 'viejo.xlsx', {
         overwrite: true,
       });
       expect(await price()).toMatchObject({ price: 95, discount: 10, stock: 41 });
@@ -168,7 +164,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
         headings.map((cell) => String(cell).replace(/^Versión.*/, 'Versión 0123456789ab')),
         ...rows,
       ];
-      const refused = await applyImport(database, { products: unknown }, 'otra.xlsx');
+      const refused = await loadSheet(database, { products: unknown }, 'otra.xlsx');
       expect(refused).toMatchObject({ id: null, refusal: 'unconfirmed' });
       for (let times = 0; times < 3; times++) await undoImport(database);
       expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
