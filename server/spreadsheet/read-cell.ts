@@ -14,10 +14,7 @@ const MAX_CATEGORY = 200;
 const QUOTED = 60;
 /** Of a formula, in English and Spanish, of LibreOffice, and of a column that is too narrow for CSV. */
 const ERROR_CELL =
-  /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC|SIN RESULTADO)[!?]?|#{2,})$|^Err:\d{3}$/i;
-
-/** Stands for the missing result of a formula. */
-export const NO_RESULT = '#¡SIN RESULTADO!';
+  /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC)[!?]?|#{2,})$|^Err:\d{3}$/i;
 
 export function quoted(cell: Cell): string {
   if (cell instanceof Date) return cell.toLocaleDateString('es-PE', { timeZone: 'UTC' });
@@ -60,19 +57,18 @@ export function readText(cell: Cell): Reading<string | null> {
 
 /** A number in Peruvian or Spanish notation; null if the cell is empty. */
 function readNumber(cell: Cell): Reading<number | null> {
-  const text = typeof cell === 'number' ? { value: String(cell) } : readText(cell);
+  if (typeof cell === 'number') return { value: cell };
+  const text = readText(cell);
   if ('problem' in text || text.value === null) return text as Reading<null>;
   const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
-  const isDecimal = typeof cell === 'number' || /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
-  const decimal = isDecimal ? Number(plain.replace(',', '.')) : null;
-  if (decimal !== null && !Number.isFinite(decimal)) return { problem: NOT_A_NUMBER };
+  const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
   const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);
-  if (!isGrouped || typeof cell === 'number') {
-    return decimal === null ? { problem: NOT_A_NUMBER } : { value: decimal };
-  }
+  if (!isDecimal && !isGrouped) return { problem: NOT_A_NUMBER };
+  const decimal = Number(plain.replace(',', '.'));
+  if (!isGrouped) return { value: decimal };
   const [separator = ''] = /[.,]/.exec(plain) ?? [];
   const grouped = Number(plain.replaceAll(separator, '').replace(',', '.'));
-  if (decimal === null) return { value: grouped };
+  if (!isDecimal) return { value: grouped };
   const exact = decimal.toFixed(Number(decimal.toFixed(2)) === decimal ? 2 : 4);
   const readings = `se puede leer ${grouped} o ${decimal}`;
   return { problem: `${readings}: escriba ${grouped} o ${exact}, sin separador de miles` };
