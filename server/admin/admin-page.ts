@@ -48,9 +48,9 @@ function historySection(history: readonly ImportRecord[]): string {
     id,
     timeOf(at),
     source,
-    added,
-    changed,
-    removed,
+    added || '',
+    changed || '',
+    removed || '',
     record.hasCategories ? 'cambian' : '',
     record.undoneAt ? `deshecha el ${timeOf(record.undoneAt)}` : 'escrita',
   ]);

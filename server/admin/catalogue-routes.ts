@@ -33,39 +33,33 @@ interface Previewed {
  * Plans an import and keeps it, so that it can be applied.
  * @returns the preview as HTML, with the button that applies it
  */
-export type Preview = (previewed: Previewed) => Promise<{ section: string; status: number }>;
+export type Preview = (previewed: Previewed) => Promise<string>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
   const previews = new LRUCache<string, Previewed & { plan: Plan }>({ max: MAX_PREVIEWS });
 
-  const show = (previewed: Previewed, imported: Imported) => {
-    const { plan, id, refusal } = imported;
-    const key = randomUUID();
-    if (id === null) previews.set(key, { ...previewed, plan });
-    const status = plan.problems.length > 0 || refusal ? 409 : 200;
-    return { section: planSection(imported, previewed.name, key), status };
-  };
   const planOf = ({ file, options }: Previewed) =>
     planFile(file, options, (version) => readBasis(database, version));
-  const preview: Preview = async (previewed) => {
-    return show(previewed, { plan: await planOf(previewed), id: null, refusal: null });
+  const show = (previewed: Previewed, imported: Imported) => {
+    const key = randomUUID();
+    if (imported.id === null) previews.set(key, { ...previewed, plan: imported.plan });
+    return planSection(imported, previewed.name, key);
   };
+  const preview: Preview = async (previewed) =>
+    show(previewed, { plan: await planOf(previewed), id: null, refusal: null });
 
   /** @param section the result of the last action, as HTML */
-  const answer = async (section: string, status = 200): Promise<Answer> => {
+  const answer = async (section: string): Promise<Answer> => {
     const history = await importHistory(database);
-    return { page: adminPage(history, database.backUp !== undefined, section), status };
+    return { page: adminPage(history, database.backUp !== undefined, section) };
   };
   const upload = async ({ form }: Asked) => {
     const sent = form.get('file');
     if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
-    const { section, status } = await preview({
-      name: sent.name.slice(-MAX_NAME),
-      file: new Uint8Array(await sent.arrayBuffer()),
-      options: { complete: form.has('complete') },
-    });
-    return answer(section, status);
+    const name = sent.name.slice(-MAX_NAME);
+    const file = new Uint8Array(await sent.arrayBuffer());
+    return answer(await preview({ name, file, options: { complete: form.has('complete') } }));
   };
   const apply = async ({ form }: Asked) => {
     const key = String(form.get('plan'));
@@ -78,8 +72,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     });
     if (imported.refusal === 'changed') imported.plan = await planOf(previewed);
     if (imported.id !== null) log.info({ import: imported.id }, 'Catalogue import applied');
-    const { section, status } = show(previewed, imported);
-    return answer(section, status);
+    return answer(show(previewed, imported));
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');
