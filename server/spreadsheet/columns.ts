@@ -5,7 +5,6 @@ import {
   exportedText,
   type Reading,
   readAmount,
-  readCategory,
   readCode,
   readDiscount,
   readText,
@@ -44,7 +43,7 @@ interface Column {
 export const columns: readonly Column[] = [
   { heading: 'Código', field: 'id', read: readCode, width: 9 },
   { heading: 'Nombre', field: 'name', read: readText, width: 52 },
-  { heading: 'Categoría', field: 'category', read: readCategory, width: 24 },
+  { heading: 'Categoría', field: 'category', read: readText, width: 24 },
   { heading: 'Precio', field: 'price', read: readAmount, width: 11 },
   { heading: 'Descuento %', field: 'discount', read: readDiscount, width: 12 },
   { heading: 'Stock', field: 'stock', read: readWhole, width: 9 },

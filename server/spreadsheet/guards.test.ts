@@ -63,7 +63,7 @@ describe('the guards of an import', () => {
 });
 
 describe('a file that was exported before later changes', () => {
-  const exported = { ...fixture, at: '', nextImport: null };
+  const exported = fixture;
   const products = fixture.products
     .filter(({ id }) => id !== 20)
     .map((product) => (product.id === 70 ? { ...product, price: 99, stock: 12 } : product));
@@ -106,7 +106,7 @@ describe('the sheet of categories', () => {
       stored,
       { products: sheet(text), categories: sheet(`Categoría,Nombre nuevo,Quitar;${rows}`) },
       {},
-      { ...fixture, categories, at: '', nextImport: null },
+      { ...fixture, categories },
     );
 
   it('renames, orders, adds and removes categories', () => {

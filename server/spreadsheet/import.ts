@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { OwnerError } from './owner-error.ts';
 import { isApplicable, type Plan } from './plan.ts';
-import { finishCategories, prepareCategories } from './write-categories.ts';
+import { prepareCategories, removeCategories } from './write-categories.ts';
 
 export interface ImportRecord {
   id: number;
@@ -116,7 +116,7 @@ async function write(
             WITH ORDINALITY AS row (${listed(({ field }) => `"${field}"`)}, place)`,
     [JSON.stringify(added)],
   );
-  if (categories) await finishCategories(transaction, categories);
+  if (categories) await removeCategories(transaction, categories);
   return record.id;
 }
 
@@ -162,7 +162,7 @@ export function undoImport(database: Database, id?: number): Promise<number> {
        ON CONFLICT (id) DO UPDATE SET ${editable.map(({ column }) => `${column} = excluded.${column}`).join(', ')}`,
       [newest.id],
     );
-    if (reverse) await finishCategories(transaction, reverse);
+    if (reverse) await removeCategories(transaction, reverse);
     await transaction.query('UPDATE catalogue_imports SET undone_at = now() WHERE id = $1', [
       newest.id,
     ]);

@@ -11,7 +11,6 @@ import {
   type Spreadsheet,
   versionOf,
 } from './columns.ts';
-import { timeOf } from './lima-time.ts';
 import { checkNewProducts, createCodes } from './new-products.ts';
 import { quoted } from './read-cell.ts';
 import { readRows } from './read-rows.ts';
@@ -60,14 +59,6 @@ export interface PlanOptions {
   complete?: boolean;
 }
 
-/** The catalogue that a file was exported from. */
-export interface Exported extends Catalogue {
-  /** When, ISO 8601. */
-  at: string;
-  /** The first import after it, if any. */
-  nextImport: number | null;
-}
-
 /** Larger relative changes of a price, and shares of removed products, have to be confirmed. */
 const LARGE_MOVE = 0.4;
 const LARGE_REMOVAL = 0.1;
@@ -86,7 +77,7 @@ export function planImport(
   catalogue: StoredCatalogue,
   file: Spreadsheet,
   { complete = false }: PlanOptions = {},
-  exported: Exported | null = null,
+  exported: Catalogue | null = null,
 ): Plan {
   const problems: Remark[] = [];
   const warnings: Remark[] = [];
@@ -175,10 +166,6 @@ export function planImport(
     notes.push(
       `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
     );
-  }
-  if (exported?.nextImport) {
-    const which = `la importación ${exported.nextImport} (el ${timeOf(exported.at)})`;
-    notes.push(`Exportado antes de ${which}: solo se propone lo que usted cambió desde entonces.`);
   }
 
   const categoryOf = new Map(catalogue.products.map(({ id, category }) => [id, category]));

@@ -1,15 +1,13 @@
+import { isAmountInRange } from '../catalogue/product-columns.ts';
+
 /** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;
 
 /** The value of a cell, or the problem in Spanish. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
-/** Limit of a cell in Excel. */
-const MAX_CHARACTERS = 32_767;
 /** PostgreSQL, XML or text editors lose these: control characters, non-characters, half characters. */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
-/** In characters: an index of the database holds no long names. */
-const MAX_CATEGORY = 200;
 /** Of an invalid cell in a message. */
 const QUOTED = 60;
 /** Of a formula, in English and Spanish, of LibreOffice, and of a column that is too narrow for CSV. */
@@ -23,9 +21,9 @@ export function quoted(cell: Cell): string {
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
-/** A stored text as every spreadsheet keeps it. */
+/** A text as every spreadsheet keeps it. */
 export function exportedText(text: string): string {
-  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').slice(0, MAX_CHARACTERS);
+  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n');
 }
 
 /** Whether a cell shows a stored value; it need not be valid then. */
@@ -38,22 +36,13 @@ export function readText(cell: Cell): Reading<string | null> {
     const kind = cell instanceof Date ? 'una fecha' : 'un valor lógico de Excel';
     return { problem: `es ${kind}: dé a la celda el formato Texto o Número y escriba el dato` };
   }
-  const text = String(cell ?? '')
-    .replace(/\r\n?/g, '\n')
-    .trim();
-  if (text.length > MAX_CHARACTERS) {
-    return { problem: `es demasiado largo: acórtelo a ${MAX_CHARACTERS} caracteres` };
-  }
-  if (text.search(UNSTORABLE) !== -1) {
-    return { problem: 'tiene caracteres invisibles o dañados: escriba de nuevo el texto' };
-  }
-  if (ERROR_CELL.test(text)) {
-    return {
-      problem: 'no es un dato, sino un error de Excel: corrija la celda y guarde el archivo',
-    };
-  }
-  return { value: text === '' ? null : text };
+  const text = exportedText(String(cell ?? '')).trim();
+  return ERROR_CELL.test(text)
+    ? { problem: 'no es un dato, sino un error de Excel: corrija la celda y guarde el archivo' }
+    : { value: text || null };
 }
+
+const NOT_A_NUMBER = 'no es un número: escriba uno, por ejemplo 1250.50';
 
 /** A number in Peruvian or Spanish notation; null if the cell is empty. */
 function readNumber(cell: Cell): Reading<number | null> {
@@ -74,8 +63,6 @@ function readNumber(cell: Cell): Reading<number | null> {
   return { problem: `${readings}: escriba ${grouped} o ${exact}, sin separador de miles` };
 }
 
-const NOT_A_NUMBER = 'no es un número: escriba uno, por ejemplo 1250.50';
-
 /** @param problemOf the problem of a number, in Spanish */
 function numberReader(problemOf: (value: number) => string | null) {
   return (cell: Cell): Reading<number | null> => {
@@ -88,14 +75,19 @@ function numberReader(problemOf: (value: number) => string | null) {
 
 export const readAmount = numberReader((value) => {
   if (value < 0) return 'es menor que 0: escriba 0 o más';
-  const isStorable = value === 0 || (value >= 1e-6 && value <= 1e12);
-  return isStorable ? null : 'no es un importe posible: corrija la cifra';
+  return isAmountInRange(value) ? null : 'no es un importe posible: corrija la cifra';
 });
 
 export const readWhole = numberReader((value) => {
   if (!Number.isInteger(value)) return 'no es un número entero: escríbalo sin decimales';
   return Math.abs(value) < 2 ** 31 ? null : 'es demasiado grande: corrija la cifra';
 });
+
+export const readCode = numberReader((value) =>
+  Number.isInteger(value) && value > 0 && value < 2 ** 31
+    ? null
+    : 'no es un código: escriba solo cifras, o deje la celda vacía',
+);
 
 /** A percentage, `10` or `10%`; `0.1` alone could be either a tenth or ten percent. */
 export function readDiscount(cell: Cell): Reading<number | null> {
@@ -111,23 +103,6 @@ export function readDiscount(cell: Cell): Reading<number | null> {
 
 /** 0.07 is 7, not 7.000000000000001. */
 export const percentOf = (fraction: number) => Number((fraction * 100).toPrecision(12));
-
-export function readCode(cell: Cell): Reading<number | null> {
-  const text = typeof cell === 'number' ? { value: String(cell) } : readText(cell);
-  if ('problem' in text || text.value === null) return text as Reading<null>;
-  if (!/^\d+$/.test(text.value)) {
-    return { problem: 'no es un código: escriba solo cifras, o deje la celda vacía' };
-  }
-  const value = Number(text.value);
-  if (value === 0) return { problem: 'no es un código: los códigos empiezan en 1' };
-  return value < 2 ** 31 ? { value } : { problem: 'es demasiado grande: corrija el código' };
-}
-
-export function readCategory(cell: Cell): Reading<string | null> {
-  const text = readText(cell);
-  const isLong = 'value' in text && (text.value?.length ?? 0) > MAX_CATEGORY;
-  return isLong ? { problem: `es demasiado largo: acórtelo a ${MAX_CATEGORY} caracteres` } : text;
-}
 
 /** The mark of a removal. */
 export function readMark(cell: Cell): Reading<boolean> {
