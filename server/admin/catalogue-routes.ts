@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
-import { applyImport, type Imported, importHistory, undoImport } from '../spreadsheet/import.ts';
+import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Plan, PlanOptions } from '../spreadsheet/plan.ts';
 import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
@@ -20,6 +20,9 @@ const MAX_PREVIEWS = 5;
 
 const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
+
+const CHANGED =
+  'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.';
 
 /** A file, or a table of the page itself, with its plan. */
 interface Previewed {
@@ -39,15 +42,13 @@ export type Preview = (previewed: Previewed) => Promise<string>;
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
   const previews = new LRUCache<string, Previewed & { plan: Plan }>({ max: MAX_PREVIEWS });
 
-  const planOf = ({ file, options }: Previewed) =>
-    planFile(file, options, (version) => readBasis(database, version));
-  const show = (previewed: Previewed, imported: Imported) => {
+  const preview: Preview = async (previewed) => {
+    const { name, file, options } = previewed;
+    const plan = await planFile(file, options, (version) => readBasis(database, version));
     const key = randomUUID();
-    if (imported.id === null) previews.set(key, { ...previewed, plan: imported.plan });
-    return planSection(imported, previewed.name, key);
+    previews.set(key, { ...previewed, plan });
+    return planSection(plan, name, key);
   };
-  const preview: Preview = async (previewed) =>
-    show(previewed, { plan: await planOf(previewed), id: null, refusal: null });
 
   /** @param section the result of the last action, as HTML */
   const answer = async (section: string): Promise<Answer> => {
@@ -65,14 +66,16 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     const key = String(form.get('plan'));
     const previewed = previews.get(key);
     if (!previewed) throw new OwnerError(GONE);
-    previews.delete(key);
-    const imported = await applyImport(database, previewed.plan, previewed.name, {
+    const { plan, name } = previewed;
+    const id = await applyImport(database, plan, name, {
       confirmed: form.getAll('confirmed').map(String),
       overwrite: form.has('overwrite'),
     });
-    if (imported.refusal === 'changed') imported.plan = await planOf(previewed);
-    if (imported.id !== null) log.info({ import: imported.id }, 'Catalogue import applied');
-    return answer(show(previewed, imported));
+    previews.delete(key);
+    if (id === null) return answer(noticeSection(CHANGED) + (await preview(previewed)));
+    log.info({ import: id }, 'Catalogue import applied');
+    const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
+    return answer(noticeSection(written));
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');

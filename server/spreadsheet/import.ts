@@ -19,16 +19,8 @@ export interface ImportRecord {
   undoneAt: string | null;
 }
 
-export interface Imported {
-  plan: Plan;
-  /** Id in the history; null if nothing was written. */
-  id: number | null;
-  /** Why an applicable plan was not written. */
-  refusal: 'changed' | 'unconfirmed' | null;
-}
-
 interface ImportOptions {
-  /** The kinds of confirmations that were given. */
+  /** The confirmations that were given. */
   confirmed?: readonly string[];
   /** Whether conflicts get the values of the file; otherwise they keep those of the shop. */
   overwrite?: boolean;
@@ -40,26 +32,26 @@ const LISTED = 50;
 /**
  * Writes a plan, in one transaction.
  * @param source the file name, for the history
+ * @returns the id in the history; null if the catalogue has changed since it was planned
+ * @throws OwnerError when it changes nothing, has problems or is not confirmed
  */
 export async function applyImport(
   database: Database,
   plan: Plan,
   source: string,
   { confirmed = [], overwrite = false }: ImportOptions = {},
-): Promise<Imported> {
-  if (!isApplicable(plan)) return { plan, id: null, refusal: null };
-  if (plan.confirmations.some(({ kind }) => !confirmed.includes(kind))) {
-    return { plan, id: null, refusal: 'unconfirmed' };
-  }
+): Promise<number | null> {
   const changes = overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes;
   const written = { ...plan, changes, conflicts: [] };
-  if (!isApplicable(written)) return { plan: written, id: null, refusal: null };
+  if (!isApplicable(written)) throw new OwnerError('No hay nada que escribir.');
+  if (plan.confirmations.some((text) => !confirmed.includes(text))) {
+    throw new OwnerError('No se ha escrito nada: falta confirmar lo marcado.');
+  }
   return withMaintenanceLock(database, async (transaction) => {
-    // Whoever else changes the catalogue waits.
+    // Later writers wait.
     await transaction.query('SELECT 1 FROM catalogue_version FOR UPDATE');
-    if ((await readVersion(transaction)) !== plan.version)
-      return { plan, id: null, refusal: 'changed' };
-    return { plan: written, id: await write(transaction, written, source), refusal: null };
+    const isSame = (await readVersion(transaction)) === plan.version;
+    return isSame ? write(transaction, written, source) : null;
   });
 }
 

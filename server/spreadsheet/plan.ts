@@ -30,12 +30,6 @@ export interface Conflict extends Change {
   exported: Value;
 }
 
-/** What is written only after it has been confirmed. */
-interface Confirmation {
-  kind: 'prices' | 'removals' | 'incomplete' | 'categories' | 'unknown-version';
-  text: string;
-}
-
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
   added: ProductRow[];
@@ -47,7 +41,8 @@ export interface Plan {
   categories: { before: readonly string[]; after: PlannedCategory[] } | null;
   problems: Remark[];
   warnings: Remark[];
-  confirmations: Confirmation[];
+  /** What is written only after it has been confirmed, in Spanish. */
+  confirmations: string[];
   /** How the file was understood. */
   notes: string[];
   /** Of the catalogue: after a change of it, the plan is not written. */
@@ -148,12 +143,8 @@ export function planImport(
       }
       continue;
     }
-    if (before) {
-      const owner = `la tienda ya dio el código ${id} a «${before.name}»`;
-      refuse(row, 'Código', `${owner}: borre este código`);
-      continue;
-    }
-    const problem = checkNew(id, values);
+    const taken = `la tienda ya dio el código ${id} a «${before?.name}»: borre este código`;
+    const problem = before ? { column: 'Código', message: taken } : checkNew(id, values);
     if (problem) refuse(row, problem.column, problem.message);
     else added.push({ ...emptyProduct, ...values, id });
   }
@@ -182,19 +173,16 @@ export function planImport(
   const incomplete = added.filter(({ price, category }) => !price || !category).length;
   const { length: total } = catalogue.products;
   const { unknown } = categories;
-  const confirmations: Confirmation[] = [];
-  const confirm = (isNeeded: boolean, kind: Confirmation['kind'], text: string) => {
-    if (isNeeded) confirmations.push({ kind, text });
-  };
-  const prices = `precios que cambian más de 40 % o quedan vacíos: ${movedPrices}`;
-  confirm(movedPrices > 0, 'prices', prices);
-  const removals = `productos que se quitan: ${removed.length} de ${total}`;
-  confirm(removed.length > total * LARGE_REMOVAL, 'removals', removals);
-  const text = `productos nuevos sin precio o sin categoría: ${incomplete}`;
-  confirm(incomplete > 0, 'incomplete', text);
-  const names = `categorías nuevas (${unknown.length}): ${namesIn(unknown)}`;
-  confirm(unknown.length > 0, 'categories', names);
-  confirm(version !== null && !exported, 'unknown-version', UNKNOWN_VERSION);
+  const confirmations: [isNeeded: boolean, text: string][] = [
+    [movedPrices > 0, `precios que cambian más de 40 % o quedan vacíos: ${movedPrices}`],
+    [
+      removed.length > total * LARGE_REMOVAL,
+      `productos que se quitan: ${removed.length} de ${total}`,
+    ],
+    [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
+    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${namesIn(unknown)}`],
+    [version !== null && !exported, UNKNOWN_VERSION],
+  ];
   const touched = new Set([...changes, ...conflicts, ...removed].map(({ id }) => id));
   const nextCode = createCodes(catalogue, seen.keys());
   return {
@@ -208,7 +196,7 @@ export function planImport(
       : null,
     problems,
     warnings,
-    confirmations,
+    confirmations: confirmations.flatMap(([isNeeded, text]) => (isNeeded ? text : [])),
     notes,
     version: catalogue.version,
   };

@@ -27,11 +27,10 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       [10, null, null, null, 'sí'],
       [null, 'RIEL 30 LB', 'RIELES', 12, null],
     ];
-    const options = { confirmed: ['categories'] };
 
     it('adds, changes and removes products, and is undone', async () => {
       const before = await database.transaction(readCatalogue);
-      const { plan, id } = await loadSheet(database, { products }, 'precios.xlsx', options);
+      const { plan, id } = await loadSheet(database, { products }, 'precios.xlsx');
       expect(plan.problems).toEqual([]);
       const after = await database.transaction(readCatalogue);
       expect(after.categories).toEqual([...before.categories, 'RIELES']);
@@ -67,15 +66,10 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
     it('writes nothing if one row has a problem or one statement fails', async () => {
       const before = await database.transaction(readCatalogue);
       const length = (await importHistory(database)).length;
-      const { plan, id } = await loadSheet(
-        database,
-        { products: [...products, [20, 'X', 'NADA', 'doce', null]] },
-        'mal.xlsx',
-      );
-      expect(id).toBeNull();
-      expect(plan.problems).not.toEqual([]);
+      const wrong = { products: [...products, [20, 'X', 'NADA', 'doce', null]] };
+      await expect(loadSheet(database, wrong, 'mal.xlsx')).rejects.toThrow('nada que escribir');
       await database.query('ALTER TABLE products ADD CONSTRAINT fails CHECK (price <> 12)');
-      await expect(loadSheet(database, { products }, 'a.csv', options)).rejects.toThrow('fails');
+      await expect(loadSheet(database, { products }, 'a.csv')).rejects.toThrow('fails');
       await database.query('ALTER TABLE products DROP CONSTRAINT fails');
       expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toHaveLength(length);
@@ -161,8 +155,8 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
         headings.map((cell) => String(cell).replace(/^Versión.*/, 'Versión 0123456789ab')),
         ...rows,
       ];
-      const refused = await loadSheet(database, { products: unknown }, 'otra.xlsx');
-      expect(refused).toMatchObject({ id: null, refusal: 'unconfirmed' });
+      const unconfirmed = loadSheet(database, { products: unknown }, 'a.xlsx', { confirmed: [] });
+      await expect(unconfirmed).rejects.toThrow('falta confirmar');
       for (let times = 0; times < 3; times++) await undoImport(database);
       expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
     });

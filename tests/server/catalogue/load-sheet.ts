@@ -10,12 +10,19 @@ export async function planSheet(database: Database, file: Spreadsheet) {
   return planImport(catalogue, file, {}, exported === null ? null : JSON.parse(exported));
 }
 
-/** Plans an import and applies it. */
+/** Plans an import and applies it; gives all confirmations by default. */
 export async function loadSheet(
   database: Database,
   file: Spreadsheet,
   source: string,
-  options: Parameters<typeof applyImport>[3] = {},
+  { confirmed, ...options }: Parameters<typeof applyImport>[3] = {},
 ) {
-  return applyImport(database, await planSheet(database, file), source, options);
+  const plan = await planSheet(database, file);
+  return {
+    plan,
+    id: await applyImport(database, plan, source, {
+      confirmed: confirmed ?? plan.confirmations,
+      ...options,
+    }),
+  };
 }
