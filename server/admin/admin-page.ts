@@ -1,7 +1,7 @@
 import { escapeHtml } from '../preview/markup.ts';
-import type { Imported, ImportRecord } from '../spreadsheet/import.ts';
+import type { ImportRecord } from '../spreadsheet/import.ts';
 import { timeOf } from '../spreadsheet/lima-time.ts';
-import { isApplicable } from '../spreadsheet/plan.ts';
+import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { outcomeOf, sectionsOf, summaryOf } from '../spreadsheet/report.ts';
 import { layout, table } from './layout.ts';
 
@@ -48,9 +48,9 @@ function historySection(history: readonly ImportRecord[]): string {
     id,
     timeOf(at),
     source,
-    added,
-    changed,
-    removed,
+    added || '',
+    changed || '',
+    removed || '',
     record.hasCategories ? 'cambian' : '',
     record.undoneAt ? `deshecha el ${timeOf(record.undoneAt)}` : 'escrita',
   ]);
@@ -58,31 +58,30 @@ function historySection(history: readonly ImportRecord[]): string {
   return `${undo}${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
 }
 
-/** The preview or result of an import, with a button that applies it. */
-export function planSection(imported: Imported, name: string): string {
-  const { plan, id } = imported;
+/**
+ * The preview of an import, with the button that applies it.
+ * @param key of the kept preview
+ */
+export function planSection(plan: Plan, name: string, key: string): string {
   const tick = (field: string, value: string, text: string, attribute = '') =>
-    `<label><input type="checkbox" name="${field}" value="${value}"${attribute}> ${escapeHtml(text)}</label>`;
-  const ticks = plan.confirmations.map(({ kind, text }) =>
-    tick('confirmed', kind, `Confirmo: ${text}`, ' required'),
+    `<label><input type="checkbox" name="${field}" value="${escapeHtml(value)}"${attribute}> ${escapeHtml(text)}</label>`;
+  const ticks = plan.confirmations.map((text) =>
+    tick('confirmed', text, `Confirmo: ${text}`, ' required'),
   );
-  if (plan.conflicts.length > 0) {
-    ticks.push(tick('overwrite', '1', OVERWRITE));
-  }
-  const apply =
-    id === null && isApplicable(plan)
-      ? `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${plan.fingerprint}">
+  if (plan.conflicts.length > 0) ticks.push(tick('overwrite', '1', OVERWRITE));
+  const apply = `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
 ${ticks.join('\n')}
-<p><button class="go">Escribir estos cambios</button></p></form>`
-      : '';
+<p><button class="go">Escribir estos cambios</button></p></form>`;
   const parts = sectionsOf(plan).map(
     ([title, headings, rows]) => `<h3>${title} (${rows.length})</h3>${table(headings, rows)}`,
   );
   return `<section class="card">
 <h2>${escapeHtml(name)}</h2>
-<p class="notice" role="status">${escapeHtml(outcomeOf(imported))}</p>
+<p class="notice" role="status">${outcomeOf(plan)}</p>
 <p>${summaryOf(plan)}</p>
-${id === null ? [...plan.notes.map((note) => `<p>${escapeHtml(note)}</p>`), apply, ...parts].join('\n') : ''}
+${plan.notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
+${isApplicable(plan) ? apply : ''}
+${parts.join('\n')}
 </section>`;
 }
 

@@ -14,13 +14,9 @@ import { productRoutes } from './product-routes.ts';
 import type { Answer, Routes } from './route.ts';
 import { readForm } from './upload-form.ts';
 
-/** What the owner reads instead of a page. */
+/** Problems that no route reports. */
 const PROBLEMS = new Map([
   [401, 'Hace falta la contraseña de esta página.'],
-  [403, 'El pedido no vino de esta página. Vuelva a ella y repítalo.'],
-  [404, 'Esa página no existe.'],
-  [405, 'A esa dirección se llega con un botón de esta página.'],
-  [409, 'Ese archivo ya se está preparando. Espere un momento e inténtelo de nuevo.'],
   [429, 'Demasiadas contraseñas equivocadas. Espere un minuto.'],
   [500, 'La tienda no pudo hacerlo. El motivo está en el registro del servidor.'],
   [503, 'La base de datos no responde. Espere un momento e inténtelo de nuevo.'],
@@ -54,14 +50,19 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     const route = routes[`${method} ${path}`];
     if (!route) {
       const hasOther = Object.keys(routes).some((name) => name.endsWith(` ${path}`));
-      throw new OwnerError('', hasOther ? 405 : 404);
+      if (!hasOther) throw new OwnerError('Esa página no existe.', 404);
+      throw new OwnerError('A esa dirección se llega con un botón de esta página.', 405);
     }
     const isFile = /\.|\/backup$/.test(path);
-    if ((isFile || method === 'POST') && !isSameOrigin(request)) throw new OwnerError('', 403);
+    if ((isFile || method === 'POST') && !isSameOrigin(request)) {
+      throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
+    }
     const query = new URL(url, 'http://localhost').searchParams;
     const form = method === 'POST' && !isFile ? await readForm(request) : new FormData();
     if (!isFile) return route({ query, form });
-    if (preparing.has(path)) throw new OwnerError('', 409);
+    if (preparing.has(path)) {
+      throw new OwnerError('Ese archivo ya se está preparando. Espere un momento.', 409);
+    }
     preparing.add(path);
     return route({ query, form }).finally(() => preparing.delete(path));
   };
@@ -89,8 +90,12 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
 }
 
 /** An error page with the way back. */
-function sendProblem(response: ServerResponse, status: number, message = ''): void {
-  const notice = noticeSection(message || (PROBLEMS.get(status) ?? ''));
+function sendProblem(
+  response: ServerResponse,
+  status: number,
+  message = PROBLEMS.get(status) ?? '',
+): void {
+  const notice = noticeSection(message);
   const back = '<p><a href="/admin">Volver al inicio de esta página</a></p>';
   send(response, { page: layout('No se pudo', '', `<h1>No se pudo</h1>${notice}${back}`), status });
 }

@@ -1,18 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from '../spreadsheet/columns.ts';
-import { exportCatalogue } from '../spreadsheet/exports.ts';
-import {
-  applyImport,
-  type Imported,
-  importHistory,
-  previewImport,
-  undoImport,
-} from '../spreadsheet/import.ts';
+import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
+import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import type { PlanOptions } from '../spreadsheet/plan.ts';
-import { readFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
+import type { Plan, PlanOptions } from '../spreadsheet/plan.ts';
+import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage, planSection } from './admin-page.ts';
 import { noticeSection } from './layout.ts';
@@ -26,65 +21,61 @@ const MAX_PREVIEWS = 5;
 const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
 
+const CHANGED =
+  'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.';
+
+/** A file, or a table of the page itself, with its plan. */
 interface Previewed {
+  /** For the history. */
   name: string;
-  file: Spreadsheet;
+  file: Uint8Array | Spreadsheet;
   options: PlanOptions;
 }
 
 /**
  * Plans an import and keeps it, so that it can be applied.
- * @param name of the file, for the history
  * @returns the preview as HTML, with the button that applies it
  */
-export type Preview = (
-  file: Spreadsheet,
-  name: string,
-  options?: PlanOptions,
-) => Promise<{ section: string; status: number }>;
+export type Preview = (previewed: Previewed) => Promise<string>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
-  /** By the fingerprints of their plans. */
-  const previews = new LRUCache<string, Previewed>({ max: MAX_PREVIEWS });
+  const previews = new LRUCache<string, Previewed & { plan: Plan }>({ max: MAX_PREVIEWS });
 
-  const show = (imported: Imported, previewed: Previewed) => {
-    const { plan, id, refusal } = imported;
-    if (id === null) previews.set(plan.fingerprint, previewed);
-    const status = plan.problems.length > 0 || refusal ? 409 : 200;
-    return { section: planSection(imported, previewed.name), status };
+  const preview: Preview = async (previewed) => {
+    const { name, file, options } = previewed;
+    const plan = await planFile(file, options, (version) => readBasis(database, version));
+    const key = randomUUID();
+    previews.set(key, { ...previewed, plan });
+    return planSection(plan, name, key);
   };
-  const preview: Preview = async (file, name, options = {}) =>
-    show(await previewImport(database, file, options), { file, name, options });
 
   /** @param section the result of the last action, as HTML */
-  const answer = async (section: string, status = 200): Promise<Answer> => {
+  const answer = async (section: string): Promise<Answer> => {
     const history = await importHistory(database);
-    return { page: adminPage(history, database.backUp !== undefined, section), status };
+    return { page: adminPage(history, database.backUp !== undefined, section) };
   };
   const upload = async ({ form }: Asked) => {
     const sent = form.get('file');
     if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
-    const file = await readFile(Buffer.from(await sent.arrayBuffer()));
-    const options = { complete: form.has('complete') };
-    const { section, status } = await preview(file, sent.name.slice(-MAX_NAME), options);
-    return answer(section, status);
+    const name = sent.name.slice(-MAX_NAME);
+    const file = new Uint8Array(await sent.arrayBuffer());
+    return answer(await preview({ name, file, options: { complete: form.has('complete') } }));
   };
   const apply = async ({ form }: Asked) => {
-    const shown = String(form.get('plan'));
-    const previewed = previews.get(shown);
+    const key = String(form.get('plan'));
+    const previewed = previews.get(key);
     if (!previewed) throw new OwnerError(GONE);
-    previews.delete(shown);
-    const { file, name, options } = previewed;
-    const imported = await applyImport(database, file, name, {
-      ...options,
-      shown,
+    const { plan, name } = previewed;
+    const id = await applyImport(database, plan, name, {
       confirmed: form.getAll('confirmed').map(String),
       overwrite: form.has('overwrite'),
     });
-    if (imported.id !== null) log.info({ import: imported.id }, 'Catalogue import applied');
-    const { section, status } = show(imported, previewed);
-    return answer(section, status);
+    previews.delete(key);
+    if (id === null) return answer(noticeSection(CHANGED) + (await preview(previewed)));
+    log.info({ import: id }, 'Catalogue import applied');
+    const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
+    return answer(noticeSection(written));
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');

@@ -6,7 +6,7 @@ import { matchPictures, readUpload, type UploadedFile } from '../pictures/read-u
 import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
-import { layout, table } from './layout.ts';
+import { layout } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/imagenes';
@@ -52,15 +52,13 @@ export function pictureRoutes(
         return { page: picturesPage(notice), refresh: REFRESH_SECONDS };
       }
       const { encoded, rest } = upload;
-      const rows = encoded.map(({ id, address }) => [id, address]);
+      const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const plan =
-        rows.length > 0
-          ? await preview({ products: [['Código', 'Imagen'], ...rows] }, 'Imágenes')
-          : null;
+        encoded.length > 0
+          ? await preview({ name: 'Imágenes', file: { products }, options: {} })
+          : '';
       return {
-        page: picturesPage(
-          `${restSection(rest)}${shownPictures(encoded, publicUrl)}${plan?.section ?? ''}`,
-        ),
+        page: picturesPage(`${restSection(rest)}${shownPictures(encoded, publicUrl)}${plan}`),
       };
     },
     [`POST ${PATH}`]: async ({ form }) => {
@@ -79,8 +77,8 @@ export function pictureRoutes(
 
 function restSection(rest: readonly string[]): string {
   if (rest.length === 0) return '';
-  const rows = rest.map((line) => [line]);
-  return `<section class="card"><h2>Quedan fuera (${rest.length})</h2>${table(['Archivo'], rows)}</section>`;
+  const items = rest.map((line) => `<li>${escapeHtml(line)}</li>`);
+  return `<section class="card"><h2>Quedan fuera (${rest.length})</h2><ul>${items.join('')}</ul></section>`;
 }
 
 function shownPictures(encoded: Upload['encoded'], publicUrl: string): string {

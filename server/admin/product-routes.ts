@@ -49,28 +49,28 @@ export function productRoutes(
       const product = await productWith(form.get('codigo'));
       const texts = new Map(edited.map(({ field }) => [field, String(form.get(field) ?? '')]));
       // Only what the owner changed: the rest may have changed since the form was shown.
-      const cells = edited
-        .filter(({ field }) => texts.get(field) !== form.get(`${field}-before`))
-        .map(({ heading, field }) => [heading, texts.get(field) ?? '']);
+      const changed = edited.filter(
+        ({ field }) => texts.get(field) !== form.get(`${field}-before`),
+      );
+      const cells = new Map(changed.map(({ heading, field }) => [heading, texts.get(field) ?? '']));
       const file = form.get('picture');
       if (file instanceof File && file.size > 0) {
         const source = new Uint8Array(await file.arrayBuffer());
-        const address = await encodePicture(source, product.id, picturesDirectory).catch(() => {
+        product.imageUrl = await encodePicture(source, product.id, picturesDirectory).catch(() => {
           throw new OwnerError('La imagen no es legible o no se puede guardar.');
         });
-        cells.push(['Imagen', address]);
-        product.imageUrl = address;
+        cells.set('Imagen', product.imageUrl);
       }
-      const [headings, values] = [0, 1].map((at) => cells.map((cell) => cell[at] ?? ''));
       const table = [
-        ['Código', ...(headings ?? [])],
-        [product.id, ...(values ?? [])],
+        ['Código', ...cells.keys()],
+        [product.id, ...cells.values()],
       ];
-      const { section, status } =
-        cells.length > 0
-          ? await preview({ products: table }, `Producto ${product.id}`)
-          : { section: noticeSection('No cambió ningún dato.'), status: 200 };
-      return { page: productPage(product, texts, publicUrl, section), status };
+      const name = `Producto ${product.id}`;
+      const section =
+        cells.size > 0
+          ? await preview({ name, file: { products: table }, options: {} })
+          : noticeSection('No cambió ningún dato.');
+      return { page: productPage(product, texts, publicUrl, section) };
     },
   };
 }

@@ -1,9 +1,15 @@
 import { basename } from 'node:path';
-import { unzipSync } from 'fflate';
+import { promisify } from 'node:util';
+import { type AsyncUnzipOptions, type Unzipped, unzip } from 'fflate';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
+import { unzipFilter } from '../spreadsheet/unzip-filter.ts';
 
 /** Of all pictures of an upload, in bytes: they are in memory together. */
 const MAX_UNPACKED = 200_000_000;
+const TOO_LARGE = 'Las imágenes, descomprimidas, pasan de 200 MB: súbalas por partes.';
+
+/** Unpacks large files in threads. */
+const unpack = promisify<Uint8Array, AsyncUnzipOptions, Unzipped>(unzip);
 
 export interface UploadedFile {
   /** Without folders. */
@@ -17,41 +23,27 @@ export interface UploadedFile {
  */
 export async function readUpload(uploads: readonly File[]): Promise<UploadedFile[]> {
   const files: UploadedFile[] = [];
-  let unpacked = 0;
-  const count = (size: number) => {
-    unpacked += size;
-    if (unpacked > MAX_UNPACKED) {
-      throw new OwnerError('Las imágenes, descomprimidas, pasan de 200 MB: súbalas por partes.');
-    }
-  };
-  for (const upload of uploads) {
-    const bytes = new Uint8Array(await upload.arrayBuffer());
-    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-      for (const [path, part] of Object.entries(unzip(bytes, upload.name, count))) {
-        if (!path.endsWith('/')) files.push({ name: basename(path), bytes: part });
+  const filter = unzipFilter(MAX_UNPACKED, TOO_LARGE, (name) => !name.endsWith('/'));
+  for (const { name, bytes } of await Promise.all(uploads.map(readFile))) {
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+    if (!isZip) files.push({ name, bytes });
+    else {
+      const parts = await unpack(bytes, { filter }).catch((error) => {
+        if (error instanceof OwnerError) throw error;
+        throw new OwnerError(`${name} no es un zip legible. Créelo de nuevo.`);
+      });
+      for (const [path, part] of Object.entries(parts)) {
+        files.push({ name: basename(path), bytes: part });
       }
-    } else {
-      count(bytes.length);
-      files.push({ name: basename(upload.name), bytes });
     }
   }
   return files;
 }
 
-/** @param count receives the size of each file before it is unpacked; a longer one is cut off */
-function unzip(bytes: Uint8Array, archive: string, count: (size: number) => void) {
-  try {
-    return unzipSync(bytes, {
-      filter: ({ size, originalSize }) => {
-        count(Math.max(size, originalSize));
-        return true;
-      },
-    });
-  } catch (error) {
-    if (error instanceof OwnerError) throw error;
-    throw new OwnerError(`${archive} no es un zip legible. Créelo de nuevo.`);
-  }
-}
+const readFile = async (file: File) => ({
+  name: basename(file.name),
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
 
 const PICTURE = /^(.+)\.(avif|gif|jpe?g|png|webp)$/i;
 

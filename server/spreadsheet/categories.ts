@@ -1,6 +1,6 @@
 import { foldText } from '../catalogue/fold-text.ts';
-import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Remark, type Table } from './columns.ts';
-import { quoted, readCategory, readMark } from './read-cell.ts';
+import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Refuse, type Table } from './columns.ts';
+import { quoted, readMark, readText } from './read-cell.ts';
 
 /** A category after an import; `was` is its present name, null for a new one. */
 export interface PlannedCategory {
@@ -19,23 +19,20 @@ export function planCategories(
   present: readonly string[],
   exported: readonly string[],
   table: Table | undefined,
-  problems: Remark[],
+  refuse: Refuse,
 ) {
   const removed = new Map<string, number>();
-  const listed = table ? readCategories(table, present, exported, removed, problems) : [];
-  const isListed = new Set(listed.map(({ was }) => was));
-  const byPresentName = new Map(listed.map((planned) => [planned.was, planned]));
-  const order = (names: readonly (string | null)[]) =>
-    JSON.stringify(names.filter((name) => name !== null && exported.includes(name)));
-  const isReordered =
-    order(listed.map(({ was }) => was)) !== order(exported.filter((name) => isListed.has(name)));
-  const kept = present.filter((name) => !removed.has(name));
-  const planned: PlannedCategory[] = isReordered
-    ? [
-        ...listed.filter(({ was }) => was !== null),
-        ...kept.filter((name) => !isListed.has(name)).map((name) => ({ name, was: name })),
-      ]
-    : kept.map((name) => byPresentName.get(name) ?? { name, was: name });
+  const listed = table ? readCategories(table, present, exported, removed, refuse) : [];
+  const old = listed.filter(({ was }) => was !== null);
+  const isListed = new Set(old.map(({ was }) => was));
+  const rest = present.filter((name) => !removed.has(name) && !isListed.has(name));
+  const planned = [...old, ...rest.map((name): PlannedCategory => ({ name, was: name }))];
+  const inSheet = old.flatMap(({ was }) => (was !== null && exported.includes(was) ? was : []));
+  const inExport = exported.filter((name) => isListed.has(name));
+  if (inSheet.every((name, index) => name === inExport[index])) {
+    const place = new Map<string | null, number>(present.map((name, index) => [name, index]));
+    planned.sort((a, b) => (place.get(a.was) ?? 0) - (place.get(b.was) ?? 0));
+  }
   planned.push(...listed.filter(({ was }) => was === null));
 
   /** By their folded names, old and new: the products of the file may have either. */
@@ -78,7 +75,7 @@ function readCategories(
   present: readonly string[],
   exported: readonly string[],
   removed: Map<string, number>,
-  problems: Remark[],
+  refuse: Refuse,
 ): PlannedCategory[] {
   const [headings = [], ...rows] = table;
   const at = (heading: string) =>
@@ -91,16 +88,16 @@ function readCategories(
   const listed: PlannedCategory[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
-    const refuse = (column: string, message: string) => problems.push({ row, column, message });
-    const [was, newName] = [nameAt, newNameAt].map((column) => readCategory(cells[column] ?? null));
+    const [was, newName] = [nameAt, newNameAt].map((column) => readText(cells[column] ?? null));
     const remove = readMark(cells[removeAt] ?? null);
-    if (!was || 'problem' in was) refuse(CATEGORY, was?.problem ?? '');
-    else if (!newName || 'problem' in newName) refuse(NEW_NAME, newName?.problem ?? '');
-    else if ('problem' in remove) refuse(REMOVE, remove.problem);
+    if (!was || 'problem' in was) refuse(row, CATEGORY, was?.problem ?? '');
+    else if (!newName || 'problem' in newName) refuse(row, NEW_NAME, newName?.problem ?? '');
+    else if ('problem' in remove) refuse(row, REMOVE, remove.problem);
     else if (was.value === null) {
-      if (newName.value !== null) refuse(CATEGORY, 'está vacía: escriba el nombre que tiene ahora');
+      if (newName.value !== null)
+        refuse(row, CATEGORY, 'está vacía: escriba el nombre que tiene ahora');
     } else if (seen.has(was.value)) {
-      refuse(CATEGORY, `«${quoted(was.value)}» está dos veces: deje una sola fila`);
+      refuse(row, CATEGORY, `«${quoted(was.value)}» está dos veces: deje una sola fila`);
     } else {
       seen.add(was.value);
       const name = newName.value ?? was.value;
@@ -109,7 +106,7 @@ function readCategories(
       if (!isPresent.has(was.value) && wasExported.has(was.value)) continue;
       if (remove.value) removed.set(was.value, row);
       else if (other !== undefined && other !== was.value) {
-        refuse(newName.value ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
+        refuse(row, newName.value ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
       } else {
         used.set(folded(name), was.value);
         listed.push({ name, was: isPresent.has(was.value) ? was.value : null });

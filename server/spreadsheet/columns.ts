@@ -1,6 +1,15 @@
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
-import { type Cell, exportedText } from './read-cell.ts';
+import {
+  type Cell,
+  exportedText,
+  type Reading,
+  readAmount,
+  readCode,
+  readDiscount,
+  readText,
+  readWhole,
+} from './read-cell.ts';
 
 export type Table = readonly (readonly Cell[])[];
 
@@ -20,28 +29,29 @@ export interface Remark {
   message: string;
 }
 
-type Kind = 'text' | 'amount' | 'discount' | 'whole' | 'code' | 'category';
+/** Adds a problem of a row, or of its cell in a column. */
+export type Refuse = (row: number, column: string | null, message: string) => void;
 
 interface Column {
   heading: string;
   field: keyof ProductRow;
-  kind: Kind;
+  read: (cell: Cell) => Reading<string | number | null>;
   /** In characters. */
   width: number;
 }
 
 export const columns: readonly Column[] = [
-  { heading: 'Código', field: 'id', kind: 'code', width: 9 },
-  { heading: 'Nombre', field: 'name', kind: 'text', width: 52 },
-  { heading: 'Categoría', field: 'category', kind: 'category', width: 24 },
-  { heading: 'Precio', field: 'price', kind: 'amount', width: 11 },
-  { heading: 'Descuento %', field: 'discount', kind: 'discount', width: 12 },
-  { heading: 'Stock', field: 'stock', kind: 'whole', width: 9 },
-  { heading: 'Marca', field: 'marca', kind: 'text', width: 16 },
-  { heading: 'Descripción', field: 'description', kind: 'text', width: 60 },
-  { heading: 'Imagen', field: 'imageUrl', kind: 'text', width: 40 },
-  { heading: 'Precio de compra', field: 'priceBuy', kind: 'amount', width: 16 },
-  { heading: 'UUID', field: 'uuid', kind: 'text', width: 38 },
+  { heading: 'Código', field: 'id', read: readCode, width: 9 },
+  { heading: 'Nombre', field: 'name', read: readText, width: 52 },
+  { heading: 'Categoría', field: 'category', read: readText, width: 24 },
+  { heading: 'Precio', field: 'price', read: readAmount, width: 11 },
+  { heading: 'Descuento %', field: 'discount', read: readDiscount, width: 12 },
+  { heading: 'Stock', field: 'stock', read: readWhole, width: 9 },
+  { heading: 'Marca', field: 'marca', read: readText, width: 16 },
+  { heading: 'Descripción', field: 'description', read: readText, width: 60 },
+  { heading: 'Imagen', field: 'imageUrl', read: readText, width: 40 },
+  { heading: 'Precio de compra', field: 'priceBuy', read: readAmount, width: 16 },
+  { heading: 'UUID', field: 'uuid', read: readText, width: 38 },
 ];
 
 /** Heading of the column that removes a product by `sí`; empty in an export. */

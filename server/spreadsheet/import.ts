@@ -1,13 +1,10 @@
-import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { listed, selected } from '../catalogue/product-columns.ts';
-import { readStoredCatalogue } from '../catalogue/stored-catalogue.ts';
+import { listed, productColumns, selected } from '../catalogue/product-columns.ts';
+import { readVersion } from '../catalogue/sql-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
-import { type Spreadsheet, versionOf } from './columns.ts';
-import { exportNote, readExport, UNKNOWN_VERSION } from './exports.ts';
 import { OwnerError } from './owner-error.ts';
-import { isApplicable, type Plan, type PlanOptions, planImport } from './plan.ts';
-import { finishCategories, prepareCategories } from './write-categories.ts';
+import { isApplicable, type Plan } from './plan.ts';
+import { prepareCategories, removeCategories } from './write-categories.ts';
 
 export interface ImportRecord {
   id: number;
@@ -22,86 +19,48 @@ export interface ImportRecord {
   undoneAt: string | null;
 }
 
-export interface Imported {
-  plan: Plan;
-  /** Id in the history; null if nothing was written. */
-  id: number | null;
-  /** Why an applicable plan was not written. */
-  refusal: 'changed' | 'unconfirmed' | null;
-}
-
-export interface ImportOptions extends PlanOptions {
-  /** Fingerprint of the plan in the preview; a different plan is not written. */
-  shown?: string;
-  /** The kinds of confirmations that were given. */
+interface ImportOptions {
+  /** The confirmations that were given. */
   confirmed?: readonly string[];
   /** Whether conflicts get the values of the file; otherwise they keep those of the shop. */
   overwrite?: boolean;
 }
 
-/** Rows per statement: a statement blocks the embedded database. */
-const CHUNK = 1_000;
-
 /** Imports in the history. */
 const LISTED = 50;
 
-/** A stored product with its position in the shop's order. */
-type Placed = ProductRow & { position: number };
-
-/** Plans an import; writes nothing. */
-export async function previewImport(
-  database: Database,
-  file: Spreadsheet,
-  options: PlanOptions = {},
-): Promise<Imported> {
-  const plan = await database.transaction((transaction) => planStored(transaction, file, options));
-  return { plan, id: null, refusal: null };
-}
-
-async function planStored(
-  transaction: Queryable,
-  file: Spreadsheet,
-  options: PlanOptions,
-): Promise<Plan> {
-  const catalogue = await readStoredCatalogue(transaction);
-  const version = versionOf(file.products);
-  const exported = version === null ? null : await readExport(transaction, version);
-  const plan = planImport(catalogue, file, options, exported ?? undefined);
-  if (exported?.nextImport) plan.notes.push(exportNote(exported));
-  if (version !== null && !exported) plan.confirmations.push(UNKNOWN_VERSION);
-  return plan;
-}
-
 /**
- * Plans an import and, if there is no problem and all is confirmed, applies it, in one transaction.
+ * Writes a plan, in one transaction.
  * @param source the file name, for the history
+ * @returns the id in the history; null if the catalogue has changed since it was planned
+ * @throws OwnerError when it changes nothing, has problems or is not confirmed
  */
-export function applyImport(
+export async function applyImport(
   database: Database,
-  file: Spreadsheet,
+  plan: Plan,
   source: string,
-  { shown, confirmed = [], overwrite = false, ...options }: ImportOptions = {},
-): Promise<Imported> {
+  { confirmed = [], overwrite = false }: ImportOptions = {},
+): Promise<number | null> {
+  const changes = overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes;
+  const written = { ...plan, changes, conflicts: [] };
+  if (!isApplicable(written)) throw new OwnerError('No hay nada que escribir.');
+  if (plan.confirmations.some((text) => !confirmed.includes(text))) {
+    throw new OwnerError('No se ha escrito nada: falta confirmar lo marcado.');
+  }
   return withMaintenanceLock(database, async (transaction) => {
-    // Whoever else changes the catalogue waits.
+    // Later writers wait.
     await transaction.query('SELECT 1 FROM catalogue_version FOR UPDATE');
-    const plan = await planStored(transaction, file, options);
-    const written = {
-      ...plan,
-      changes: overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes,
-      conflicts: [],
-    };
-    if (!isApplicable(plan)) return { plan, id: null, refusal: null };
-    if (shown !== undefined && shown !== plan.fingerprint) {
-      return { plan, id: null, refusal: 'changed' };
-    }
-    if (plan.confirmations.some(({ kind }) => !confirmed.includes(kind))) {
-      return { plan, id: null, refusal: 'unconfirmed' };
-    }
-    const id = isApplicable(written) ? await write(transaction, written, source) : null;
-    return { plan: written, id, refusal: null };
+    const isSame = (await readVersion(transaction)) === plan.version;
+    return isSame ? write(transaction, written, source) : null;
   });
 }
+
+/** The products whose ids are in a parameter, as JSON. */
+const storedAsJson = (parameter: string) =>
+  `(SELECT coalesce(jsonb_agg(row), '[]')
+      FROM (SELECT position, ${selected('text')} FROM products
+             WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text(${parameter}::jsonb))
+           ) AS row)`;
 
 /** @returns the id in the history */
 async function write(
@@ -109,41 +68,52 @@ async function write(
   { added, changes, removed, categories }: Plan,
   source: string,
 ): Promise<number> {
-  const changedIds = [...new Set(changes.map(({ id }) => id))];
-  const before = await stored(transaction, changedIds);
-  const removedBefore = await stored(
-    transaction,
-    removed.map(({ id }) => id),
-  );
-  if (categories) await prepareCategories(transaction, categories.after);
-  const renamed = new Map(categories?.after.map(({ name, was }) => [was, name]));
-  const after = new Map(
-    before.map((product) => {
-      const category = renamed.get(product.category) ?? product.category;
-      return [product.id, { ...product, category }];
-    }),
-  );
-  for (const { id, field, after: value } of changes) {
-    Object.assign(after.get(id) ?? {}, { [field]: value });
+  const columnOf = new Map(productColumns.map(({ field, column }) => [field, column]));
+  const patches = new Map(changes.map(({ id }) => [id, {}]));
+  for (const { id, field, after } of changes) {
+    Object.assign(patches.get(id) ?? {}, { [columnOf.get(field) ?? '']: after });
   }
-  const [last] = await transaction.query<{ position: number }>(
-    'SELECT coalesce(max(position), 0) AS position FROM products',
-  );
-  const from = (last?.position ?? 0) + 1;
-  const placed = added.map((product, index) => ({ ...product, position: from + index }));
-  await remove(transaction, removedBefore);
-  await upsert(transaction, [...after.values(), ...placed]);
-  if (categories) await finishCategories(transaction, categories);
+  const ids = (products: Iterable<{ id: number }>) =>
+    JSON.stringify(Array.from(products, ({ id }) => id));
   const [record] = await transaction.query<{ id: number }>(
     `INSERT INTO catalogue_imports (source, added, changed, removed, categories)
-     VALUES ($1, $2::jsonb, $3::jsonb, $4::jsonb, $5::jsonb) RETURNING id`,
-    [source, added.map(({ id }) => id), before, removedBefore, categories].map((value) =>
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ),
+     VALUES ($1, $2::jsonb, ${storedAsJson('$3')}, ${storedAsJson('$4')}, $5::jsonb) RETURNING id`,
+    [
+      source,
+      ids(added),
+      JSON.stringify([...patches.keys()]),
+      ids(removed),
+      JSON.stringify(categories),
+    ],
   );
   if (!record) throw new Error('The import has no record');
+  if (categories) await prepareCategories(transaction, categories.after);
+  await transaction.query(
+    'DELETE FROM products WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text($1::jsonb))',
+    [ids(removed)],
+  );
+  const names = editable.map(({ column }) => column).join(', ');
+  await transaction.query(
+    `UPDATE products SET (${names}) = (SELECT ${names} FROM jsonb_populate_record(products, patch))
+       FROM jsonb_to_recordset($1::jsonb) AS entry (id integer, patch jsonb)
+      WHERE products.id = entry.id`,
+    [JSON.stringify(Array.from(patches, ([id, patch]) => ({ id, patch })))],
+  );
+  await transaction.query(
+    `INSERT INTO products (${listed(({ column }) => column)}, position)
+     SELECT ${listed(({ field }) => `"${field}"`)},
+            place + (SELECT coalesce(max(position), 0) FROM products)
+       FROM ROWS FROM (jsonb_to_recordset($1::jsonb)
+              AS (${listed(({ field, type }) => `"${field}" ${type}`)}))
+            WITH ORDINALITY AS row (${listed(({ field }) => `"${field}"`)}, place)`,
+    [JSON.stringify(added)],
+  );
+  if (categories) await removeCategories(transaction, categories);
   return record.id;
 }
+
+/** Without the id: a trigger keeps ids that change, see migration 0006. */
+const editable = productColumns.filter(({ field }) => field !== 'id');
 
 /**
  * Restores the products and categories that the newest import changed or removed, and removes those it
@@ -154,33 +124,37 @@ async function write(
  */
 export function undoImport(database: Database, id?: number): Promise<number> {
   return withMaintenanceLock(database, async (transaction) => {
-    const [newest] = await transaction.query<{
-      id: number;
-      added: number[];
-      changed: Placed[];
-      removed: Placed[];
-      categories: Plan['categories'];
-    }>(
-      `SELECT id, added, changed, removed, categories FROM catalogue_imports
+    const [newest] = await transaction.query<{ id: number; categories: Plan['categories'] }>(
+      `SELECT id, categories FROM catalogue_imports
         WHERE undone_at IS NULL ORDER BY id DESC LIMIT 1`,
     );
     if (!newest) throw new OwnerError('No hay ninguna importación que deshacer.');
     if (id !== undefined && id !== newest.id) {
       throw new OwnerError(`Antes hay que deshacer la importación ${newest.id}.`);
     }
-    const { added, changed, removed, categories } = newest;
+    const { categories } = newest;
     const present = new Map(categories?.after.map(({ name, was }) => [was, name]));
     const reverse = categories && {
       before: categories.after.map(({ name }) => name),
       after: categories.before.map((name) => ({ name, was: present.get(name) ?? null })),
     };
     if (reverse) await prepareCategories(transaction, reverse.after);
-    await remove(
-      transaction,
-      added.map((one) => ({ id: one })),
+    await transaction.query(
+      `DELETE FROM products
+        USING catalogue_imports AS import, jsonb_array_elements_text(added) AS entry (code)
+        WHERE import.id = $1 AND products.id = code::integer`,
+      [newest.id],
     );
-    await upsert(transaction, [...removed, ...changed]);
-    if (reverse) await finishCategories(transaction, reverse);
+    await transaction.query(
+      `INSERT INTO products (position, ${listed(({ column }) => column)})
+       SELECT row.position, ${listed(({ field }) => `row."${field}"`)}
+         FROM catalogue_imports AS import, jsonb_to_recordset(removed || changed)
+           AS row (position integer, ${listed(({ field, type }) => `"${field}" ${type}`)})
+        WHERE import.id = $1
+       ON CONFLICT (id) DO UPDATE SET ${editable.map(({ column }) => `${column} = excluded.${column}`).join(', ')}`,
+      [newest.id],
+    );
+    if (reverse) await removeCategories(transaction, reverse);
     await transaction.query('UPDATE catalogue_imports SET undone_at = now() WHERE id = $1', [
       newest.id,
     ]);
@@ -197,35 +171,5 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
             coalesce(jsonb_typeof(categories) = 'object', false) AS "hasCategories",
             to_char(undone_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "undoneAt"
        FROM catalogue_imports ORDER BY id DESC LIMIT ${LISTED}`,
-  );
-}
-
-/** Products as stored, including amounts out of range. */
-function stored(transaction: Queryable, ids: readonly number[]): Promise<Placed[]> {
-  return transaction.query<Placed>(
-    `SELECT position, ${selected('float8')}
-       FROM products WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text($1::jsonb))
-      ORDER BY position, id`,
-    [JSON.stringify(ids)],
-  );
-}
-
-async function upsert(transaction: Queryable, products: readonly Placed[]): Promise<void> {
-  for (let done = 0; done < products.length; done += CHUNK) {
-    await transaction.query(
-      `INSERT INTO products (position, ${listed(({ column }) => column)})
-       SELECT position, ${listed(({ field }) => `"${field}"`)}
-         FROM jsonb_to_recordset($1::jsonb)
-           AS row (position integer, ${listed(({ field, type }) => `"${field}" ${type}`)})
-       ON CONFLICT (id) DO UPDATE SET ${listed(({ column }) => `${column} = excluded.${column}`)}`,
-      [JSON.stringify(products.slice(done, done + CHUNK))],
-    );
-  }
-}
-
-async function remove(transaction: Queryable, products: readonly { id: number }[]): Promise<void> {
-  await transaction.query(
-    'DELETE FROM products WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text($1::jsonb))',
-    [JSON.stringify(products.map(({ id }) => id))],
   );
 }

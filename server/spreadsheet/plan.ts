@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
@@ -7,11 +6,12 @@ import {
   columns,
   findHeader,
   REMOVE,
+  type Refuse,
   type Remark,
   type Spreadsheet,
   versionOf,
 } from './columns.ts';
-import { createNewProducts } from './new-products.ts';
+import { checkNewProducts, createCodes } from './new-products.ts';
 import { quoted } from './read-cell.ts';
 import { readRows } from './read-rows.ts';
 
@@ -21,7 +21,6 @@ export interface Change {
   id: number;
   name: string | null;
   field: keyof ProductRow;
-  heading: string;
   before: Value;
   after: Value;
 }
@@ -29,12 +28,6 @@ export interface Change {
 /** A change of a value that the shop has changed too since the file was exported. */
 export interface Conflict extends Change {
   exported: Value;
-}
-
-/** What is written only after it has been confirmed. */
-export interface Confirmation {
-  kind: 'prices' | 'removals' | 'incomplete' | 'categories' | 'unknown-version';
-  text: string;
 }
 
 /** The effect of an import. A plan with problems is not applied. */
@@ -46,13 +39,14 @@ export interface Plan {
   unchanged: number;
   /** In order; null if they do not change. */
   categories: { before: readonly string[]; after: PlannedCategory[] } | null;
-  /** Equal for plans with the same effect. */
-  fingerprint: string;
   problems: Remark[];
   warnings: Remark[];
-  confirmations: Confirmation[];
+  /** What is written only after it has been confirmed, in Spanish. */
+  confirmations: string[];
   /** How the file was understood. */
   notes: string[];
+  /** Of the catalogue: after a change of it, the plan is not written. */
+  version: string | undefined;
 }
 
 export interface PlanOptions {
@@ -72,147 +66,144 @@ export function isApplicable({ problems, ...plan }: Plan): boolean {
 
 /**
  * Compares a file with a catalogue; finds all problems of the file. Writes nothing.
- * @param exported the catalogue that the file was exported from: what is equal there is no change
+ * @param exported of the version that the file names, if it is kept: what is equal there is no change
  */
 export function planImport(
   catalogue: StoredCatalogue,
   file: Spreadsheet,
-  options: PlanOptions = {},
-  exported: Catalogue = catalogue,
+  { complete = false }: PlanOptions = {},
+  exported: Catalogue | null = null,
 ): Plan {
   const problems: Remark[] = [];
   const warnings: Remark[] = [];
-  const categoryProblems: Remark[] = [];
-  const notes: string[] = [];
+  const notes = file.sheet ? [`Se lee la hoja «${file.sheet}».`] : [];
+  const header = findHeader(file.products) + 1;
+  if (header > 1) notes.push(`Los títulos están en la fila ${header}.`);
+  const remarkIn =
+    (remarks: Remark[], sheet = file.sheet): Refuse =>
+    (row, column, message) =>
+      remarks.push({ sheet, row, column, message });
+  const refuse = remarkIn(problems);
+  const refuseCategory = remarkIn(problems, 'Categorías');
+  const warn = remarkIn(warnings);
+
+  const origins = exported ?? catalogue;
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
-  const origin = new Map(exported.products.map((product) => [product.id, product]));
-  const rows = readRows(file.products, origin, problems, notes);
-  const inFile = rows.flatMap(({ id }) => id ?? []);
-  const newProducts = createNewProducts(catalogue, inFile);
+  const origin = new Map(origins.products.map((product) => [product.id, product]));
+  const checkNew = checkNewProducts(catalogue);
   const categories = planCategories(
     catalogue.categories,
-    exported.categories,
+    origins.categories,
     file.categories,
-    categoryProblems,
+    refuseCategory,
   );
-  const added: ProductRow[] = [];
+  const added: (Omit<ProductRow, 'id'> & { id: number | null })[] = [];
   const changes: Change[] = [];
   const conflicts: Conflict[] = [];
   const removed: ProductRow[] = [];
   const seen = new Map<number, number>();
   let movedPrices = 0;
-  for (const { row, id, values, remove } of rows) {
-    if (id === undefined) continue;
-    const refuse = (column: string, message: string) => problems.push({ row, column, message });
-    const warn = (column: string, message: string) => warnings.push({ row, column, message });
+  for (const { row, id, values, remove } of readRows(file.products, origin, refuse, notes)) {
     const before = products.get(id ?? 0);
     const past = origin.get(id ?? 0);
-    if (id !== null && seen.has(id)) {
-      refuse('Código', `el código ${id} ya está en la fila ${seen.get(id)}: deje una sola fila`);
+    const other = seen.get(id ?? 0);
+    if (other !== undefined) {
+      refuse(row, 'Código', `el código ${id} ya está en la fila ${other}: deje una sola fila`);
       continue;
     }
     if (id !== null) seen.set(id, row);
     if (remove) {
       if (before) removed.push(before);
-      else if (!past) refuse(REMOVE, 'no hay un producto con este código: borre la fila');
+      else if (!past) refuse(row, REMOVE, 'no hay un producto con este código: borre la fila');
       continue;
     }
     const category = values.category == null ? null : categories.resolve(values.category);
-    if (category && 'problem' in category) refuse('Categoría', category.problem);
+    if (category && 'problem' in category) refuse(row, 'Categoría', category.problem);
     else if (category) values.category = category.name;
-    if (values.name === null && (past ?? before)?.name) {
-      refuse('Nombre', 'está vacío: escríbalo, o escriba sí en Quitar para quitar el producto');
-    }
     if (past) {
-      const edited = columns.flatMap(({ field, heading }) => {
-        const after = values[field];
-        return after === undefined || after === past[field] ? [] : [{ field, heading, after }];
-      });
-      if (!before && edited.length > 0) {
-        warn('Código', 'este producto ya no está en la tienda: su cambio no se escribe');
+      if (values.name === null && past.name) {
+        const message = 'está vacío: escríbalo, o escriba sí en Quitar para quitar el producto';
+        refuse(row, 'Nombre', message);
       }
-      for (const { field, heading, after } of before ? edited : []) {
-        const now = before?.[field] ?? null;
-        if (after === now) continue;
-        const name = before?.name ?? null;
-        const change = { id: past.id, name, field, heading, before: now, after };
-        if (now === past[field]) changes.push(change);
+      for (const { field, heading } of columns) {
+        const after = field === 'id' ? undefined : values[field];
+        if (after === undefined || after === past[field]) continue;
+        if (!before) {
+          warn(row, 'Código', 'este producto ya no está en la tienda: su cambio no se escribe');
+          break;
+        }
+        if (after === before[field]) continue;
+        const { name } = before;
+        const change = { id: past.id, name, field, before: before[field], after };
+        if (change.before === past[field]) changes.push(change);
         else conflicts.push({ ...change, exported: past[field] });
         const warning = warningOf(change);
-        if (warning) warn(heading, warning);
+        if (warning) warn(row, heading, warning);
         if (warning && field === 'price') movedPrices += 1;
       }
       continue;
     }
-    if (before) {
-      refuse('Código', `la tienda ya dio el código ${id} a «${before.name}»: borre este código`);
-      continue;
-    }
-    const problem = newProducts.problem(id, values);
-    if (problem) refuse(problem.column, problem.message);
-    else if (id !== null && newProducts.isReturning(id, values.name)) {
-      warn('Código', 'vuelve a la tienda un producto que se quitó');
-    }
-    added.push({ ...emptyProduct, ...values, id: id ?? newProducts.next() });
+    const taken = `la tienda ya dio el código ${id} a «${before?.name}»: borre este código`;
+    const problem = before ? { column: 'Código', message: taken } : checkNew(id, values);
+    if (problem) refuse(row, problem.column, problem.message);
+    else added.push({ ...emptyProduct, ...values, id });
   }
+
   const missing = catalogue.products.filter(({ id }) => !seen.has(id) && origin.has(id));
-  if (options.complete) {
-    if (problems.length === 0) removed.push(...missing);
-  } else if (missing.length > 0 && versionOf(file.products) !== null) {
+  const version = versionOf(file.products);
+  if (complete && problems.length === 0) removed.push(...missing);
+  if (!complete && missing.length > 0 && version !== null) {
     const which = namesIn(missing.map(({ id, name }) => `${id} ${name}`));
     notes.push(
       `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
     );
   }
-  const after = new Map(catalogue.products.map(({ id, category }) => [id, category]));
-  for (const { id } of removed) after.delete(id);
-  for (const { id, field, after: value } of [...changes, ...conflicts]) {
-    if (field === 'category') after.set(id, value as string | null);
+
+  const categoryOf = new Map(catalogue.products.map(({ id, category }) => [id, category]));
+  for (const { id, field, after } of [...changes, ...conflicts]) {
+    if (field === 'category') categoryOf.set(id, after as string | null);
   }
-  const used = new Set([...after.values(), ...added.map(({ category }) => category)]);
+  for (const { id } of removed) categoryOf.delete(id);
+  const used = new Set([...categoryOf.values(), ...added.map(({ category }) => category)]);
   for (const [name, row] of categories.removed) {
-    if (!used.has(name)) continue;
     const message = `«${name}» todavía tiene productos: páselos antes a otra categoría`;
-    categoryProblems.push({ row, column: REMOVE, message });
+    if (used.has(name)) refuseCategory(row, REMOVE, message);
   }
+
   const incomplete = added.filter(({ price, category }) => !price || !category).length;
-  const isLargeRemoval = removed.length > catalogue.products.length * LARGE_REMOVAL;
-  const confirmations: [Confirmation['kind'], number | false, string][] = [
-    ['prices', movedPrices, `precios que cambian más de 40 % o quedan vacíos: ${movedPrices}`],
+  const { length: total } = catalogue.products;
+  const { unknown } = categories;
+  const confirmations: [isNeeded: boolean, text: string][] = [
+    [movedPrices > 0, `precios que cambian más de 40 % o quedan vacíos: ${movedPrices}`],
     [
-      'removals',
-      isLargeRemoval && removed.length,
-      `productos que se quitan: ${removed.length} de ${catalogue.products.length}`,
+      removed.length > total * LARGE_REMOVAL,
+      `productos que se quitan: ${removed.length} de ${total}`,
     ],
-    ['incomplete', incomplete, `productos nuevos sin precio o sin categoría: ${incomplete}`],
-    [
-      'categories',
-      categories.unknown.length,
-      `categorías nuevas (${categories.unknown.length}): ${namesIn(categories.unknown)}`,
-    ],
+    [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
+    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${namesIn(unknown)}`],
+    [version !== null && !exported, UNKNOWN_VERSION],
   ];
-  const planned = categories.isChanged() ? categories.planned : null;
-  const effect = [added, changes, conflicts, removed.map(({ id }) => id), planned];
   const touched = new Set([...changes, ...conflicts, ...removed].map(({ id }) => id));
-  const header = findHeader(file.products) + 1;
+  const nextCode = createCodes(catalogue, seen.keys());
   return {
-    added,
+    added: added.map(({ id, ...product }) => ({ ...product, id: id ?? nextCode() })),
     changes,
     conflicts,
     removed,
-    unchanged: catalogue.products.length - touched.size,
-    categories: planned && { before: catalogue.categories, after: planned },
-    fingerprint: createHash('sha256').update(JSON.stringify(effect)).digest('hex'),
-    problems: [...inRowOrder(problems, file.sheet), ...inRowOrder(categoryProblems, 'Categorías')],
-    warnings: inRowOrder(warnings, file.sheet),
-    confirmations: confirmations.flatMap(([kind, count, text]) => (count ? { kind, text } : [])),
-    notes: [
-      ...(file.sheet ? [`Se lee la hoja «${file.sheet}».`] : []),
-      ...(header > 1 ? [`Los títulos están en la fila ${header}.`] : []),
-      ...notes,
-    ],
+    unchanged: total - touched.size,
+    categories: categories.isChanged()
+      ? { before: catalogue.categories, after: categories.planned }
+      : null,
+    problems,
+    warnings,
+    confirmations: confirmations.flatMap(([isNeeded, text]) => (isNeeded ? text : [])),
+    notes,
+    version: catalogue.version,
   };
 }
+
+const UNKNOWN_VERSION =
+  'el archivo es de una exportación que la tienda ya no guarda, y puede volver a valores antiguos';
 
 /** Of products or categories in a message. */
 const MAX_NAMES = 10;
@@ -221,9 +212,6 @@ function namesIn(names: readonly string[]): string {
   const first = names.slice(0, MAX_NAMES).map(quoted).join(', ');
   return names.length > MAX_NAMES ? `${first}…` : first;
 }
-
-const inRowOrder = (remarks: readonly Remark[], sheet: string | undefined) =>
-  remarks.toSorted((a, b) => a.row - b.row).map((remark) => ({ sheet, ...remark }));
 
 function warningOf({ field, before, after }: Change): string | null {
   if (field === 'stock' && Number(after) < 0) return `el stock queda en ${after}`;

@@ -33,7 +33,6 @@ describe('a cell', () => {
     ['S/ 89.900', 'se puede leer 89900 o 89.9'],
     ['doce', 'no es un número: escriba uno'],
     ['1.2.3', 'no es un número'],
-    [Number.NaN, 'no es un número'],
     [-1, 'es menor que 0'],
     [1e13, 'no es un importe posible'],
     [new Date(0), 'es una fecha'],
@@ -66,17 +65,14 @@ describe('a cell', () => {
       expect(readDiscount(cell)).toHaveProperty('problem');
   });
 
-  it.each(['0x65', '1e2', '12.0', '-1', '+1', '1,200', '１２', '1 2', '0b1', 1.5, -1, 1e21])(
-    'with %j is refused as a code',
-    (cell) => {
-      expect(readCode(cell)).toEqual(refused('no es un código: escriba solo cifras'));
-    },
-  );
+  it.each(['0', '-1', 1.5, -1, 1e21, '9999999999'])('with %j is refused as a code', (cell) => {
+    expect(readCode(cell)).toEqual(refused('no es un código: escriba solo cifras'));
+  });
 
   it('is read as a code', () => {
     expect(readCode(' 12 ')).toEqual({ value: 12 });
-    expect(readCode('0')).toEqual(refused('los códigos empiezan en 1'));
-    expect(readCode('9999999999')).toEqual(refused('es demasiado grande'));
+    for (const cell of ['0x65', '1,200', '１２', '1 2'])
+      expect(readCode(cell)).toHaveProperty('problem');
   });
 
   it('is read as trimmed text', () => {
@@ -84,7 +80,7 @@ describe('a cell', () => {
     expect(readText('1/2"')).toEqual({ value: '1/2"' });
     expect(readText('  ')).toEqual({ value: null });
     for (const text of ['a\u0000', 'a\u0007', 'a\ud800', 'a\uffff']) {
-      expect(readText(text)).toEqual(refused('invisibles o dañados'));
+      expect(readText(text)).toEqual({ value: 'a' });
     }
   });
 

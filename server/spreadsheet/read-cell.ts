@@ -1,23 +1,18 @@
+import { isAmountInRange } from '../catalogue/product-columns.ts';
+
 /** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;
 
 /** The value of a cell, or the problem in Spanish. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
-/** Limit of a cell in Excel. */
-const MAX_CHARACTERS = 32_767;
 /** PostgreSQL, XML or text editors lose these: control characters, non-characters, half characters. */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
-/** In characters: an index of the database holds no long names. */
-const MAX_CATEGORY = 200;
 /** Of an invalid cell in a message. */
 const QUOTED = 60;
 /** Of a formula, in English and Spanish, of LibreOffice, and of a column that is too narrow for CSV. */
 const ERROR_CELL =
-  /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC|SIN RESULTADO)[!?]?|#{2,})$|^Err:\d{3}$/i;
-
-/** Stands for the missing result of a formula. */
-export const NO_RESULT = '#¡SIN RESULTADO!';
+  /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC)[!?]?|#{2,})$|^Err:\d{3}$/i;
 
 export function quoted(cell: Cell): string {
   if (cell instanceof Date) return cell.toLocaleDateString('es-PE', { timeZone: 'UTC' });
@@ -26,9 +21,9 @@ export function quoted(cell: Cell): string {
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
-/** A stored text as every spreadsheet keeps it. */
+/** A text as every spreadsheet keeps it. */
 export function exportedText(text: string): string {
-  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').slice(0, MAX_CHARACTERS);
+  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n');
 }
 
 /** Whether a cell shows a stored value; it need not be valid then. */
@@ -41,44 +36,32 @@ export function readText(cell: Cell): Reading<string | null> {
     const kind = cell instanceof Date ? 'una fecha' : 'un valor lógico de Excel';
     return { problem: `es ${kind}: dé a la celda el formato Texto o Número y escriba el dato` };
   }
-  const text = String(cell ?? '')
-    .replace(/\r\n?/g, '\n')
-    .trim();
-  if (text.length > MAX_CHARACTERS) {
-    return { problem: `es demasiado largo: acórtelo a ${MAX_CHARACTERS} caracteres` };
-  }
-  if (text.search(UNSTORABLE) !== -1) {
-    return { problem: 'tiene caracteres invisibles o dañados: escriba de nuevo el texto' };
-  }
-  if (ERROR_CELL.test(text)) {
-    return {
-      problem: 'no es un dato, sino un error de Excel: corrija la celda y guarde el archivo',
-    };
-  }
-  return { value: text === '' ? null : text };
+  const text = exportedText(String(cell ?? '')).trim();
+  return ERROR_CELL.test(text)
+    ? { problem: 'no es un dato, sino un error de Excel: corrija la celda y guarde el archivo' }
+    : { value: text || null };
 }
+
+const NOT_A_NUMBER = 'no es un número: escriba uno, por ejemplo 1250.50';
 
 /** A number in Peruvian or Spanish notation; null if the cell is empty. */
 function readNumber(cell: Cell): Reading<number | null> {
-  const text = typeof cell === 'number' ? { value: String(cell) } : readText(cell);
+  if (typeof cell === 'number') return { value: cell };
+  const text = readText(cell);
   if ('problem' in text || text.value === null) return text as Reading<null>;
   const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
-  const isDecimal = typeof cell === 'number' || /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
-  const decimal = isDecimal ? Number(plain.replace(',', '.')) : null;
-  if (decimal !== null && !Number.isFinite(decimal)) return { problem: NOT_A_NUMBER };
+  const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
   const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);
-  if (!isGrouped || typeof cell === 'number') {
-    return decimal === null ? { problem: NOT_A_NUMBER } : { value: decimal };
-  }
+  if (!isDecimal && !isGrouped) return { problem: NOT_A_NUMBER };
+  const decimal = Number(plain.replace(',', '.'));
+  if (!isGrouped) return { value: decimal };
   const [separator = ''] = /[.,]/.exec(plain) ?? [];
   const grouped = Number(plain.replaceAll(separator, '').replace(',', '.'));
-  if (decimal === null) return { value: grouped };
+  if (!isDecimal) return { value: grouped };
   const exact = decimal.toFixed(Number(decimal.toFixed(2)) === decimal ? 2 : 4);
   const readings = `se puede leer ${grouped} o ${decimal}`;
   return { problem: `${readings}: escriba ${grouped} o ${exact}, sin separador de miles` };
 }
-
-const NOT_A_NUMBER = 'no es un número: escriba uno, por ejemplo 1250.50';
 
 /** @param problemOf the problem of a number, in Spanish */
 function numberReader(problemOf: (value: number) => string | null) {
@@ -92,14 +75,19 @@ function numberReader(problemOf: (value: number) => string | null) {
 
 export const readAmount = numberReader((value) => {
   if (value < 0) return 'es menor que 0: escriba 0 o más';
-  const isStorable = value === 0 || (value >= 1e-6 && value <= 1e12);
-  return isStorable ? null : 'no es un importe posible: corrija la cifra';
+  return isAmountInRange(value) ? null : 'no es un importe posible: corrija la cifra';
 });
 
 export const readWhole = numberReader((value) => {
   if (!Number.isInteger(value)) return 'no es un número entero: escríbalo sin decimales';
   return Math.abs(value) < 2 ** 31 ? null : 'es demasiado grande: corrija la cifra';
 });
+
+export const readCode = numberReader((value) =>
+  Number.isInteger(value) && value > 0 && value < 2 ** 31
+    ? null
+    : 'no es un código: escriba solo cifras, o deje la celda vacía',
+);
 
 /** A percentage, `10` or `10%`; `0.1` alone could be either a tenth or ten percent. */
 export function readDiscount(cell: Cell): Reading<number | null> {
@@ -115,23 +103,6 @@ export function readDiscount(cell: Cell): Reading<number | null> {
 
 /** 0.07 is 7, not 7.000000000000001. */
 export const percentOf = (fraction: number) => Number((fraction * 100).toPrecision(12));
-
-export function readCode(cell: Cell): Reading<number | null> {
-  const text = typeof cell === 'number' ? { value: String(cell) } : readText(cell);
-  if ('problem' in text || text.value === null) return text as Reading<null>;
-  if (!/^\d+$/.test(text.value)) {
-    return { problem: 'no es un código: escriba solo cifras, o deje la celda vacía' };
-  }
-  const value = Number(text.value);
-  if (value === 0) return { problem: 'no es un código: los códigos empiezan en 1' };
-  return value < 2 ** 31 ? { value } : { problem: 'es demasiado grande: corrija el código' };
-}
-
-export function readCategory(cell: Cell): Reading<string | null> {
-  const text = readText(cell);
-  const isLong = 'value' in text && (text.value?.length ?? 0) > MAX_CATEGORY;
-  return isLong ? { problem: `es demasiado largo: acórtelo a ${MAX_CATEGORY} caracteres` } : text;
-}
 
 /** The mark of a removal. */
 export function readMark(cell: Cell): Reading<boolean> {

@@ -1,5 +1,4 @@
 import { columns, type Remark } from './columns.ts';
-import type { Imported } from './import.ts';
 import { type Change, type Conflict, isApplicable, type Plan } from './plan.ts';
 
 /** A part of a plan as a table. */
@@ -14,7 +13,8 @@ export function sectionsOf(plan: Plan): Section[] {
   const place = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
   const edits = (rows: readonly Change[], ...values: ('exported' | 'before' | 'after')[]) =>
     rows.map((row: Partial<Conflict>) => {
-      return [row.id, row.name, row.heading, ...values.map((value) => row[value] ?? '(vacío)')];
+      const heading = columns.find(({ field }) => field === row.field)?.heading;
+      return [row.id, row.name, heading, ...values.map((value) => row[value] ?? '(vacío)')];
     });
   const edit = ['Código', 'Producto', 'Dato'];
   const sections: Section[] = [
@@ -60,16 +60,12 @@ export function summaryOf({ added, changes, removed, unchanged }: Plan): string 
   return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length} · iguales: ${unchanged}`;
 }
 
-/** Whether an import was applied, or why not. */
-export function outcomeOf({ plan, id, refusal }: Imported): string {
-  if (id !== null) return `Escrito: importación ${id}. La tienda lo muestra en un segundo.`;
+/** Whether a plan can be applied, or why not. */
+export function outcomeOf(plan: Plan): string {
   if (plan.problems.length > 0) {
     return 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.';
   }
-  if (!isApplicable(plan)) return 'No cambia nada: el catálogo ya está así.';
-  if (refusal === 'changed') {
-    return 'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.';
-  }
-  if (refusal === 'unconfirmed') return 'No se ha escrito nada: falta confirmar lo marcado abajo.';
-  return 'No se ha escrito nada todavía.';
+  return isApplicable(plan)
+    ? 'No se ha escrito nada todavía.'
+    : 'No cambia nada: el catálogo ya está así.';
 }

@@ -1,7 +1,9 @@
 /**
- * Reads or writes a spreadsheet in a worker thread. Data: `{ task, content }`. Message out:
- * `{ result }`, or `{ problem }` in Spanish.
+ * Plans the import of a spreadsheet or writes one, in a worker thread. Data: `{ task, content }`.
+ * Message out: `{ result }`, or `{ problem }` in Spanish. Before it plans, it sends the
+ * `{ exportVersion }` that the file names, and receives what the file is compared with.
  */
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 
 // A worker thread does not inherit the loader that runs TypeScript. Newer versions of Node need none.
@@ -9,14 +11,21 @@ if (!('typescript' in process.features) || !process.features.typescript) {
   const { register } = await import('tsx/esm/api');
   register();
 }
+const { versionOf } = await import('./columns.ts');
 const { OwnerError } = await import('./owner-error.ts');
+const { planImport } = await import('./plan.ts');
 const { readTable } = await import('./read-table.ts');
 const { writeXlsx } = await import('./write-table.ts');
 
 /** @type {Record<string, (content: any) => unknown>} */
 const tasks = {
-  read: (file) => readTable(Buffer.from(file)),
-  write: writeXlsx,
+  plan: async ({ file, options }) => {
+    const sheets = file instanceof Uint8Array ? await readTable(file) : file;
+    parentPort?.postMessage({ exportVersion: versionOf(sheets.products) });
+    const [{ catalogue, exported }] = await once(/** @type {any} */ (parentPort), 'message');
+    return planImport(catalogue, sheets, options, JSON.parse(exported));
+  },
+  xlsx: writeXlsx,
 };
 try {
   parentPort?.postMessage({ result: await tasks[workerData.task]?.(workerData.content) });

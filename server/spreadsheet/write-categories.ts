@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import type { PlannedCategory } from './categories.ts';
 
-/** Adds and renames categories, before products refer to them. */
+/** Renames, adds and orders categories, before products refer to them. */
 export async function prepareCategories(
   transaction: Queryable,
   after: readonly PlannedCategory[],
 ): Promise<void> {
-  const planned = JSON.stringify(after);
+  const planned = JSON.stringify(after.map((one, position) => ({ ...one, position })));
   await transaction.query(
     `UPDATE categories SET name = row.name
        FROM jsonb_to_recordset($1::jsonb) AS row (name text, was text)
@@ -15,14 +15,14 @@ export async function prepareCategories(
   );
   await transaction.query(
     `INSERT INTO categories (name, position)
-     SELECT name, 0 FROM jsonb_to_recordset($1::jsonb) AS row (name text, was text)
-      WHERE was IS NULL ON CONFLICT DO NOTHING`,
+     SELECT name, position FROM jsonb_to_recordset($1::jsonb) AS row (name text, position integer)
+     ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
     [planned],
   );
 }
 
-/** Removes categories that no product refers to any more, and orders the others. */
-export async function finishCategories(
+/** Removes categories that no product refers to any more. */
+export async function removeCategories(
   transaction: Queryable,
   { before, after }: { before: readonly string[]; after: readonly PlannedCategory[] },
 ): Promise<void> {
@@ -32,11 +32,5 @@ export async function finishCategories(
       WHERE name IN (SELECT jsonb_array_elements_text($1::jsonb))
         AND NOT EXISTS (SELECT 1 FROM products WHERE category = categories.name)`,
     [JSON.stringify(before.filter((name) => !kept.has(name)))],
-  );
-  await transaction.query(
-    `UPDATE categories SET position = place
-       FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS entry (name, place)
-      WHERE categories.name = entry.name`,
-    [JSON.stringify(after.map(({ name }) => name))],
   );
 }

@@ -77,8 +77,8 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
       expect(await imageUrl()).toBe(before);
 
       const [, id = ''] = /name="plan" value="([^"]+)"/.exec(page.text) ?? [];
-      // Loading the page again keeps the preview.
-      expect((await admin.get('/admin/imagenes')).text).toContain(`value="${id}"`);
+      // Loading the page again keeps the preview and offers it once more.
+      expect((await admin.get('/admin/imagenes')).text).toContain('Escribir estos cambios');
       const written = await admin.post('/admin/apply', { plan: id });
       expect(written.text).toContain('Escrito: importación');
       const address = (await imageUrl()) ?? '';

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { applyImport, undoImport } from '../../../server/spreadsheet/import.ts';
+import { undoImport } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { loadSheet } from './load-sheet.ts';
 
 describe.each(engines)('a code on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('of a product', () => {
@@ -22,8 +23,7 @@ describe.each(engines)('a code on $name', ({ engine, isMissing }) => {
 
     const load = async (...rows: Cell[][]) => {
       const products = [['Código', 'Nombre', 'Quitar'], ...rows];
-      const confirmed = ['incomplete'];
-      return (await applyImport(database, { products }, 'a.csv', { confirmed })).plan;
+      return (await loadSheet(database, { products }, 'a.csv')).plan;
     };
     let added = 0;
     const addOne = async () => (await load([null, `NUEVO ${++added}`, null])).added[0]?.id;
@@ -49,7 +49,7 @@ describe.each(engines)('a code on $name', ({ engine, isMissing }) => {
       const before = await ids();
       await load([10, null, 'sí']);
       expect(await ids()).not.toContain(10);
-      expect((await load([10, 'OTRO', null])).problems).toHaveLength(1);
+      await expect(load([10, 'OTRO', null])).rejects.toThrow('nada que escribir');
       await undoImport(database);
       expect(await ids()).toEqual(before);
     });

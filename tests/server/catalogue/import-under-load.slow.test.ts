@@ -62,9 +62,8 @@ describe.each(engines)('an import of the whole catalogue on $name', ({ engine, i
     for (let round = 0; round < 4; round++) {
       const preview = await send('/admin/import', { file });
       const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(preview) ?? [];
-      expect(await send('/admin/apply', { plan, confirmed: 'prices' })).toContain(
-        'Escrito: importación',
-      );
+      const [, confirmed = ''] = /name="confirmed" value="([^"]+)"/.exec(preview) ?? [];
+      expect(await send('/admin/apply', { plan, confirmed })).toContain('Escrito: importación');
       await until('new');
       expect(await send('/admin/undo', {})).toContain('Deshecha: importación');
       await until('old');

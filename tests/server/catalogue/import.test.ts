@@ -3,14 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { exportCatalogue } from '../../../server/spreadsheet/exports.ts';
-import {
-  applyImport,
-  importHistory,
-  previewImport,
-  undoImport,
-} from '../../../server/spreadsheet/import.ts';
+import { importHistory, undoImport } from '../../../server/spreadsheet/import.ts';
 import type { Cell } from '../../../server/spreadsheet/read-cell.ts';
 import { engines, makeStore, type Store } from '../../../testing/store.ts';
+import { loadSheet, planSheet } from './load-sheet.ts';
 
 describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
   describe.skipIf(isMissing)('of a sheet', () => {
@@ -31,11 +27,10 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       [10, null, null, null, 'sí'],
       [null, 'RIEL 30 LB', 'RIELES', 12, null],
     ];
-    const options = { confirmed: ['categories'] };
 
     it('adds, changes and removes products, and is undone', async () => {
       const before = await database.transaction(readCatalogue);
-      const { plan, id } = await applyImport(database, { products }, 'precios.xlsx', options);
+      const { plan, id } = await loadSheet(database, { products }, 'precios.xlsx');
       expect(plan.problems).toEqual([]);
       const after = await database.transaction(readCatalogue);
       expect(after.categories).toEqual([...before.categories, 'RIELES']);
@@ -71,15 +66,10 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
     it('writes nothing if one row has a problem or one statement fails', async () => {
       const before = await database.transaction(readCatalogue);
       const length = (await importHistory(database)).length;
-      const { plan, id } = await applyImport(
-        database,
-        { products: [...products, [20, 'X', 'NADA', 'doce', null]] },
-        'mal.xlsx',
-      );
-      expect(id).toBeNull();
-      expect(plan.problems).not.toEqual([]);
+      const wrong = { products: [...products, [20, 'X', 'NADA', 'doce', null]] };
+      await expect(loadSheet(database, wrong, 'mal.xlsx')).rejects.toThrow('nada que escribir');
       await database.query('ALTER TABLE products ADD CONSTRAINT fails CHECK (price <> 12)');
-      await expect(applyImport(database, { products }, 'a.csv', options)).rejects.toThrow('fails');
+      await expect(loadSheet(database, { products }, 'a.csv')).rejects.toThrow('fails');
       await database.query('ALTER TABLE products DROP CONSTRAINT fails');
       expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toHaveLength(length);
@@ -99,8 +89,8 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
           [70, price],
         ],
       });
-      const first = await applyImport(database, prices(80), 'a.csv');
-      const second = await applyImport(database, prices(81), 'b.csv');
+      const first = await loadSheet(database, prices(80), 'a.csv');
+      const second = await loadSheet(database, prices(81), 'b.csv');
       expect((await importHistory(database))[0]).toMatchObject({ hasCategories: false });
       await expect(undoImport(database, first.id ?? 0)).rejects.toThrow(
         `Antes hay que deshacer la importación ${second.id}.`,
@@ -126,7 +116,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
         ],
         categories: [['Categoría', 'Nombre nuevo', 'Quitar'], ...names],
       };
-      const { plan, id } = await applyImport(database, file, 'categorias.xlsx');
+      const { plan, id } = await loadSheet(database, file, 'categorias.xlsx');
       expect(plan.problems).toEqual([]);
       const { categories, products } = await database.transaction(readCatalogue);
       expect(categories).toEqual(['ÁNGULOS', 'TUBERÍA', 'PLANCHAS LAF / LAC']);
@@ -144,22 +134,19 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
           [70, 99, 41],
         ],
       };
-      const { id } = await applyImport(database, later, 'despues.csv');
+      await loadSheet(database, later, 'despues.csv');
       const edited = products.map((row) =>
         row[0] === 70 ? row.map((cell) => (cell === 89.9 ? 95 : cell === 12.5 ? 10 : cell)) : row,
       );
-      const { plan } = await previewImport(database, { products: edited });
-      expect(plan.notes).toEqual([
-        expect.stringContaining(`Exportado antes de la importación ${id} (el `),
-      ]);
+      const plan = await planSheet(database, { products: edited });
       expect(plan.changes).toMatchObject([{ id: 70, field: 'discount', before: 12.5, after: 10 }]);
       expect(plan.conflicts).toMatchObject([{ id: 70, exported: 89.9, before: 99, after: 95 }]);
       const price = async () =>
         (await database.transaction(readCatalogue)).products.find((one) => one.id === 70);
 
-      await applyImport(database, { products: edited }, 'viejo.csv');
+      await loadSheet(database, { products: edited }, 'viejo.csv');
       expect(await price()).toMatchObject({ price: 99, discount: 10, stock: 41 });
-      await applyImport(database, { products: edited, ...others }, 'viejo.xlsx', {
+      await loadSheet(database, { products: edited, ...others }, 'viejo.xlsx', {
         overwrite: true,
       });
       expect(await price()).toMatchObject({ price: 95, discount: 10, stock: 41 });
@@ -168,8 +155,8 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
         headings.map((cell) => String(cell).replace(/^Versión.*/, 'Versión 0123456789ab')),
         ...rows,
       ];
-      const refused = await applyImport(database, { products: unknown }, 'otra.xlsx');
-      expect(refused).toMatchObject({ id: null, refusal: 'unconfirmed' });
+      const unconfirmed = loadSheet(database, { products: unknown }, 'a.xlsx', { confirmed: [] });
+      await expect(unconfirmed).rejects.toThrow('falta confirmar');
       for (let times = 0; times < 3; times++) await undoImport(database);
       expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
     });

@@ -1,0 +1,28 @@
+import type { Database } from '../../../server/database/database.ts';
+import { type Spreadsheet, versionOf } from '../../../server/spreadsheet/columns.ts';
+import { readBasis } from '../../../server/spreadsheet/exports.ts';
+import { applyImport } from '../../../server/spreadsheet/import.ts';
+import { planImport } from '../../../server/spreadsheet/plan.ts';
+
+/** Plans an import in this thread. */
+export async function planSheet(database: Database, file: Spreadsheet) {
+  const { catalogue, exported } = await readBasis(database, versionOf(file.products));
+  return planImport(catalogue, file, {}, exported === null ? null : JSON.parse(exported));
+}
+
+/** Plans an import and applies it; gives all confirmations by default. */
+export async function loadSheet(
+  database: Database,
+  file: Spreadsheet,
+  source: string,
+  { confirmed, ...options }: Parameters<typeof applyImport>[3] = {},
+) {
+  const plan = await planSheet(database, file);
+  return {
+    plan,
+    id: await applyImport(database, plan, source, {
+      confirmed: confirmed ?? plan.confirmations,
+      ...options,
+    }),
+  };
+}
