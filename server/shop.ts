@@ -4,18 +4,16 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { basename, join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAdmin } from './admin/admin.ts';
-import { type LiveCatalogue, openLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Settings } from './config.ts';
 import { createContactEndpoint } from './contact/contact-endpoint.ts';
-import { checkContactMessages, saveContactMessageIn } from './contact/contact-store.ts';
+import { createContactStore } from './contact/contact-store.ts';
 import { createRateLimiter } from './contact/rate-limiter.ts';
 import type { Database } from './database/database.ts';
-import { DatabaseUnavailable } from './database/database-errors.ts';
+import { DatabaseUnavailable, sqlState } from './database/database-errors.ts';
 import { migrate } from './database/migrate.ts';
-import { monitor } from './database/monitor.ts';
 import { rebuildIndexes } from './database/rebuild-indexes.ts';
-import { sqlState } from './database/sql-state.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
@@ -43,16 +41,13 @@ async function readContract(): Promise<GraphQLSchema> {
 }
 
 /** @throws StartUpError when the database answers but cannot be used. */
-async function openCatalogue(
-  database: Database,
-  settings: Settings,
-): Promise<LiveCatalogue & { damage: string | null }> {
+async function openCatalogue(database: Database, settings: Settings) {
   try {
     const applied = await migrate(database);
     const damage = settings.databaseUrl === null ? await rebuildIndexes(database) : null;
     const seeded = await seedCatalogue(database, settings.seedFile);
     log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
-    return { ...(await openLiveCatalogue(database)), damage };
+    return { catalogue: await openLiveCatalogue(database), damage };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable) && sqlState(error) === '') throw error;
     throw new StartUpError(
@@ -78,12 +73,8 @@ export async function openShop(
   publicUrl: string,
 ): Promise<Shop> {
   const schema = await readContract();
-  const catalogue = await openCatalogue(database, settings);
-  const messages = monitor(
-    'Contact messages cannot be stored',
-    saveContactMessageIn(database),
-    () => checkContactMessages(database),
-  );
+  const { catalogue, damage } = await openCatalogue(database, settings);
+  const messages = createContactStore(database);
 
   const { token } = settings.admin;
   const { contactLimits, openGraphql, trustedProxies } = settings;
@@ -96,24 +87,25 @@ export async function openShop(
   const problems = () => [
     diskProblem(dataDirectory),
     hasSite ? null : NO_SITE,
-    catalogue.problem() ?? catalogue.damage,
+    damage,
+    catalogue.problem(),
     messages.problem(),
   ];
   if (!hasSite) log.warn(NO_SITE);
   const clientKeyOf = (request: IncomingMessage) => clientKey(request, trustedProxies);
+  const context = {
+    get catalogue() {
+      return catalogue.store;
+    },
+    showPurchasePrice,
+    publicUrl,
+    hasFile,
+  };
   const handlers = {
-    graphql: createGraphqlEndpoint(
-      schema,
-      { catalogue: catalogue.store, showPurchasePrice, publicUrl },
-      openGraphql,
-      catalogue.version,
-    ),
-    contact: createContactEndpoint(messages.run, createRateLimiter(contactLimits), clientKeyOf),
-    problem: () =>
-      problems()
-        .flatMap((problem) => problem ?? [])
-        .join('; ') || null,
-    preview: createPreview(catalogue.store, publicUrl, hasFile),
+    graphql: createGraphqlEndpoint(schema, context, openGraphql, catalogue.version),
+    contact: createContactEndpoint(messages, createRateLimiter(contactLimits), clientKeyOf),
+    problem: () => problems().filter(Boolean).join('; ') || null,
+    preview: createPreview(context),
     site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
   };
   return {
@@ -122,9 +114,6 @@ export async function openShop(
       token === null
         ? undefined
         : createAdmin(database, { token, publicUrl, picturesDirectory, clientKeyOf }),
-    close: () => {
-      catalogue.close();
-      messages.close();
-    },
+    close: catalogue.close,
   };
 }

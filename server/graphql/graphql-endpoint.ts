@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { type Coding, chooseCoding, compress } from '../http/content-coding.ts';
+import { type Coding, chooseCoding, compress } from '../http/content.ts';
 import type { BodyHandler } from '../http/handler.ts';
-import { sendMethodNotAllowed } from '../http/responses.ts';
 import { cacheableBody } from './cacheable-body.ts';
 import type { Context } from './resolvers.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -27,7 +26,6 @@ export function createGraphqlEndpoint(
   };
 
   return async ({ headers }, response, body) => {
-    if (!body) return sendMethodNotAllowed(response, 'POST, OPTIONS');
     const accept = acceptedType(headers.accept);
     const coding = chooseCoding(headers['accept-encoding']);
     const text = body.toString();

@@ -1,10 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { reportFailure } from '../observability/failure.ts';
-import { readBody } from './body.ts';
-import { type BodyHandler, type Handler, isRead, pathOf } from './handler.ts';
+import { isJson, readBody } from './body.ts';
+import {
+  type BodyHandler,
+  type Handler,
+  isRead,
+  pathOf,
+  sendMethodNotAllowed,
+  sendText,
+} from './handler.ts';
 import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
 import type { LimitRequests } from './request-limiter.ts';
-import { sendMethodNotAllowed, sendText } from './responses.ts';
 
 export interface Handlers {
   graphql: BodyHandler;
@@ -38,11 +44,17 @@ export function createApp(
         sendFailure(error, name, request, response);
       }
     };
+  const reading = (name: string, handler: Handler) =>
+    route(name, (request, response) =>
+      isRead(request) ? handler(request, response) : sendMethodNotAllowed(response, 'GET, HEAD'),
+    );
   /** An endpoint that takes JSON from pages of any origin. */
   const api = (name: string, handler: BodyHandler) => {
     const answer = limit(async (request, response) => {
-      const body = request.method === 'POST' ? await readBody(request) : undefined;
-      if (body && !Buffer.isBuffer(body)) return sendText(response, body.status, body.text);
+      if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
+      if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
+      const body = await readBody(request);
+      if (!body) return sendText(response, 413, 'The body is too long');
       return handler(request, response, body);
     });
     return route(name, (request, response) => {
@@ -52,8 +64,7 @@ export function createApp(
     });
   };
   const probe = (find: () => string | null) =>
-    route('health', (request, response) => {
-      if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
+    reading('health', (_request, response) => {
       const found = find();
       return sendText(response, found === null ? 200 : 503, found ?? 'OK');
     });
@@ -61,11 +72,12 @@ export function createApp(
     ['/graphql', api('graphql', graphql)],
     ['/api/v1.0/email/send', api('contact', contact)],
     // Visitors may be routed here, also while the database is unreachable.
-    ...[LIVE_PATH, READY_PATH].map((path) => [path, probe(() => null)] as const),
+    [LIVE_PATH, probe(() => null)],
+    [READY_PATH, probe(() => null)],
     ['/healthz', probe(problem)],
   ]);
-  const previewRoute = route('preview', limit(preview));
-  const siteRoute = route('site', limit(site));
+  const previewRoute = reading('preview', limit(preview));
+  const siteRoute = reading('site', limit(site));
 
   return (request, response) => {
     const path = pathOf(request);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { chooseCoding, compress } from './content-coding.ts';
+import { sendContent } from './content.ts';
 import type { Handler } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readCspOrigins } from './page-policy.ts';
@@ -19,19 +19,16 @@ export function createPage(file: string, publicUrl: string): Handler {
   const origins = readCspOrigins(dirname(file));
   const hasTls = isSecure(publicUrl);
 
-  return async (request, response) => {
+  return (request, response) => {
     const nonce = randomBytes(18).toString('base64');
-    const bytes = Buffer.from(placeholder ? html.replaceAll(placeholder, nonce) : html);
-    const wanted = chooseCoding(request.headers['accept-encoding']);
-    const { body, headers } = await compress(bytes, wanted);
-
     const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };
     setPageHeaders(response, pagePolicy(own, origins, hasTls));
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    // Not `no-store`, which would disable the back-forward cache.
-    response.setHeader('Cache-Control', 'private, no-cache');
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.writeHead(200, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    return sendContent(
+      request,
+      response,
+      placeholder ? html.replaceAll(placeholder, nonce) : html,
+      // Not `no-store`, which would disable the back-forward cache.
+      { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' },
+    );
   };
 }

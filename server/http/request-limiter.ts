@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Handler } from './handler.ts';
-import { sendText } from './responses.ts';
+import { type Handler, sendText } from './handler.ts';
 
 /** Requests in progress, from the headers to the end of the response. */
 const MAX_PER_CLIENT = 500;

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { decodedPathOf, type Handler, isRead } from './handler.ts';
+import { decodedPathOf, type Handler, sendText } from './handler.ts';
 import { allowCrossOriginUse } from './headers.ts';
 import { createPage } from './page.ts';
-import { sendMethodNotAllowed, sendText } from './responses.ts';
 
 const PAGE = '/index.html';
 
@@ -39,7 +38,6 @@ export function createStaticSite(
     const isPage = path === '/' || path === PAGE;
     const isServed = isPage ? page : SERVED.test(path) && !HIDDEN.test(path);
     if (!isServed) return sendText(response, 404, 'Not found');
-    if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     if (isPage) return page?.(request, response);
 
     if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowCrossOriginUse(response);

@@ -1,12 +1,12 @@
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import { drawingOf } from './drawing.ts';
 import { escapeHtml, type PreviewPage } from './markup.ts';
 
 export interface PreviewContext {
   publicUrl: string;
-  /** Path of a category's page; undefined if the catalogue does not list it. */
-  categoryPath(name: string | null | undefined): string | undefined;
+  catalogue: CatalogueStore;
   /** Whether the site has a file at a path below its origin. */
   hasFile(path: string): boolean;
 }
@@ -17,7 +17,12 @@ const DESCRIPTION_LENGTH = 200;
 const LISTED = 50;
 const SHARED_PICTURE = '/images/icons/share.jpg';
 
-export function productPage(product: ProductRow, context: PreviewContext): PreviewPage {
+/** @param categoryPath of the page of its category, if the catalogue lists that. */
+export function productPage(
+  product: ProductRow,
+  categoryPath: string | undefined,
+  context: PreviewContext,
+): PreviewPage {
   const { publicUrl } = context;
   const name = product.name ?? 'Producto';
   const canonical = `${publicUrl}${productPath(product.id)}`;
@@ -27,8 +32,7 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
-  const category = context.categoryPath(product.category);
-  const categoryLink = category ? ` › ${link(category, product.category ?? '')}` : '';
+  const categoryLink = categoryPath ? ` › ${link(categoryPath, product.category ?? '')}` : '';
   const marca = product.marca?.trim();
   return {
     title: name,
@@ -71,9 +75,9 @@ ${drawing ? figure(drawing.svg, drawing.words) : ''}
 export function categoryPage(
   name: string,
   path: string,
-  products: readonly ProductRow[],
-  { publicUrl }: PreviewContext,
+  { publicUrl, catalogue }: PreviewContext,
 ): PreviewPage {
+  const products = catalogue.productsInCategory(name);
   const items = products
     .slice(0, LISTED)
     .map(({ id, name: product }) => `<li>${link(productPath(id), product ?? 'Producto')}</li>`)

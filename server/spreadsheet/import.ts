@@ -200,10 +200,10 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
   );
 }
 
-/** Products as stored, including amounts out of range. */
+/** Products with their positions. */
 function stored(transaction: Queryable, ids: readonly number[]): Promise<Placed[]> {
   return transaction.query<Placed>(
-    `SELECT position, ${selected('float8')}
+    `SELECT position, ${selected}
        FROM products WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text($1::jsonb))
       ORDER BY position, id`,
     [JSON.stringify(ids)],
