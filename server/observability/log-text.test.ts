@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { errorFields } from './error-fields.ts';
-import { escapeControlCharacters } from './escape-control-characters.ts';
-import { logText } from './log-text.ts';
+import { escapeControlCharacters, logText } from './log-text.ts';
 
 const line = { level: 'warn', time: '2026-01-02T12:30:05.678Z', pid: 7, msg: 'It took long' };
 

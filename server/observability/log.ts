@@ -1,7 +1,6 @@
 import pino from 'pino';
 import { errorFields } from './error-fields.ts';
-import { escapeControlCharacters } from './escape-control-characters.ts';
-import { logText } from './log-text.ts';
+import { escapeControlCharacters, logText } from './log-text.ts';
 
 /** On a terminal the log is text, from warnings on; else one JSON object per line. */
 const isTerminal = process.stderr.isTTY;

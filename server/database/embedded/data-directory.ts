@@ -1,7 +1,6 @@
 import {
   accessSync,
   constants,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
 import { LOCK_FILE, lockDirectory } from './directory-lock.ts';
 
@@ -43,7 +42,7 @@ export interface DataDirectory {
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
   try {
-    makeDirectory(directory);
+    mkdirSync(directory, { recursive: true });
     inspect(directory);
     const release = lockDirectory(directory);
     try {
@@ -55,18 +54,6 @@ export function openDataDirectory(path: string): DataDirectory {
   } catch (error) {
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
-  }
-}
-
-/** `mkdirSync` with `recursive` never returns in /proc. */
-function makeDirectory(path: string): void {
-  if (existsSync(path)) return;
-  makeDirectory(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    // Another process may have created it.
-    if (!existsSync(path)) throw error;
   }
 }
 
