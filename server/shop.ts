@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { basename, join } from 'node:path';
-import type { GraphQLSchema } from 'graphql';
 import { createAdmin } from './admin/admin.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
@@ -31,21 +30,12 @@ const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build a
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
-/** @throws StartUpError when the contract is malformed or lacks a field that a resolver answers. */
-async function readContract(): Promise<GraphQLSchema> {
-  try {
-    return createShopSchema(await readFile(CONTRACT, 'utf8'));
-  } catch (error) {
-    throw new StartUpError(`schema.graphql cannot be used: ${reasonOf(error)}`);
-  }
-}
-
 /** @throws StartUpError when the database answers but cannot be used. */
 async function openCatalogue(database: Database, settings: Settings) {
   try {
     const applied = await migrate(database);
-    const damage = settings.databaseUrl === null ? await rebuildIndexes(database) : null;
-    const seeded = await seedCatalogue(database, settings.seedFile);
+    const damage = settings.DATABASE_URL === undefined ? await rebuildIndexes(database) : null;
+    const seeded = await seedCatalogue(database, settings.SEED_FILE);
     log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
     return { catalogue: await openLiveCatalogue(database), damage };
   } catch (error) {
@@ -72,13 +62,11 @@ export async function openShop(
   settings: Settings,
   publicUrl: string,
 ): Promise<Shop> {
-  const schema = await readContract();
+  const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
   const { catalogue, damage } = await openCatalogue(database, settings);
   const messages = createContactStore(database);
 
-  const { token } = settings.admin;
-  const { contactLimits, openGraphql, trustedProxies } = settings;
-  const { dataDirectory, showPurchasePrice, siteDirectory } = settings;
+  const { DATA_DIR: dataDirectory, SITE_DIR: siteDirectory, ADMIN_TOKEN: token } = settings;
   const picturesDirectory = join(dataDirectory, 'pictures');
   const hasFile = (path: string) =>
     existsSync(join(siteDirectory, path)) ||
@@ -92,18 +80,22 @@ export async function openShop(
     messages.problem(),
   ];
   if (!hasSite) log.warn(NO_SITE);
-  const clientKeyOf = (request: IncomingMessage) => clientKey(request, trustedProxies);
+  const clientKeyOf = (request: IncomingMessage) => clientKey(request, settings.TRUST_PROXY);
   const context = {
     get catalogue() {
       return catalogue.store;
     },
-    showPurchasePrice,
+    showPurchasePrice: settings.SHOW_PURCHASE_PRICE,
     publicUrl,
     hasFile,
   };
+  const limitMessages = createRateLimiter({
+    perAddress: settings.CONTACT_PER_ADDRESS,
+    perHour: settings.CONTACT_PER_HOUR,
+  });
   const handlers = {
-    graphql: createGraphqlEndpoint(schema, context, openGraphql, catalogue.version),
-    contact: createContactEndpoint(messages, createRateLimiter(contactLimits), clientKeyOf),
+    graphql: createGraphqlEndpoint(schema, context, settings.OPEN_GRAPHQL, catalogue.version),
+    contact: createContactEndpoint(messages, limitMessages, clientKeyOf),
     problem: () => problems().filter(Boolean).join('; ') || null,
     preview: createPreview(context),
     site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
@@ -111,7 +103,7 @@ export async function openShop(
   return {
     handle: createApp(handlers, createRequestLimiter(clientKeyOf), publicUrl),
     admin:
-      token === null
+      token === undefined
         ? undefined
         : createAdmin(database, { token, publicUrl, picturesDirectory, clientKeyOf }),
     close: catalogue.close,

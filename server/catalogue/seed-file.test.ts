@@ -12,11 +12,10 @@ describe('parseSeed', () => {
     expect(products).toEqual([{ ...product, stock: null }]);
   });
 
-  it.each([
-    [{ ...product, id: 1.5 }, 'products.0.id'],
-    [{ ...product, price: '1.5' }, 'products.0.price'],
-    [{ ...product, name: 1 }, 'products.0.name'],
-  ])('refuses %j with its path', (wrong, path) => {
-    expect(() => parseSeed({ categories: [], products: [wrong] })).toThrow(path);
+  it('refuses another file with the path of what is missing', () => {
+    expect(() => parseSeed({ products: [product] })).toThrow('categories: ');
+    expect(() => parseSeed({ categories: [], products: [{ name: 'TUBO' }] })).toThrow(
+      'products.0.id: ',
+    );
   });
 });

@@ -1,30 +1,22 @@
 import * as v from 'valibot';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
-import { productColumns } from './product-columns.ts';
+import { emptyProduct } from './product-columns.ts';
 
-const integer = v.pipe(v.number(), v.integer());
-const kinds = { text: v.string(), numeric: v.number(), integer };
-
-const Product = v.pipe(
-  v.object({
-    ...Object.fromEntries(
-      productColumns.map(({ field, type }) => [field, v.nullish(kinds[type], null)]),
-    ),
-    id: integer,
-  }),
-  // The schema above has checked the types.
-  v.transform((entry) => entry as ProductRow),
-);
-
-const SeedFile = v.object({ categories: v.array(v.string()), products: v.array(Product) });
+const SeedFile = v.object({
+  categories: v.array(v.string()),
+  products: v.array(v.looseObject({ id: v.number() })),
+});
 
 /**
- * Validates the types of a parsed seed file; the database checks the values.
- * @throws with the path of the first invalid value.
+ * Reads a parsed seed file; fields that are missing are null. The database checks the values.
+ * @throws with the path of what is missing.
  */
 export function parseSeed(json: unknown): Catalogue {
   const result = v.safeParse(SeedFile, json);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
+  }
+  const { categories, products } = result.output;
+  return { categories, products: products.map((row): ProductRow => ({ ...emptyProduct, ...row })) };
 }

@@ -20,19 +20,13 @@ export function createContactEndpoint(
     const message = parseSendRequest(body.toString('utf8'));
     if (typeof message === 'string') return sendText(response, 400, message);
 
-    const taken = limit.take(clientKeyOf(request));
-    if (typeof taken === 'number') {
+    const wait = limit.take(clientKeyOf(request));
+    if (wait > 0) {
       logRefused();
-      response.setHeader('Retry-After', taken);
+      response.setHeader('Retry-After', wait);
       return sendText(response, 429, 'Too many requests');
     }
-    try {
-      await store.save(message);
-    } catch (error) {
-      // A message that was not stored must not block a retry.
-      taken();
-      throw error;
-    }
+    await store.save(message);
     sendText(response, 200, 'OK');
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { sqlState } from '../database/database-errors.ts';
 import type { ContactMessage } from './contact-message.ts';
 
 /** How long `/healthz` reports a failure if no message is stored after it, in milliseconds. */
@@ -18,7 +19,8 @@ export function createContactStore(database: Queryable) {
         );
         failedAt = Number.NEGATIVE_INFINITY;
       } catch (error) {
-        failedAt = performance.now();
+        // Without a SQLSTATE the connection was lost, which the live catalogue reports.
+        if (sqlState(error) !== '') failedAt = performance.now();
         throw error;
       }
     },

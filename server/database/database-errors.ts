@@ -1,8 +1,6 @@
 import { reasonOf } from '../observability/error-fields.ts';
 import { ServiceUnavailable } from '../service-unavailable.ts';
 
-const RETRY_AFTER_SECONDS = 10;
-
 /** The five-character SQLSTATE of an error of either driver, or ''. */
 export function sqlState(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -15,7 +13,7 @@ export class DatabaseUnavailable extends ServiceUnavailable {
   /** SQLSTATE; '' for a lost connection, which has none. */
   readonly code: string;
   constructor(cause: unknown) {
-    super(reasonOf(cause), RETRY_AFTER_SECONDS, { cause });
+    super(reasonOf(cause), { cause });
     this.code = sqlState(cause);
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { reportFailure } from '../observability/failure.ts';
+import { RETRY_AFTER } from '../service-unavailable.ts';
 import { isJson, readBody } from './body.ts';
 import {
   type BodyHandler,
@@ -34,22 +35,12 @@ export function createApp(
   limit: LimitRequests,
   publicUrl: string,
 ): RequestListener {
-  const route =
-    (name: string, handler: Handler): Handler =>
-    async (request, response) => {
-      setSecurityHeaders(response, publicUrl);
-      try {
-        await handler(request, response);
-      } catch (error) {
-        sendFailure(error, name, request, response);
-      }
-    };
-  const reading = (name: string, handler: Handler) =>
-    route(name, (request, response) =>
-      isRead(request) ? handler(request, response) : sendMethodNotAllowed(response, 'GET, HEAD'),
-    );
+  const reading =
+    (handler: Handler): Handler =>
+    (request, response) =>
+      isRead(request) ? handler(request, response) : sendMethodNotAllowed(response, 'GET, HEAD');
   /** An endpoint that takes JSON from pages of any origin. */
-  const api = (name: string, handler: BodyHandler) => {
+  const api = (handler: BodyHandler): Handler => {
     const answer = limit(async (request, response) => {
       if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
       if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
@@ -57,32 +48,39 @@ export function createApp(
       if (!body) return sendText(response, 413, 'The body is too long');
       return handler(request, response, body);
     });
-    return route(name, (request, response) => {
+    return (request, response) => {
       setOpenHeaders(response);
-      if (request.method === 'OPTIONS') return sendPreflight(response);
-      return answer(request, response);
-    });
+      return request.method === 'OPTIONS' ? sendPreflight(response) : answer(request, response);
+    };
   };
   const probe = (find: () => string | null) =>
-    reading('health', (_request, response) => {
+    reading((_request, response) => {
       const found = find();
       return sendText(response, found === null ? 200 : 503, found ?? 'OK');
     });
-  const routes = new Map([
-    ['/graphql', api('graphql', graphql)],
-    ['/api/v1.0/email/send', api('contact', contact)],
-    // Visitors may be routed here, also while the database is unreachable.
-    [LIVE_PATH, probe(() => null)],
-    [READY_PATH, probe(() => null)],
-    ['/healthz', probe(problem)],
-  ]);
-  const previewRoute = reading('preview', limit(preview));
-  const siteRoute = reading('site', limit(site));
 
-  return (request, response) => {
+  /** Each with its name in the log. */
+  const routes = new Map<string, readonly [string, Handler]>([
+    ['/graphql', ['graphql', api(graphql)]],
+    ['/api/v1.0/email/send', ['contact', api(contact)]],
+    // Visitors may be routed here, also while the database is unreachable.
+    [LIVE_PATH, ['health', probe(() => null)]],
+    [READY_PATH, ['health', probe(() => null)]],
+    ['/healthz', ['health', probe(problem)]],
+  ]);
+  const previewRoute = ['preview', reading(limit(preview))] as const;
+  const siteRoute = ['site', reading(limit(site))] as const;
+
+  return async (request, response) => {
     const path = pathOf(request);
-    const handler = routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);
-    void handler(request, response);
+    const [name, handler] =
+      routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);
+    setSecurityHeaders(response, publicUrl);
+    try {
+      await handler(request, response);
+    } catch (error) {
+      sendFailure(error, name, request, response);
+    }
   };
 }
 
@@ -104,7 +102,7 @@ function sendFailure(
 export const handleStarting: RequestListener = (request, response) => {
   setSecurityHeaders(response);
   if (pathOf(request) === LIVE_PATH) return sendText(response, 200, 'OK');
-  response.setHeader('Retry-After', '5');
+  response.setHeader('Retry-After', RETRY_AFTER);
   sendText(response, 503, 'Starting');
 };
 

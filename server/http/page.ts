@@ -6,8 +6,8 @@ import type { Handler } from './handler.ts';
 import { isSecure, setPageHeaders } from './headers.ts';
 import { pagePolicy, readCspOrigins } from './page-policy.ts';
 
-/** Vite's element with the placeholder of the nonce. */
-const NONCE_PLACEHOLDER = /<meta property="csp-nonce"[^>]* nonce="([^"]+)"/;
+/** `html.cspNonce` of vite.config.ts. */
+const NONCE_PLACEHOLDER = 'set-by-the-server';
 
 /**
  * The site's page. Each response has a new nonce, so it is not precompressed. The file is read once.
@@ -15,7 +15,6 @@ const NONCE_PLACEHOLDER = /<meta property="csp-nonce"[^>]* nonce="([^"]+)"/;
 export function createPage(file: string, publicUrl: string): Handler {
   // HTML requires `content`, which Vite omits.
   const html = readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""');
-  const placeholder = NONCE_PLACEHOLDER.exec(html)?.[1];
   const origins = readCspOrigins(dirname(file));
   const hasTls = isSecure(publicUrl);
 
@@ -26,7 +25,7 @@ export function createPage(file: string, publicUrl: string): Handler {
     return sendContent(
       request,
       response,
-      placeholder ? html.replaceAll(placeholder, nonce) : html,
+      html.replaceAll(NONCE_PLACEHOLDER, nonce),
       // Not `no-store`, which would disable the back-forward cache.
       { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' },
     );

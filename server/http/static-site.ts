@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
-import { allowCrossOriginUse } from './headers.ts';
 import { createPage } from './page.ts';
 
 const PAGE = '/index.html';
@@ -40,7 +39,8 @@ export function createStaticSite(
     if (!isServed) return sendText(response, 404, 'Not found');
     if (isPage) return page?.(request, response);
 
-    if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowCrossOriginUse(response);
+    if (/\.(avif|webp|jpg|png|svg)$/.test(path))
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     // The build puts a content hash into every name there.
     const caching = path.startsWith('/assets/') ? '31536000, immutable' : '86400';
     response.setHeader('Cache-Control', `public, max-age=${caching}`);

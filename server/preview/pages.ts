@@ -1,7 +1,9 @@
+import { dimensionsInWords, dimensionsOf } from '../../src/drawings/dimensions.ts';
+import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
+import { readProductName } from '../../src/lib/product-name/read-product-name.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
-import { drawingOf } from './drawing.ts';
 import { escapeHtml, type PreviewPage } from './markup.ts';
 
 export interface PreviewContext {
@@ -27,7 +29,6 @@ export function productPage(
   const name = product.name ?? 'Producto';
   const canonical = `${publicUrl}${productPath(product.id)}`;
   const photo = photoOf(product, context);
-  const drawing = drawingOf(name);
   const image = photo ?? SHARED_PICTURE;
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
@@ -66,7 +67,7 @@ export function productPage(
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
 <div class="looks">
 ${photo ? figure(`<img src="${escapeHtml(photo)}" alt="" width="640" height="640">`, 'Imagen referencial') : ''}
-${drawing ? figure(drawing.svg, drawing.words) : ''}
+${drawingOf(name)}
 </div>
 <p class="text">${escapeHtml(text)}</p>`,
   };
@@ -111,6 +112,18 @@ export const productPath = (id: number) => `/p/${id}`;
 function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string | null {
   const [, own] = /^(?:origin:)?\/?([\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
   return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
+}
+
+/** Draws the section described by a product's name, if that has enough dimensions. */
+function drawingOf(name: string): string {
+  const attributes = readProductName(name);
+  const shape = sectionShape(attributes);
+  if (!shape) return '';
+  const { path, width, height } = shape;
+  return figure(
+    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Dibujo a escala de la sección"><path d="${escapeHtml(path)}" fill-rule="evenodd"/></svg>`,
+    dimensionsInWords(dimensionsOf(attributes, shape)),
+  );
 }
 
 function truncate(text: string): string {

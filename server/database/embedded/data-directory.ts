@@ -41,31 +41,24 @@ export interface DataDirectory {
  */
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
+  let release = () => {};
   try {
     mkdirSync(directory, { recursive: true });
     inspect(directory);
-    const release = lockDirectory(directory);
-    try {
-      return prepare(directory, release);
-    } catch (error) {
-      release();
-      throw error;
+    release = lockDirectory(directory);
+    // Again under the lock: another process may have created the database.
+    const isNew = inspect(directory) !== 'ready';
+    const clusterPath = join(directory, CLUSTER);
+    if (isNew) {
+      mark(directory, 'initialising');
+      rmSync(clusterPath, { recursive: true, force: true });
     }
+    return { clusterPath, isNew, markReady: () => mark(directory, 'ready'), release };
   } catch (error) {
+    release();
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
   }
-}
-
-function prepare(directory: string, release: () => void): DataDirectory {
-  // Again under the lock: another process may have created the database.
-  const isNew = inspect(directory) !== 'ready';
-  const clusterPath = join(directory, CLUSTER);
-  if (isNew) {
-    mark(directory, 'initialising');
-    rmSync(clusterPath, { recursive: true, force: true });
-  }
-  return { clusterPath, isNew, markReady: () => mark(directory, 'ready'), release };
 }
 
 function inspect(directory: string): State | 'empty' {

@@ -36,14 +36,7 @@ export async function openEmbeddedDatabase(
   const directory = openDataDirectory(path);
   const start = () => startEngine(directory.clusterPath);
 
-  let engine: Engine;
-  try {
-    engine = await startFirst(path, directory, start);
-  } catch (error) {
-    directory.release();
-    throw error;
-  }
-
+  let engine = await startFirst(path, directory, start);
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -122,6 +115,7 @@ async function startFirst(path: string, directory: DataDirectory, start: () => P
     if (directory.isNew) directory.markReady();
     return engine;
   } catch (error) {
+    directory.release();
     const reason = reasonOf(error);
     if (!directory.isNew) throw damaged(path, `it cannot be opened (${reason})`);
     throw new StartUpError(
