@@ -22,18 +22,21 @@ describe('readSettings', () => {
       OPEN_GRAPHQL: '1',
     });
     expect(settings).toEqual({
-      port: 8080,
-      host: '127.0.0.1',
-      databaseUrl: 'postgresql://shop:secret@db.example/shop',
-      dataDirectory: '/data',
-      publicUrl: 'https://tienda.example',
-      siteDirectory: '/site',
-      seedFile: '/seed.json',
-      showPurchasePrice: true,
-      admin: { token: 'sixteen-letters-x', port: 9100, host: '10.0.0.5' },
-      trustedProxies: 1,
-      contactLimits: { perAddress: 3, perHour: 30 },
-      openGraphql: true,
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgresql://shop:secret@db.example/shop',
+      DATA_DIR: '/data',
+      PUBLIC_URL: 'https://tienda.example',
+      SITE_DIR: '/site',
+      SEED_FILE: '/seed.json',
+      SHOW_PURCHASE_PRICE: true,
+      ADMIN_PORT: 9100,
+      ADMIN_BIND: '10.0.0.5',
+      ADMIN_TOKEN: 'sixteen-letters-x',
+      TRUST_PROXY: 1,
+      CONTACT_PER_ADDRESS: 3,
+      CONTACT_PER_HOUR: 30,
+      OPEN_GRAPHQL: true,
     });
   });
 

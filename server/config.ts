@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { StartUpError } from './start-up-error.ts';
 
-export type Settings = ReturnType<typeof readSettings>;
+export type Settings = v.InferOutput<typeof Environment>;
 
 const OWN_SEED = fileURLToPath(new URL('./seed/catalogue.json', import.meta.url));
 
@@ -16,6 +16,12 @@ const wholeNumber = (least: number, most: number) =>
     v.transform(Number),
   );
 
+const flag = v.pipe(
+  v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  v.transform((text) => text === '1'),
+);
+
+/** See docs/operations.md for the meaning of each. */
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.string()),
@@ -38,45 +44,26 @@ const Environment = v.object({
   ),
   SITE_DIR: v.optional(v.string(), 'dist'),
   SEED_FILE: v.optional(v.string(), OWN_SEED),
-  SHOW_PURCHASE_PRICE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  SHOW_PURCHASE_PRICE: flag,
   ADMIN_PORT: v.optional(wholeNumber(0, 65_535), '9090'),
   ADMIN_BIND: v.optional(v.string(), '127.0.0.1'),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CONTACT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '5'),
   CONTACT_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '60'),
-  OPEN_GRAPHQL: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  OPEN_GRAPHQL: flag,
 });
 
 /**
  * Reads the settings. An empty variable counts as not set.
  * @throws StartUpError that names the variable and its valid values, never its value.
  */
-export function readSettings(environment: NodeJS.ProcessEnv) {
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = v.safeParse(Environment, given);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new StartUpError(`${v.getDotPath(issue)} ${issue.message}.`);
-  }
-  const { output } = result;
-  return {
-    port: output.PORT,
-    host: output.HOST ?? null,
-    databaseUrl: output.DATABASE_URL ?? null,
-    dataDirectory: output.DATA_DIR,
-    /** Origin of the site as visitors see it; null for http://localhost:port. */
-    publicUrl: output.PUBLIC_URL ?? null,
-    siteDirectory: output.SITE_DIR,
-    seedFile: output.SEED_FILE,
-    showPurchasePrice: output.SHOW_PURCHASE_PRICE === '1',
-    /** The private page, which is served if there is a token. */
-    admin: { token: output.ADMIN_TOKEN ?? null, port: output.ADMIN_PORT, host: output.ADMIN_BIND },
-    trustedProxies: output.TRUST_PROXY,
-    contactLimits: { perAddress: output.CONTACT_PER_ADDRESS, perHour: output.CONTACT_PER_HOUR },
-    /** Whether any GraphQL document is allowed; else only the storefront's own. For development. */
-    openGraphql: output.OPEN_GRAPHQL === '1',
-  };
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new StartUpError(`${v.getDotPath(issue)} ${issue.message}.`);
 }
 
 /** Refuses an unencoded @ / ? # or % in the password: the rest of it would be taken for a name. */

@@ -25,21 +25,22 @@ const adminServer = createServer();
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   // Listening comes first: a port that is in use is reported before the database is opened.
-  const port = await listen(server, settings.port, settings.host);
-  const url = localUrl(settings.host, port);
-  const store = settings.databaseUrl === null ? 'embedded' : 'postgres';
+  const { HOST: host = null, DATABASE_URL: databaseUrl = null, DATA_DIR, PUBLIC_URL } = settings;
+  const port = await listen(server, settings.PORT, host);
+  const url = localUrl(host, port);
+  const store = databaseUrl === null ? 'embedded' : 'postgres';
   log.info({ port, store, node: process.version }, 'Starting');
-  if (settings.publicUrl === null && settings.trustedProxies > 0)
+  if (PUBLIC_URL === undefined && settings.TRUST_PROXY > 0)
     log.warn(`PUBLIC_URL is not set: links for search engines and messengers name ${url}`);
 
-  database = await openDatabase(settings);
-  shop = await openShop(database, settings, settings.publicUrl ?? url);
+  database = await openDatabase({ databaseUrl, dataDirectory: DATA_DIR });
+  shop = await openShop(database, settings, PUBLIC_URL ?? url);
   const { admin } = shop;
   if (admin) {
     adminServer.on('request', (request, response) => {
       Promise.resolve(admin(request, response)).catch(() => response.destroy());
     });
-    await listen(adminServer, settings.admin.port, settings.admin.host, 'ADMIN_PORT');
+    await listen(adminServer, settings.ADMIN_PORT, settings.ADMIN_BIND, 'ADMIN_PORT');
   }
   if (isStopping) return;
   handle = shop.handle;

@@ -1,12 +1,9 @@
+/** In seconds, for the client to try again. */
+export const RETRY_AFTER = '5';
+
 /** Answered 503 with Retry-After. */
 export class ServiceUnavailable extends Error {
   override readonly name: string = 'ServiceUnavailable';
-  /** In seconds. */
-  readonly retryAfter: number;
-  constructor(message: string, retryAfter: number, options?: ErrorOptions) {
-    super(message, options);
-    this.retryAfter = retryAfter;
-  }
 }
 
 /** Refused because too many tasks are waiting. Not logged one by one. */

@@ -2,20 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { basename, join } from 'node:path';
-import type { GraphQLSchema } from 'graphql';
 import { createAdmin } from './admin/admin.ts';
-import { type LiveCatalogue, openLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Settings } from './config.ts';
 import { createContactEndpoint } from './contact/contact-endpoint.ts';
-import { checkContactMessages, saveContactMessageIn } from './contact/contact-store.ts';
+import { createContactStore } from './contact/contact-store.ts';
 import { createRateLimiter } from './contact/rate-limiter.ts';
 import type { Database } from './database/database.ts';
-import { DatabaseUnavailable } from './database/database-errors.ts';
+import { DatabaseUnavailable, sqlState } from './database/database-errors.ts';
 import { migrate } from './database/migrate.ts';
-import { monitor } from './database/monitor.ts';
 import { rebuildIndexes } from './database/rebuild-indexes.ts';
-import { sqlState } from './database/sql-state.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
@@ -33,26 +30,14 @@ const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build a
 
 const CONTRACT = new URL('../schema.graphql', import.meta.url);
 
-/** @throws StartUpError when the contract is malformed or lacks a field that a resolver answers. */
-async function readContract(): Promise<GraphQLSchema> {
-  try {
-    return createShopSchema(await readFile(CONTRACT, 'utf8'));
-  } catch (error) {
-    throw new StartUpError(`schema.graphql cannot be used: ${reasonOf(error)}`);
-  }
-}
-
 /** @throws StartUpError when the database answers but cannot be used. */
-async function openCatalogue(
-  database: Database,
-  settings: Settings,
-): Promise<LiveCatalogue & { damage: string | null }> {
+async function openCatalogue(database: Database, settings: Settings) {
   try {
     const applied = await migrate(database);
-    const damage = settings.databaseUrl === null ? await rebuildIndexes(database) : null;
-    const seeded = await seedCatalogue(database, settings.seedFile);
+    const damage = settings.DATABASE_URL === undefined ? await rebuildIndexes(database) : null;
+    const seeded = await seedCatalogue(database, settings.SEED_FILE);
     log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
-    return { ...(await openLiveCatalogue(database)), damage };
+    return { catalogue: await openLiveCatalogue(database), damage };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable) && sqlState(error) === '') throw error;
     throw new StartUpError(
@@ -77,17 +62,11 @@ export async function openShop(
   settings: Settings,
   publicUrl: string,
 ): Promise<Shop> {
-  const schema = await readContract();
-  const catalogue = await openCatalogue(database, settings);
-  const messages = monitor(
-    'Contact messages cannot be stored',
-    saveContactMessageIn(database),
-    () => checkContactMessages(database),
-  );
+  const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
+  const { catalogue, damage } = await openCatalogue(database, settings);
+  const messages = createContactStore(database);
 
-  const { token } = settings.admin;
-  const { contactLimits, openGraphql, trustedProxies } = settings;
-  const { dataDirectory, showPurchasePrice, siteDirectory } = settings;
+  const { DATA_DIR: dataDirectory, SITE_DIR: siteDirectory, ADMIN_TOKEN: token } = settings;
   const picturesDirectory = join(dataDirectory, 'pictures');
   const hasFile = (path: string) =>
     existsSync(join(siteDirectory, path)) ||
@@ -96,35 +75,37 @@ export async function openShop(
   const problems = () => [
     diskProblem(dataDirectory),
     hasSite ? null : NO_SITE,
-    catalogue.problem() ?? catalogue.damage,
+    damage,
+    catalogue.problem(),
     messages.problem(),
   ];
   if (!hasSite) log.warn(NO_SITE);
-  const clientKeyOf = (request: IncomingMessage) => clientKey(request, trustedProxies);
+  const clientKeyOf = (request: IncomingMessage) => clientKey(request, settings.TRUST_PROXY);
+  const context = {
+    get catalogue() {
+      return catalogue.store;
+    },
+    showPurchasePrice: settings.SHOW_PURCHASE_PRICE,
+    publicUrl,
+    hasFile,
+  };
+  const limitMessages = createRateLimiter({
+    perAddress: settings.CONTACT_PER_ADDRESS,
+    perHour: settings.CONTACT_PER_HOUR,
+  });
   const handlers = {
-    graphql: createGraphqlEndpoint(
-      schema,
-      { catalogue: catalogue.store, showPurchasePrice, publicUrl },
-      openGraphql,
-      catalogue.version,
-    ),
-    contact: createContactEndpoint(messages.run, createRateLimiter(contactLimits), clientKeyOf),
-    problem: () =>
-      problems()
-        .flatMap((problem) => problem ?? [])
-        .join('; ') || null,
-    preview: createPreview(catalogue.store, publicUrl, hasFile),
+    graphql: createGraphqlEndpoint(schema, context, settings.OPEN_GRAPHQL, catalogue.version),
+    contact: createContactEndpoint(messages, limitMessages, clientKeyOf),
+    problem: () => problems().filter(Boolean).join('; ') || null,
+    preview: createPreview(context),
     site: createStaticSite(siteDirectory, publicUrl, picturesDirectory),
   };
   return {
     handle: createApp(handlers, createRequestLimiter(clientKeyOf), publicUrl),
     admin:
-      token === null
+      token === undefined
         ? undefined
         : createAdmin(database, { token, publicUrl, picturesDirectory, clientKeyOf }),
-    close: () => {
-      catalogue.close();
-      messages.close();
-    },
+    close: catalogue.close,
   };
 }

@@ -3,8 +3,6 @@ import { log } from './observability/log.ts';
 import { throttle } from './observability/throttle.ts';
 import { LoadShed } from './service-unavailable.ts';
 
-const RETRY_AFTER_SECONDS = 2;
-
 /**
  * Runs tasks that take some milliseconds one after the other, so that other requests are served in
  * between.
@@ -19,7 +17,7 @@ export function createTaskQueue(name: string, maxWaiting: number) {
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (waiting >= maxWaiting) {
       logRefused();
-      throw new LoadShed(`Too many ${name} are waiting.`, RETRY_AFTER_SECONDS);
+      throw new LoadShed(`Too many ${name} are waiting.`);
     }
     waiting++;
     const result = last.then(async () => {

@@ -1,8 +1,8 @@
 import { type ExecutionResult, graphql, parse } from 'graphql';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Catalogue, CatalogueStore } from '../server/catalogue/catalogue-store.ts';
-import { createMemoryStore } from '../server/catalogue/memory-store.ts';
+import type { Catalogue } from '../server/catalogue/catalogue-store.ts';
+import { type CatalogueStore, createMemoryStore } from '../server/catalogue/memory-store.ts';
 import type { Context } from '../server/graphql/resolvers.ts';
 import { type Call, isCall } from './calls.ts';
 import type { ReferenceShop } from './reference-shop.ts';

@@ -29,7 +29,7 @@ export function productRoutes(
   const productWith = async (code: unknown) => {
     const id = Number(code);
     const [product] = await database.query<ProductRow>(
-      `SELECT ${selected('float8')} FROM products WHERE id = $1`,
+      `SELECT ${selected} FROM products WHERE id = $1`,
       [Number.isInteger(id) && id < 2 ** 31 ? id : 0],
     );
     if (!product) throw new OwnerError(`No hay un producto con el código ${code}.`, 404);

@@ -1,43 +1,31 @@
-import {
-  type Catalogue,
-  type CatalogueStore,
-  type ProductRow,
-  SEARCH_LIMIT,
-} from './catalogue-store.ts';
+import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { foldText } from './fold-text.ts';
 
-/** A store in memory, indexed. The catalogue must not change afterwards. Runs in a browser too. */
-export function createMemoryStore(catalogue: Catalogue): CatalogueStore {
-  const products = [...catalogue.products];
-  const categories = [...catalogue.categories];
-  const onOffer = products.filter(({ discount }) => (discount ?? 0) > 0);
-  const branded = groupByBrand(products);
-  let folded: string[] | undefined;
-  const foldedNames = () => {
-    folded ??= products.map(({ name }) => foldText(name ?? ''));
-    return folded;
-  };
-  const byId = new Map<number, ProductRow>();
-  const byCategory = new Map<string, ProductRow[]>();
-  for (const product of products) {
-    if (!byId.has(product.id)) byId.set(product.id, product);
-    if (product.category === null) continue;
-    const others = byCategory.get(product.category);
-    if (others) others.push(product);
-    else byCategory.set(product.category, [product]);
-  }
+/** Maximum number of products of a search: a single letter matches nearly all. */
+const SEARCH_LIMIT = 1_000;
 
+export type CatalogueStore = ReturnType<typeof createMemoryStore>;
+
+/**
+ * The catalogue as the resolvers query it, in the order of the catalogue. The catalogue must not change
+ * afterwards. Runs in a browser too.
+ */
+export function createMemoryStore({ products, categories }: Catalogue) {
+  let foldedNames: string[] | undefined;
   return {
-    allProducts: async () => products,
-    productById: async (id) => byId.get(id) ?? null,
-    categoryNames: async () => categories,
-    productsInCategory: async (category) => byCategory.get(category) ?? [],
-    productsOnOffer: async () => onOffer,
-    productsWithBrand: async () => branded,
-    productsByName: async (text) => {
+    allProducts: () => [...products],
+    productById: (id: number) => products.find((product) => product.id === id) ?? null,
+    categoryNames: () => [...categories],
+    productsInCategory: (name: string) => products.filter(({ category }) => category === name),
+    productsOnOffer: () => products.filter(({ discount }) => (discount ?? 0) > 0),
+    /** Products with a brand, ordered by brand (folded), then in catalogue order. */
+    productsWithBrand: () => groupByBrand(products),
+    /** Products whose name contains `text`, both folded by `foldText`; at most `SEARCH_LIMIT`. */
+    productsByName: async (text: string) => {
+      foldedNames ??= products.map(({ name }) => foldText(name ?? ''));
+      const names = foldedNames;
       const wanted = foldText(text);
-      const found = products.filter((_, index) => foldedNames()[index]?.includes(wanted));
-      return found.slice(0, SEARCH_LIMIT);
+      return products.filter((_, index) => names[index]?.includes(wanted)).slice(0, SEARCH_LIMIT);
     },
   };
 }

@@ -12,15 +12,10 @@ describe('parseSeed', () => {
     expect(products).toEqual([{ ...product, stock: null }]);
   });
 
-  it.each([
-    [{ ...product, id: 0 }, 'products.0.id'],
-    [{ ...product, price: '1.5' }, 'products.0.price'],
-    [{ ...product, id: 2 ** 31 }, 'products.0.id'],
-    [{ ...product, name: 'A\0B' }, 'products.0.name'],
-    [{ ...product, stock: 2 ** 31 }, 'products.0.stock'],
-    [{ ...product, price: Number.POSITIVE_INFINITY }, 'products.0.price'],
-    [{ ...product, discount: 1e-300 }, 'products.0.discount'],
-  ])('refuses %j with its path', (wrong, path) => {
-    expect(() => parseSeed({ categories: [], products: [wrong] })).toThrow(path);
+  it('refuses another file with the path of what is missing', () => {
+    expect(() => parseSeed({ products: [product] })).toThrow('categories: ');
+    expect(() => parseSeed({ categories: [], products: [{ name: 'TUBO' }] })).toThrow(
+      'products.0.id: ',
+    );
   });
 });

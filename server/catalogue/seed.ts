@@ -21,19 +21,15 @@ export async function seedCatalogue(
 ): Promise<'seeded' | 'kept'> {
   return withMaintenanceLock(database, async (transaction) => {
     if ((await transaction.query('SELECT 1 FROM catalogue_seed')).length > 0) return 'kept';
-    await insertSeed(transaction, seedFile);
+    try {
+      await insertCatalogue(transaction, parseSeed(JSON.parse(await readFile(seedFile, 'utf8'))));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      throw new StartUpError(`The seed file ${seedFile} cannot be used: ${reasonOf(error)}`);
+    }
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
     return 'seeded';
   });
-}
-
-async function insertSeed(transaction: Queryable, file: string): Promise<void> {
-  try {
-    await insertCatalogue(transaction, parseSeed(JSON.parse(await readFile(file, 'utf8'))));
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error;
-    throw new StartUpError(`The seed file ${file} cannot be used: ${reasonOf(error)}`);
-  }
 }
 
 export async function insertCatalogue(

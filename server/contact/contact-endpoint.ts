@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import type { BodyHandler } from '../http/handler.ts';
-import { sendMethodNotAllowed, sendText } from '../http/responses.ts';
+import { type BodyHandler, sendText } from '../http/handler.ts';
 import { log } from '../observability/log.ts';
 import { throttle } from '../observability/throttle.ts';
 import { parseSendRequest } from './contact-message.ts';
-import type { SaveContactMessage } from './contact-store.ts';
+import type { ContactStore } from './contact-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** `POST /api/v1.0/email/send`, as EmailJS documents it. Answers 200 once the message is committed. */
 export function createContactEndpoint(
-  save: SaveContactMessage,
+  store: ContactStore,
   limit: RateLimiter,
   clientKeyOf: (request: IncomingMessage) => string,
 ): BodyHandler {
@@ -18,23 +17,16 @@ export function createContactEndpoint(
   );
 
   return async (request, response, body) => {
-    if (!body) return sendMethodNotAllowed(response, 'POST, OPTIONS');
     const message = parseSendRequest(body.toString('utf8'));
     if (typeof message === 'string') return sendText(response, 400, message);
 
-    const taken = limit.take(clientKeyOf(request));
-    if (typeof taken === 'number') {
+    const wait = limit.take(clientKeyOf(request));
+    if (wait > 0) {
       logRefused();
-      response.setHeader('Retry-After', taken);
+      response.setHeader('Retry-After', wait);
       return sendText(response, 429, 'Too many requests');
     }
-    try {
-      await save(message);
-    } catch (error) {
-      // A message that was not stored must not block a retry.
-      taken();
-      throw error;
-    }
+    await store.save(message);
     sendText(response, 200, 'OK');
   };
 }

@@ -33,10 +33,9 @@ export function createRateLimiter(
   return {
     /**
      * Counts a message if it is within the limits.
-     * @returns a function that removes it from the count, for a message that was not stored; or the
-     *   seconds until a retry may succeed, at least 1.
+     * @returns the seconds until a retry may succeed; 0 if it is within the limits.
      */
-    take: (client: string): (() => void) | number => {
+    take: (client: string): number => {
       taken = taken.filter(({ at }) => at > now() - HOUR_MS);
       const own = taken.filter((message) => message.client === client);
       const wait = Math.max(
@@ -44,13 +43,8 @@ export function createRateLimiter(
         Math.min(waitFor(taken, perHour, HOUR_MS), waitFor(own, 1, HOUR_MS)),
         waitFor(taken, MAX_FACTOR * perHour, HOUR_MS),
       );
-      if (wait > 0) return Math.ceil(wait / 1_000);
-
-      const message = { at: now(), client };
-      taken.push(message);
-      return () => {
-        taken = taken.filter((other) => other !== message);
-      };
+      if (wait <= 0) taken.push({ at: now(), client });
+      return Math.max(0, Math.ceil(wait / 1_000));
     },
   };
 }

@@ -1,8 +1,11 @@
 import { reasonOf } from '../observability/error-fields.ts';
 import { ServiceUnavailable } from '../service-unavailable.ts';
-import { sqlState } from './sql-state.ts';
 
-const RETRY_AFTER_SECONDS = 10;
+/** The five-character SQLSTATE of an error of either driver, or ''. */
+export function sqlState(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : '';
+}
 
 /** The database failed for a reason other than the statement. */
 export class DatabaseUnavailable extends ServiceUnavailable {
@@ -10,7 +13,7 @@ export class DatabaseUnavailable extends ServiceUnavailable {
   /** SQLSTATE; '' for a lost connection, which has none. */
   readonly code: string;
   constructor(cause: unknown) {
-    super(reasonOf(cause), RETRY_AFTER_SECONDS, { cause });
+    super(reasonOf(cause), { cause });
     this.code = sqlState(cause);
   }
 }

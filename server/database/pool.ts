@@ -3,7 +3,7 @@ import { reasonOf } from '../observability/error-fields.ts';
 import { log } from '../observability/log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type Database, STATEMENT_TIMEOUT_MS } from './database.ts';
-import { classifyErrors, DatabaseUnavailable } from './database-errors.ts';
+import { classifyErrors } from './database-errors.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -46,7 +46,6 @@ function overPool(pool: pg.Pool): Database {
 
   const transaction: Database['transaction'] = async (work, timeoutMs = STATEMENT_TIMEOUT_MS) => {
     const client = await classifyErrors(pool.connect());
-    let isBroken = false;
     try {
       await classifyErrors(client.query(`BEGIN; SET LOCAL statement_timeout = ${timeoutMs}`));
       const result = await work({
@@ -60,14 +59,12 @@ function overPool(pool: pg.Pool): Database {
         },
       });
       await classifyErrors(client.query('COMMIT'));
+      client.release();
       return result;
     } catch (error) {
-      // A connection that does not answer is dropped.
-      const unavailable = error instanceof DatabaseUnavailable;
-      isBroken = unavailable || !(await client.query('ROLLBACK').catch(() => null));
+      // Closes the connection, so that the server rolls back, also if it does not answer.
+      client.release(true);
       throw error;
-    } finally {
-      client.release(isBroken);
     }
   };
 

@@ -1,15 +1,24 @@
 import type { GraphQLSchema } from 'graphql';
-import { type Coding, chooseCoding, compress } from '../http/content-coding.ts';
+import { type Coding, chooseCoding, compress } from '../http/content.ts';
 import type { BodyHandler } from '../http/handler.ts';
-import { sendMethodNotAllowed } from '../http/responses.ts';
-import { cacheableBody } from './cacheable-body.ts';
+import { listedBody } from './listed-body.ts';
 import type { Context } from './resolvers.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createExecutor } from './yoga.ts';
 
+/** The message is shown to a visitor whose page is older than this backend. */
+const NOT_LISTED = JSON.stringify({
+  errors: [
+    {
+      message: 'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
+      extensions: { code: 'OPERATION_NOT_LISTED' },
+    },
+  ],
+});
+
 /**
  * The contract over HTTP: a response cache, and GraphQL Yoga behind it.
- * @param allowAny whether any document is allowed, or only the storefront's own
+ * @param allowAny whether any document is allowed (and not cached), or only the storefront's own
  */
 export function createGraphqlEndpoint(
   schema: GraphQLSchema,
@@ -17,7 +26,7 @@ export function createGraphqlEndpoint(
   allowAny: boolean,
   catalogueVersion: () => string | undefined,
 ): BodyHandler {
-  const execute = createExecutor(schema, context, allowAny);
+  const execute = createExecutor(schema, context);
   const cached = createResponseCache();
 
   const executeAs = async (accept: string, coding: Coding, text: string) => {
@@ -27,18 +36,21 @@ export function createGraphqlEndpoint(
   };
 
   return async ({ headers }, response, body) => {
-    if (!body) return sendMethodNotAllowed(response, 'POST, OPTIONS');
     const accept = acceptedType(headers.accept);
     const coding = chooseCoding(headers['accept-encoding']);
-    const text = body.toString();
-    const cacheable = cacheableBody(text);
-    const answer = await (cacheable === undefined
-      ? executeAs(accept, coding, text)
-      : cached(`${catalogueVersion()} ${accept} ${coding} ${cacheable}`, () =>
-          executeAs(accept, coding, cacheable),
-        ));
-    if (response.destroyed) return;
+    const text = allowAny ? body.toString() : listedBody(body.toString());
     response.setHeader('Cache-Control', 'no-store');
+    if (text === undefined) {
+      response.writeHead(400, {
+        'Content-Type': `${accept}; charset=utf-8`,
+        'Content-Length': Buffer.byteLength(NOT_LISTED),
+      });
+      return void response.end(NOT_LISTED);
+    }
+    const compute = () => executeAs(accept, coding, text);
+    const key = `${catalogueVersion()} ${accept} ${coding} ${text}`;
+    const answer = await (allowAny ? compute() : cached(key, compute));
+    if (response.destroyed) return;
     response.writeHead(answer.status, answer.headers).end(answer.body);
   };
 }

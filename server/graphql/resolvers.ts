@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { CatalogueStore, ProductRow } from '../catalogue/catalogue-store.ts';
+import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
+import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import type { Producto, Resolvers } from '../generated/resolvers.ts';
 
 export interface Context {

@@ -3,13 +3,8 @@ import type { GraphqlResponse } from './yoga.ts';
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-const LIMITS = { max: 5_000, maxSize: 64 * 1024 * 1024 };
-
-/** Approximate size of headers and cache entry, in bytes. */
-const OVERHEAD = 2_000;
-
-/** JavaScript may store two bytes per character. */
-const sizeOf = (key: string) => OVERHEAD + 2 * key.length;
+/** Searches, the only responses without a bound on their number, have 10 to 100 kB. */
+const MAX_RESPONSES = 500;
 
 /**
  * Caches responses without errors.
@@ -17,17 +12,14 @@ const sizeOf = (key: string) => OVERHEAD + 2 * key.length;
  *   everything that the response depends on, the version of the catalogue included.
  */
 export function createResponseCache() {
-  const cache = new LRUCache<string, Promise<GraphqlResponse>>(LIMITS);
+  const cache = new LRUCache<string, Promise<GraphqlResponse>>({ max: MAX_RESPONSES });
   return (key: string, compute: () => Promise<GraphqlResponse>): Promise<GraphqlResponse> => {
     const cached = cache.get(key);
     if (cached) return cached;
     const computed = compute();
-    cache.set(key, computed, { size: sizeOf(key) });
+    cache.set(key, computed);
     computed.then(
-      ({ body, isClean }) => {
-        if (isClean) cache.set(key, computed, { size: sizeOf(key) + body.length });
-        else cache.delete(key);
-      },
+      ({ isClean }) => isClean || cache.delete(key),
       () => cache.delete(key),
     );
     return computed;

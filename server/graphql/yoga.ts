@@ -1,7 +1,6 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { reportFailure } from '../observability/failure.ts';
-import { allowList } from './allow-list.ts';
 import { BAD_USER_INPUT, type Context } from './resolvers.ts';
 
 /** Shown to visitors: the storefront displays the first error of a response. */
@@ -19,19 +18,13 @@ export interface GraphqlResponse {
 export function createExecutor(
   schema: GraphQLSchema,
   context: Context,
-  allowAny: boolean,
 ): (accept: string, body: string) => Promise<GraphqlResponse> {
   const yoga = createYoga<object, Context>({
     schema,
     context,
-    graphiql: false,
-    landingPage: false,
     cors: false,
-    batching: false,
-    multipart: false,
     logging: false,
     maskedErrors: { maskError },
-    plugins: allowAny ? [] : [allowList],
   });
 
   return async (accept, body) => {

@@ -1,10 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { reportFailure } from '../observability/failure.ts';
-import { readBody } from './body.ts';
-import { type BodyHandler, type Handler, isRead, pathOf } from './handler.ts';
+import { RETRY_AFTER } from '../service-unavailable.ts';
+import { isJson, readBody } from './body.ts';
+import {
+  type BodyHandler,
+  type Handler,
+  isRead,
+  pathOf,
+  sendMethodNotAllowed,
+  sendText,
+} from './handler.ts';
 import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
 import type { LimitRequests } from './request-limiter.ts';
-import { sendMethodNotAllowed, sendText } from './responses.ts';
 
 export interface Handlers {
   graphql: BodyHandler;
@@ -28,49 +35,52 @@ export function createApp(
   limit: LimitRequests,
   publicUrl: string,
 ): RequestListener {
-  const route =
-    (name: string, handler: Handler): Handler =>
-    async (request, response) => {
-      setSecurityHeaders(response, publicUrl);
-      try {
-        await handler(request, response);
-      } catch (error) {
-        sendFailure(error, name, request, response);
-      }
-    };
+  const reading =
+    (handler: Handler): Handler =>
+    (request, response) =>
+      isRead(request) ? handler(request, response) : sendMethodNotAllowed(response, 'GET, HEAD');
   /** An endpoint that takes JSON from pages of any origin. */
-  const api = (name: string, handler: BodyHandler) => {
+  const api = (handler: BodyHandler): Handler => {
     const answer = limit(async (request, response) => {
-      const body = request.method === 'POST' ? await readBody(request) : undefined;
-      if (body && !Buffer.isBuffer(body)) return sendText(response, body.status, body.text);
+      if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST, OPTIONS');
+      if (!isJson(request)) return sendText(response, 415, 'The body must be application/json');
+      const body = await readBody(request);
+      if (!body) return sendText(response, 413, 'The body is too long');
       return handler(request, response, body);
     });
-    return route(name, (request, response) => {
+    return (request, response) => {
       setOpenHeaders(response);
-      if (request.method === 'OPTIONS') return sendPreflight(response);
-      return answer(request, response);
-    });
+      return request.method === 'OPTIONS' ? sendPreflight(response) : answer(request, response);
+    };
   };
   const probe = (find: () => string | null) =>
-    route('health', (request, response) => {
-      if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
+    reading((_request, response) => {
       const found = find();
       return sendText(response, found === null ? 200 : 503, found ?? 'OK');
     });
-  const routes = new Map([
-    ['/graphql', api('graphql', graphql)],
-    ['/api/v1.0/email/send', api('contact', contact)],
-    // Visitors may be routed here, also while the database is unreachable.
-    ...[LIVE_PATH, READY_PATH].map((path) => [path, probe(() => null)] as const),
-    ['/healthz', probe(problem)],
-  ]);
-  const previewRoute = route('preview', limit(preview));
-  const siteRoute = route('site', limit(site));
 
-  return (request, response) => {
+  /** Each with its name in the log. */
+  const routes = new Map<string, readonly [string, Handler]>([
+    ['/graphql', ['graphql', api(graphql)]],
+    ['/api/v1.0/email/send', ['contact', api(contact)]],
+    // Visitors may be routed here, also while the database is unreachable.
+    [LIVE_PATH, ['health', probe(() => null)]],
+    [READY_PATH, ['health', probe(() => null)]],
+    ['/healthz', ['health', probe(problem)]],
+  ]);
+  const previewRoute = ['preview', reading(limit(preview))] as const;
+  const siteRoute = ['site', reading(limit(site))] as const;
+
+  return async (request, response) => {
     const path = pathOf(request);
-    const handler = routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);
-    void handler(request, response);
+    const [name, handler] =
+      routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);
+    setSecurityHeaders(response, publicUrl);
+    try {
+      await handler(request, response);
+    } catch (error) {
+      sendFailure(error, name, request, response);
+    }
   };
 }
 
@@ -92,7 +102,7 @@ function sendFailure(
 export const handleStarting: RequestListener = (request, response) => {
   setSecurityHeaders(response);
   if (pathOf(request) === LIVE_PATH) return sendText(response, 200, 'OK');
-  response.setHeader('Retry-After', '5');
+  response.setHeader('Retry-After', RETRY_AFTER);
   sendText(response, 503, 'Starting');
 };
 

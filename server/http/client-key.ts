@@ -5,31 +5,22 @@ import ipaddr from 'ipaddr.js';
 /** Bytes of an IPv6 address that identify a subscriber: a /56 network, of which each gets at least one /64. */
 const SUBSCRIBER_BYTES = 7;
 
-/** A quoted string in Forwarded that is no address: `host` is the visitor's own words and may contain a comma. */
-const OTHER_QUOTED = /(?<!for=)"(?:[^"\\]|\\.)*"/gi;
-
 /**
  * The client key used for rate limiting: an IPv4 address or an IPv6 /56 network.
  * @param trustedProxies how many of the operator's proxies are in front of this server. Each appends
- *   the address of its client to X-Forwarded-For, or to Forwarded (RFC 7239) if the request has no
- *   X-Forwarded-For; entries before those are the visitor's own words.
+ *   the address of its client to X-Forwarded-For; entries before those are the visitor's own words.
  */
 export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const peer = socket.remoteAddress ?? '';
-  const forwarded = headers.forwarded?.replace(OTHER_QUOTED, '');
-  const entries = String(headers['x-forwarded-for'] ?? forwarded ?? '').split(',');
-  const claimed = trustedProxies === 0 ? '' : (entries.at(-trustedProxies) ?? '');
-  return networkOf(addressIn(claimed)) ?? networkOf(peer) ?? peer;
+  const entries = String(headers['x-forwarded-for'] ?? '').split(',');
+  const named = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  const claimed = trustedProxies === 0 ? '' : (named.at(-trustedProxies) ?? '');
+  return networkOf(withoutPort(claimed)) ?? networkOf(peer) ?? peer;
 }
 
-/** The address of an entry: `203.0.113.7:51234`, `[2001:db8::7]:443`, `for="[2001:db8::7]";proto=https`. */
-function addressIn(entry: string): string {
-  const text = entry.replaceAll('"', '');
-  const [, node = text] = /(?:^|;)\s*for\s*=([^;]*)/i.exec(text) ?? [];
-  return node
-    .trim()
-    .replace(/^\[(.*)\](:\w+)?$/, '$1')
-    .replace(/^([\d.]+):\w+$/, '$1');
+/** `203.0.113.7:51234` and `[2001:db8::7]:443` without brackets and port. */
+function withoutPort(entry: string): string {
+  return entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /** IPv6 addresses that contain the IPv4 address of a visitor behind NAT64. */

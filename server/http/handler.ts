@@ -7,14 +7,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export type BodyHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  body: Buffer | undefined,
+  body: Buffer,
 ) => Promise<void> | void;
 
 /** The path of a request, without its query and not decoded. */
 export function pathOf(request: IncomingMessage): string {
-  const url = request.url ?? '/';
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
+  const [path = '/'] = request.url?.split('?') ?? [];
+  return path;
 }
 
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
@@ -27,4 +26,18 @@ export function decodedPathOf(request: IncomingMessage): string {
   } catch {
     return path;
   }
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}
+
+export function sendMethodNotAllowed(response: ServerResponse, allowed: string): void {
+  response.setHeader('Allow', allowed);
+  sendText(response, 405, 'Method not allowed');
 }

@@ -39,10 +39,6 @@ export function setOpenHeaders(response: ServerResponse): void {
   response.setHeaders(OPEN_HEADERS);
 }
 
-export function allowCrossOriginUse(response: ServerResponse): void {
-  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-}
-
 export function setPageHeaders(response: ServerResponse, policy: string): void {
   response.setHeaders(PAGE_HEADERS);
   response.setHeader('Content-Security-Policy', policy);

@@ -26,8 +26,7 @@ function explained(error: NodeJS.ErrnoException, port: number, setting: string):
   if (error.code !== 'EADDRINUSE') {
     return new StartUpError(`Cannot listen on port ${port}: ${error.message}.`);
   }
-  const other = port === 65_535 ? port - 1 : port + 1;
   return new StartUpError(
-    `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=${other} npm start`,
+    `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1} npm start`,
   );
 }

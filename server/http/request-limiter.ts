@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Handler } from './handler.ts';
-import { sendText } from './responses.ts';
+import { RETRY_AFTER } from '../service-unavailable.ts';
+import { type Handler, sendText } from './handler.ts';
 
 /** Requests in progress, from the headers to the end of the response. */
 const MAX_PER_CLIENT = 500;
@@ -24,7 +24,7 @@ export function createRequestLimiter(
     const own = open.get(client) ?? 0;
     if (own >= MAX_PER_CLIENT || total >= MAX_TOTAL) {
       response.setHeader('Connection', 'close');
-      response.setHeader('Retry-After', '5');
+      response.setHeader('Retry-After', RETRY_AFTER);
       return sendText(response, own >= MAX_PER_CLIENT ? 429 : 503, 'Too many open requests');
     }
     open.set(client, own + 1);

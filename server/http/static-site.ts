@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { decodedPathOf, type Handler, isRead } from './handler.ts';
-import { allowCrossOriginUse } from './headers.ts';
+import { decodedPathOf, type Handler, sendText } from './handler.ts';
 import { createPage } from './page.ts';
-import { sendMethodNotAllowed, sendText } from './responses.ts';
 
 const PAGE = '/index.html';
 
@@ -39,10 +37,10 @@ export function createStaticSite(
     const isPage = path === '/' || path === PAGE;
     const isServed = isPage ? page : SERVED.test(path) && !HIDDEN.test(path);
     if (!isServed) return sendText(response, 404, 'Not found');
-    if (!isRead(request)) return sendMethodNotAllowed(response, 'GET, HEAD');
     if (isPage) return page?.(request, response);
 
-    if (/\.(avif|webp|jpg|png|svg)$/.test(path)) allowCrossOriginUse(response);
+    if (/\.(avif|webp|jpg|png|svg)$/.test(path))
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     // The build puts a content hash into every name there.
     const caching = path.startsWith('/assets/') ? '31536000, immutable' : '86400';
     response.setHeader('Cache-Control', `public, max-age=${caching}`);

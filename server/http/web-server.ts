@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Timeouts, in milliseconds. */
@@ -22,25 +16,22 @@ const LIMITS = {
 };
 export type WebServerLimits = typeof LIMITS;
 
-/** Pipelined requests of all connections that wait for their turn; each takes about 4 kB. */
-const MAX_QUEUED = 10_000;
+/** Pipelined requests of a connection that may wait for their turn; browsers and proxies send none. */
+const MAX_WAITING = 20;
 
 export function createWebServer(
   handle: RequestListener,
   limits: Partial<WebServerLimits> = {},
 ): Server {
   const { request, keepAlive, idle, response, check } = { ...LIMITS, ...limits };
-  const handleNext = handleInTurn(handle, response);
   const server = createServer(
     {
       requestTimeout: request,
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: check,
     },
-    handleNext,
+    handleInTurn(handle, response),
   );
-  // By default Node answers an unknown expectation itself, out of turn.
-  server.on('checkExpectation', handleNext);
   server.timeout = idle;
   return server;
 }
@@ -48,43 +39,33 @@ export function createWebServer(
 /**
  * Handles the requests of a connection one at a time: Node starts all that are pipelined at once, so
  * that a client that does not read could open any number of files.
+ * @param pauseMs until nothing more is read during a response.
  */
 function handleInTurn(handle: RequestListener, pauseMs: number): RequestListener {
-  /** The end of the last response of each connection. */
-  const ends = new WeakMap<Socket, Promise<void>>();
-  let queued = 0;
+  /** What waits behind the response in progress; absent if there is none. */
+  const waiting = new WeakMap<Socket, (() => void)[]>();
 
   return (request, response) => {
     const { socket } = request;
-    if (queued >= MAX_QUEUED) return void socket.destroy();
-    queued++;
-    const previous = ends.get(socket) ?? Promise.resolve();
-    const end = previous.then(() => {
-      queued--;
-      return answer(handle, request, response, pauseMs);
-    });
-    ends.set(socket, end);
+    const begin = () => {
+      // The response has no socket if the previous one closes the connection.
+      if (!response.socket || socket.destroyed) return;
+      const pause = setTimeout(() => request.complete && socket.pause(), pauseMs);
+      response.once('close', () => {
+        clearTimeout(pause);
+        socket.resume();
+        const next = waiting.get(socket)?.shift();
+        // Not at once, so that other connections have their turn.
+        if (next) setImmediate(next);
+        else waiting.delete(socket);
+      });
+      handle(request, response);
+    };
+    const behind = waiting.get(socket);
+    if (!behind) {
+      waiting.set(socket, []);
+      begin();
+    } else if (behind.length < MAX_WAITING) behind.push(begin);
+    else socket.destroy();
   };
-}
-
-/** Resolves when the response has been sent or its connection has closed. */
-function answer(
-  handle: RequestListener,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pauseMs: number,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const { socket } = request;
-    // The response has no socket if the previous one closes the connection.
-    if (!response.socket || socket.destroyed) return resolve();
-    const pause = setTimeout(() => request.complete && socket.pause(), pauseMs);
-    response.once('close', () => {
-      clearTimeout(pause);
-      socket.resume();
-      // Not at once, so that other connections have their turn.
-      setImmediate(resolve);
-    });
-    handle(request, response);
-  });
 }

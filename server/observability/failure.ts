@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LoadShed, ServiceUnavailable } from '../service-unavailable.ts';
+import { LoadShed, RETRY_AFTER, ServiceUnavailable } from '../service-unavailable.ts';
 import { log } from './log.ts';
 
 /**
@@ -7,7 +7,7 @@ import { log } from './log.ts';
  * @returns status and headers of the response: 503 if a retry may succeed. The reason is only in the log.
  */
 export function reportFailure(error: unknown, route: string) {
-  const retry = error instanceof ServiceUnavailable && { 'Retry-After': String(error.retryAfter) };
+  const retry = error instanceof ServiceUnavailable && { 'Retry-After': RETRY_AFTER };
   const status = retry ? 503 : 500;
   if (error instanceof LoadShed) return { status, headers: { ...retry } };
   const requestId = randomUUID();

@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { errorFields } from './error-fields.ts';
-import { escapeControlCharacters } from './escape-control-characters.ts';
 import { logText } from './log-text.ts';
 
 /** On a terminal the log is text, from warnings on; else one JSON object per line. */
@@ -31,7 +30,6 @@ export const log = pino(
     serializers: { err: errorFields },
   },
   {
-    write: (line: string) =>
-      void standardError.write(escapeControlCharacters(isTerminal ? logText(line) : line)),
+    write: (line: string) => void standardError.write(isTerminal ? logText(line) : line),
   },
 );

@@ -1,12 +1,14 @@
+import { dimensionsInWords, dimensionsOf } from '../../src/drawings/dimensions.ts';
+import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
+import { readProductName } from '../../src/lib/product-name/read-product-name.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { drawingOf } from './drawing.ts';
+import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import { escapeHtml, type PreviewPage } from './markup.ts';
 
 export interface PreviewContext {
   publicUrl: string;
-  /** Path of a category's page; undefined if the catalogue does not list it. */
-  categoryPath(name: string | null | undefined): string | undefined;
+  catalogue: CatalogueStore;
   /** Whether the site has a file at a path below its origin. */
   hasFile(path: string): boolean;
 }
@@ -17,18 +19,21 @@ const DESCRIPTION_LENGTH = 200;
 const LISTED = 50;
 const SHARED_PICTURE = '/images/icons/share.jpg';
 
-export function productPage(product: ProductRow, context: PreviewContext): PreviewPage {
+/** @param categoryPath of the page of its category, if the catalogue lists that. */
+export function productPage(
+  product: ProductRow,
+  categoryPath: string | undefined,
+  context: PreviewContext,
+): PreviewPage {
   const { publicUrl } = context;
   const name = product.name ?? 'Producto';
   const canonical = `${publicUrl}${productPath(product.id)}`;
   const photo = photoOf(product, context);
-  const drawing = drawingOf(name);
   const image = photo ?? SHARED_PICTURE;
   const price = priceTag(product.price, product.discount)?.final || null;
   const priceText = price === null ? 'Consultar precio' : formatSoles(price);
   const text = (product.description ?? '').trim();
-  const category = context.categoryPath(product.category);
-  const categoryLink = category ? ` › ${link(category, product.category ?? '')}` : '';
+  const categoryLink = categoryPath ? ` › ${link(categoryPath, product.category ?? '')}` : '';
   const marca = product.marca?.trim();
   return {
     title: name,
@@ -62,7 +67,7 @@ export function productPage(product: ProductRow, context: PreviewContext): Previ
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
 <div class="looks">
 ${photo ? figure(`<img src="${escapeHtml(photo)}" alt="" width="640" height="640">`, 'Imagen referencial') : ''}
-${drawing ? figure(drawing.svg, drawing.words) : ''}
+${drawingOf(name)}
 </div>
 <p class="text">${escapeHtml(text)}</p>`,
   };
@@ -71,9 +76,9 @@ ${drawing ? figure(drawing.svg, drawing.words) : ''}
 export function categoryPage(
   name: string,
   path: string,
-  products: readonly ProductRow[],
-  { publicUrl }: PreviewContext,
+  { publicUrl, catalogue }: PreviewContext,
 ): PreviewPage {
+  const products = catalogue.productsInCategory(name);
   const items = products
     .slice(0, LISTED)
     .map(({ id, name: product }) => `<li>${link(productPath(id), product ?? 'Producto')}</li>`)
@@ -107,6 +112,18 @@ export const productPath = (id: number) => `/p/${id}`;
 function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string | null {
   const [, own] = /^(?:origin:)?\/?([\w/-]+-640)\.webp$/.exec(imageUrl ?? '') ?? [];
   return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
+}
+
+/** Draws the section described by a product's name, if that has enough dimensions. */
+function drawingOf(name: string): string {
+  const attributes = readProductName(name);
+  const shape = sectionShape(attributes);
+  if (!shape) return '';
+  const { path, width, height } = shape;
+  return figure(
+    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Dibujo a escala de la sección"><path d="${escapeHtml(path)}" fill-rule="evenodd"/></svg>`,
+    dimensionsInWords(dimensionsOf(attributes, shape)),
+  );
 }
 
 function truncate(text: string): string {

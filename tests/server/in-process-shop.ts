@@ -8,8 +8,8 @@ import { createGraphqlEndpoint } from '../../server/graphql/graphql-endpoint.ts'
 import { createShopSchema } from '../../server/graphql/schema.ts';
 import { createApp } from '../../server/http/app.ts';
 import { clientKey } from '../../server/http/client-key.ts';
+import { sendText } from '../../server/http/handler.ts';
 import { createRequestLimiter } from '../../server/http/request-limiter.ts';
-import { sendText } from '../../server/http/responses.ts';
 import { createStaticSite } from '../../server/http/static-site.ts';
 import { createWebServer, type WebServerLimits } from '../../server/http/web-server.ts';
 import { createPreview } from '../../server/preview/preview-pages.ts';
@@ -50,13 +50,14 @@ export async function startInProcessShop({
       return Reflect.get(target, method, receiver);
     },
   });
-  const context = { catalogue: store, showPurchasePrice: false, publicUrl };
+  const hasFile = (path: string) => existsSync(join(site, path));
+  const context = { catalogue: store, showPurchasePrice: false, publicUrl, hasFile };
   const answerOk = (_: unknown, response: ServerResponse) => sendText(response, 200, 'OK');
   const handlers = {
     graphql: createGraphqlEndpoint(schema, context, allowAny, () => '1'),
     contact: answerOk,
     problem: () => null,
-    preview: createPreview(store, publicUrl, (path) => existsSync(join(site, path))),
+    preview: createPreview(context),
     site: createStaticSite(site, publicUrl, pictures),
   };
   const limit = createRequestLimiter((request) => clientKey(request, 0));

@@ -1,7 +1,6 @@
 import {
   accessSync,
   constants,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
 import { LOCK_FILE, lockDirectory } from './directory-lock.ts';
 
@@ -42,43 +41,24 @@ export interface DataDirectory {
  */
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
+  let release = () => {};
   try {
-    makeDirectory(directory);
+    mkdirSync(directory, { recursive: true });
     inspect(directory);
-    const release = lockDirectory(directory);
-    try {
-      return prepare(directory, release);
-    } catch (error) {
-      release();
-      throw error;
+    release = lockDirectory(directory);
+    // Again under the lock: another process may have created the database.
+    const isNew = inspect(directory) !== 'ready';
+    const clusterPath = join(directory, CLUSTER);
+    if (isNew) {
+      mark(directory, 'initialising');
+      rmSync(clusterPath, { recursive: true, force: true });
     }
+    return { clusterPath, isNew, markReady: () => mark(directory, 'ready'), release };
   } catch (error) {
+    release();
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
   }
-}
-
-/** `mkdirSync` with `recursive` never returns in /proc. */
-function makeDirectory(path: string): void {
-  if (existsSync(path)) return;
-  makeDirectory(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    // Another process may have created it.
-    if (!existsSync(path)) throw error;
-  }
-}
-
-function prepare(directory: string, release: () => void): DataDirectory {
-  // Again under the lock: another process may have created the database.
-  const isNew = inspect(directory) !== 'ready';
-  const clusterPath = join(directory, CLUSTER);
-  if (isNew) {
-    mark(directory, 'initialising');
-    rmSync(clusterPath, { recursive: true, force: true });
-  }
-  return { clusterPath, isNew, markReady: () => mark(directory, 'ready'), release };
 }
 
 function inspect(directory: string): State | 'empty' {

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createReadStream, existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { PassThrough, type Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { reasonOf } from '../../observability/error-fields.ts';
 import { log } from '../../observability/log.ts';
 import { StartUpError } from '../../start-up-error.ts';
@@ -35,14 +36,7 @@ export async function openEmbeddedDatabase(
   const directory = openDataDirectory(path);
   const start = () => startEngine(directory.clusterPath);
 
-  let engine: Engine;
-  try {
-    engine = await startFirst(path, directory, start);
-  } catch (error) {
-    directory.release();
-    throw error;
-  }
-
+  let engine = await startFirst(path, directory, start);
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -76,20 +70,21 @@ export async function openEmbeddedDatabase(
       runExclusive((current) => inTransaction(current, work, timeoutMs)),
 
     backUp: async () => {
-      const copy = await mkdtemp(join(tmpdir(), 'kuntur-backup-'));
-      const remove = () => rm(copy, { recursive: true, force: true });
+      const folder = await mkdtemp(join(tmpdir(), 'kuntur-backup-'));
+      const remove = () => rm(folder, { recursive: true, force: true });
       try {
+        const copy = join(folder, 'copy');
         // Nothing writes to the database while it is copied.
         await runExclusive(async (current) => {
           await classifyErrors(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
           const isDatabase = (file: string) => !EXCLUDED.includes(relative(path, file));
           await cp(path, copy, { recursive: true, filter: isDatabase });
         });
+        return createReadStream(await pack(folder, copy, resolve(path))).once('close', remove);
       } catch (error) {
         await remove();
         throw error;
       }
-      return pack(copy, existsSync(join(path, PICTURES)) ? path : null, remove);
     },
 
     close: async () => {
@@ -101,24 +96,16 @@ export async function openEmbeddedDatabase(
   };
 }
 
-/** A `.tar.gz` of a database, and of the pictures in `directory`. */
-function pack(copy: string, directory: string | null, onEnd: () => void): Readable {
-  const pictures = directory === null ? [] : ['-C', resolve(directory), PICTURES];
-  const tar = spawn('tar', ['-czf', '-', '-C', copy, '.', ...pictures]);
-  const archive = new PassThrough();
-  tar.stdout.pipe(archive, { end: false });
-  const fail = (error: Error) => {
-    if (!archive.destroyed) log.error({ err: error }, 'The backup is incomplete');
-    archive.destroy(error);
-  };
-  tar.once('error', fail);
-  tar.once('close', (code) => {
-    onEnd();
-    // 1: a picture was added meanwhile. It is not in this backup.
-    if (code === 0 || code === 1) archive.end();
-    else fail(new Error(`tar failed with ${code}`));
-  });
-  archive.once('close', () => tar.kill());
+/** Packs a copy of a database, and the pictures in its directory. @returns the path of the archive */
+async function pack(folder: string, copy: string, directory: string): Promise<string> {
+  const archive = join(folder, 'shop.tar.gz');
+  const pictures = existsSync(join(directory, PICTURES)) ? ['-C', directory, PICTURES] : [];
+  try {
+    await promisify(execFile)('tar', ['-czf', archive, '-C', copy, '.', ...pictures]);
+  } catch (error) {
+    // 1: a picture was added at the same time. It is not in this backup.
+    if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
+  }
   return archive;
 }
 
@@ -128,6 +115,7 @@ async function startFirst(path: string, directory: DataDirectory, start: () => P
     if (directory.isNew) directory.markReady();
     return engine;
   } catch (error) {
+    directory.release();
     const reason = reasonOf(error);
     if (!directory.isNew) throw damaged(path, `it cannot be opened (${reason})`);
     throw new StartUpError(
@@ -156,17 +144,9 @@ async function inTransaction<Result>(
 }
 
 /** Rejects if `promise` has not settled at the deadline. */
-async function withDeadline<T>(promise: Promise<T>, deadlineMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The database did not answer within ${deadlineMs} ms.`)),
-      deadlineMs,
-    );
+function withDeadline<T>(promise: Promise<T>, deadlineMs: number): Promise<T> {
+  const tooLate = sleep(deadlineMs, undefined, { ref: false }).then(() => {
+    throw new Error(`The database did not answer within ${deadlineMs} ms.`);
   });
-  try {
-    return await Promise.race([promise, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([promise, tooLate]);
 }

@@ -4,7 +4,7 @@
  * inherit the loader that runs TypeScript.
  *
  * Messages in: `{ text, params }` (one at a time), or `'close'`.
- * Messages out: `'ready'` once, then for each query `{ rows }` or `{ error: { message, code } }`. Any
+ * Messages out: `{ rows: [] }` once it is ready, then for each query `{ rows }` or `{ error: { message, code } }`. Any
  * other failure ends the thread: the engine's memory may be corrupt.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -29,4 +29,4 @@ port.on('message', async (message) => {
     port.postMessage({ error: { message: error.message, code: error.code } });
   }
 });
-port.postMessage('ready');
+port.postMessage({ rows: [] });

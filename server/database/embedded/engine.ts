@@ -8,7 +8,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-type Reply = 'ready' | { rows: unknown[] } | { error: { message: string; code: string } };
+type Reply = { rows: unknown[] } | { error: { message: string; code: string } };
 
 /**
  * Starts the engine on a directory; creates the database if there is none.
@@ -40,8 +40,8 @@ export async function startEngine(clusterPath: string): Promise<Engine> {
     });
   });
 
-  const first = await nextReply();
-  if (first instanceof Error) throw first;
+  // It is ready.
+  rowsOf(await nextReply());
 
   return {
     query: async <Row>(text: string, params: readonly unknown[], timeoutMs: number) => {
@@ -69,7 +69,6 @@ export async function startEngine(clusterPath: string): Promise<Engine> {
 
 function rowsOf<Row>(reply: Reply | Error): Row[] {
   if (reply instanceof Error) throw reply;
-  if (reply === 'ready') throw new Error('Unexpected reply of the embedded database.');
   if ('error' in reply) {
     const { message, code } = reply.error;
     // As in the other driver, `code` is the SQLSTATE.

@@ -13,7 +13,7 @@ describe('the rate limiter of contact messages', () => {
     now = 0;
   });
   const limits = { perAddress: 5, perHour: 60 };
-  const accepts = (answer: (() => void) | number) => typeof answer !== 'number';
+  const accepts = (wait: number) => wait === 0;
 
   it('accepts five messages of a client in any ten minutes', () => {
     const limit = createRateLimiter(limits, clock);
@@ -62,13 +62,11 @@ describe('the rate limiter of contact messages', () => {
     expect(accepts(limit.take('new'))).toBe(true);
   });
 
-  it('counts neither refused messages nor those that were not stored', () => {
+  it('does not count refused messages', () => {
     const limit = createRateLimiter({ perAddress: 1, perHour: 60 }, clock);
-    const first = limit.take('a');
+    limit.take('a');
     for (let again = 0; again < 100; again++) expect(limit.take('a')).toBe(600);
-    if (typeof first === 'number') throw new Error('The first was refused.');
-    first();
-    expect(accepts(limit.take('a'))).toBe(true);
+    expect(accepts(limit.take('b'))).toBe(true);
   });
 });
 
@@ -88,21 +86,12 @@ describe('the client key', () => {
     ['takes the peer if the entry is no address', '<script>', 1, '10.0.0.1'],
     ['takes the peer if an entry is missing', '203.0.113.7', 2, '10.0.0.1'],
     ['ignores the port', '203.0.113.7:51234', 1, '203.0.113.7'],
+    ['ignores empty entries', '203.0.113.7, ,', 1, '203.0.113.7'],
     ['ignores the port of an IPv6 address', '[2001:db8::7]:443', 1, keyOf('2001:db8::7', 1)],
     ['takes IPv4-mapped IPv6 addresses as IPv4', '::ffff:203.0.113.9', 1, '203.0.113.9'],
     ['takes NAT64 addresses as IPv4', '64:ff9b::cb00:7109', 1, '203.0.113.9'],
   ])('%s', (_, forwarded, trustedProxies, key) => {
     expect(keyOf(forwarded, trustedProxies)).toBe(key);
-  });
-
-  it.each([
-    ['for=198.51.100.1, proto=https;For=203.0.113.7', '203.0.113.7'],
-    ['for="[2001:db8::7]:4711"', keyOf('2001:db8::7', 1)],
-    ['for=203.0.113.7;host="a\\",for=198.51.100.1"', '203.0.113.7'],
-    ['for="_hidden"', '10.0.0.1'],
-  ])('reads Forwarded: %s', (forwarded, key) => {
-    const socket = { remoteAddress: '10.0.0.1' };
-    expect(clientKey({ headers: { forwarded }, socket } as never as IncomingMessage, 1)).toBe(key);
   });
 
   it('is the same for all addresses of an IPv6 /56 network', () => {

@@ -56,12 +56,12 @@ describe.each(databaseKinds)('/healthz on $name', ({ open, isMissing }) => {
       expect((await rawFetch(url, '/readyz')).status).toBe(200);
     };
 
-    it('reports that messages cannot be stored until one can be stored again', async () => {
+    it('reports that a message was not stored until one is stored again', async () => {
       const write = () => post(url, CONTACT_PATH, contactRequest('Hola'));
       await expectHealth(200, 'OK');
       await outside.query('ALTER TABLE contact_messages RENAME COLUMN phone TO gone');
       expect((await write()).status).toBe(500);
-      await expectHealth(503, 'Contact messages cannot be stored');
+      await expectHealth(503, 'The last contact message was not stored');
       await outside.query('ALTER TABLE contact_messages RENAME COLUMN gone TO phone');
       expect((await write()).status).toBe(200);
       await expectHealth(200, 'OK');

@@ -1,5 +1,10 @@
+import { getOperationAST, parse } from 'graphql';
 import * as v from 'valibot';
-import { listed } from './allow-list.ts';
+import { operations } from '../generated/operations.ts';
+
+const listed = new Map(
+  Object.values(operations).map((text: string) => [text, getOperationAST(parse(text))]),
+);
 
 const Body = v.pipe(
   v.string(),
@@ -14,9 +19,9 @@ const Body = v.pipe(
 /**
  * Reduces a request body to what its response depends on, so that equal requests have one cache key:
  * the document and its variables, without other members, in one order and notation.
- * @returns undefined for a body that the storefront does not send; its response is not cached.
+ * @returns undefined for a body that the storefront does not send. Documents are compared as text.
  */
-export function cacheableBody(text: string): string | undefined {
+export function listedBody(text: string): string | undefined {
   const body = v.safeParse(Body, text);
   if (!body.success) return undefined;
   const { query, operationName, variables } = body.output;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -29,4 +30,18 @@ export async function compress(plain: Buffer, coding: Coding) {
   const body =
     coding === 'br' ? await compressBrotli(plain, { params }) : await compressGzip(plain);
   return { body, headers: { 'Content-Length': String(body.length), 'Content-Encoding': coding } };
+}
+
+/** Answers GET or HEAD with a text, compressed as the client accepts it. */
+export async function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  headers: Record<string, string>,
+  status = 200,
+): Promise<void> {
+  const coding = chooseCoding(request.headers['accept-encoding']);
+  const compressed = await compress(Buffer.from(text), coding);
+  response.writeHead(status, { ...headers, Vary: 'Accept-Encoding', ...compressed.headers });
+  response.end(request.method === 'HEAD' ? undefined : compressed.body);
 }
