@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import type { Catalogue } from './catalogue-store.ts';
-import { readCatalogue, readVersion } from './sql-catalogue.ts';
+import { readCatalogue } from './sql-catalogue.ts';
 
 /** A product that was removed. Its code is never given to another one. */
 export interface RemovedProduct {
@@ -20,4 +20,12 @@ export async function readStoredCatalogue(transaction: Queryable): Promise<Store
   const catalogue = await readCatalogue(transaction);
   const removed = await transaction.query<RemovedProduct>('SELECT id, name FROM removed_products');
   return { ...catalogue, removed, version };
+}
+
+/** A counter that every change of the catalogue raises; see migration 0003. */
+export async function readVersion(database: Queryable): Promise<string | undefined> {
+  const [row] = await database.query<{ version: string }>(
+    'SELECT version::text AS version FROM catalogue_version',
+  );
+  return row?.version;
 }

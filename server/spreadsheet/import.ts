@@ -1,5 +1,5 @@
 import { listed, productColumns, selected } from '../catalogue/product-columns.ts';
-import { readVersion } from '../catalogue/sql-catalogue.ts';
+import { readVersion } from '../catalogue/stored-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { OwnerError } from './owner-error.ts';
@@ -58,7 +58,7 @@ export async function applyImport(
 /** The products whose ids are in a parameter, as JSON. */
 const storedAsJson = (parameter: string) =>
   `(SELECT coalesce(jsonb_agg(row), '[]')
-      FROM (SELECT position, ${selected('text')} FROM products
+      FROM (SELECT position, ${selected} FROM products
              WHERE id IN (SELECT value::integer FROM jsonb_array_elements_text(${parameter}::jsonb))
            ) AS row)`;
 

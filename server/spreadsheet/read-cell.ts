@@ -1,5 +1,3 @@
-import { isAmountInRange } from '../catalogue/product-columns.ts';
-
 /** A cell; null if it is empty. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -75,7 +73,9 @@ function numberReader(problemOf: (value: number) => string | null) {
 
 export const readAmount = numberReader((value) => {
   if (value < 0) return 'es menor que 0: escriba 0 o más';
-  return isAmountInRange(value) ? null : 'no es un importe posible: corrija la cifra';
+  // The range of migration 0004.
+  const isPossible = value === 0 || (value >= 1e-6 && value <= 1e12);
+  return isPossible ? null : 'no es un importe posible: corrija la cifra';
 });
 
 export const readWhole = numberReader((value) => {
