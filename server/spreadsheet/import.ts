@@ -26,21 +26,25 @@ interface ImportOptions {
   overwrite?: boolean;
 }
 
+const CHANGED =
+  'No se ha escrito nada: el catálogo cambió mientras usted leía. Pida otra vez la vista previa.';
+
 /** Imports in the history. */
 const LISTED = 50;
 
 /**
  * Writes a plan, in one transaction.
  * @param source the file name, for the history
- * @returns the id in the history; null if the catalogue has changed since it was planned
- * @throws OwnerError when it changes nothing, has problems or is not confirmed
+ * @returns the id in the history
+ * @throws OwnerError when it changes nothing, has problems or is not confirmed, or the catalogue has
+ * changed since it was planned
  */
 export async function applyImport(
   database: Database,
   plan: Plan,
   source: string,
   { confirmed = [], overwrite = false }: ImportOptions = {},
-): Promise<number | null> {
+): Promise<number> {
   const changes = overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes;
   const written = { ...plan, changes, conflicts: [] };
   if (!isApplicable(written)) throw new OwnerError('No hay nada que escribir.');
@@ -50,8 +54,8 @@ export async function applyImport(
   return withMaintenanceLock(database, async (transaction) => {
     // Later writers wait.
     await transaction.query('SELECT 1 FROM catalogue_version FOR UPDATE');
-    const isSame = (await readVersion(transaction)) === plan.version;
-    return isSame ? write(transaction, written, source) : null;
+    if ((await readVersion(transaction)) !== plan.version) throw new OwnerError(CHANGED);
+    return write(transaction, written, source);
   });
 }
 

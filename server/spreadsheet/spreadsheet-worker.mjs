@@ -19,11 +19,11 @@ const { writeXlsx } = await import('./write-table.ts');
 
 /** @type {Record<string, (content: any) => unknown>} */
 const tasks = {
-  plan: async ({ file, options }) => {
+  plan: async ({ file, isComplete }) => {
     const sheets = file instanceof Uint8Array ? await readTable(file) : file;
     parentPort?.postMessage({ exportVersion: versionOf(sheets.products) });
     const [{ catalogue, exported }] = await once(/** @type {any} */ (parentPort), 'message');
-    return planImport(catalogue, sheets, options, JSON.parse(exported));
+    return planImport(catalogue, sheets, JSON.parse(exported), isComplete);
   },
   xlsx: writeXlsx,
 };

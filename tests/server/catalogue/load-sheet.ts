@@ -7,7 +7,7 @@ import { planImport } from '../../../server/spreadsheet/plan.ts';
 /** Plans an import in this thread. */
 export async function planSheet(database: Database, file: Spreadsheet) {
   const { catalogue, exported } = await readBasis(database, versionOf(file.products));
-  return planImport(catalogue, file, {}, exported === null ? null : JSON.parse(exported));
+  return planImport(catalogue, file, JSON.parse(exported ?? 'null'));
 }
 
 /** Plans an import and applies it; gives all confirmations by default. */
