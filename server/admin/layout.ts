@@ -16,7 +16,6 @@ const STYLE = [
   'input{font:inherit}input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem}input[type=file]{max-width:100%;min-height:44px}',
   'input[type=text],input[type=search]{min-width:0;width:100%;max-width:30rem;min-height:44px;padding:.5rem;border:2px solid #55616d;border-radius:4px}',
   '.row{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center}.row label{flex:0 1 auto}.text{white-space:pre-line}.quiet{color:#55616d}.field{display:block;margin:.75rem 0}.field input{display:block}.found{padding:0;list-style:none}.found a{display:inline-block;padding:.625rem 0}',
-  '.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem;padding:0;list-style:none}img{display:block;width:100%;max-width:15rem;height:auto;background:#f3f4f6}',
   '.notice{margin:0 0 1rem;padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
   '.table{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}',

@@ -89,7 +89,7 @@ function messageCard(message: Messages[number], query: URLSearchParams): string 
 <p class="text">${escapeHtml(message.message)}</p>
 <form class="row" method="post" action="${escapeHtml(`${PATH}?${query}`)}">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}">
-<span class="quiet">${state}</span> <button>${button}<span class="hidden"> el mensaje de ${escapeHtml(name)}</span></button>
+<span class="quiet">${state}</span> <button aria-label="${button}: ${escapeHtml(name)}">${button}</button>
 </form>
 </article>`;
 }

@@ -2,9 +2,9 @@ import { listed, productColumns, selected } from '../catalogue/product-columns.t
 import { readVersion } from '../catalogue/sql-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
+import type { PlannedCategory } from './categories.ts';
 import { OwnerError } from './owner-error.ts';
 import { isApplicable, type Plan } from './plan.ts';
-import { prepareCategories, removeCategories } from './write-categories.ts';
 
 export interface ImportRecord {
   id: number;
@@ -114,6 +114,40 @@ async function write(
   );
   if (categories) await removeCategories(transaction, categories);
   return record.id;
+}
+
+/** Renames, adds and orders categories, before products refer to them. */
+async function prepareCategories(
+  transaction: Queryable,
+  after: readonly PlannedCategory[],
+): Promise<void> {
+  const planned = JSON.stringify(after.map((one, position) => ({ ...one, position })));
+  await transaction.query(
+    `UPDATE categories SET name = row.name
+       FROM jsonb_to_recordset($1::jsonb) AS row (name text, was text)
+      WHERE categories.name = row.was AND row.was <> row.name`,
+    [planned],
+  );
+  await transaction.query(
+    `INSERT INTO categories (name, position)
+     SELECT name, position FROM jsonb_to_recordset($1::jsonb) AS row (name text, position integer)
+     ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
+    [planned],
+  );
+}
+
+/** Removes categories that no product refers to any more. */
+async function removeCategories(
+  transaction: Queryable,
+  { before, after }: { before: readonly string[]; after: readonly PlannedCategory[] },
+): Promise<void> {
+  const kept = new Set(after.flatMap(({ name, was }) => [name, was]));
+  await transaction.query(
+    `DELETE FROM categories
+      WHERE name IN (SELECT jsonb_array_elements_text($1::jsonb))
+        AND NOT EXISTS (SELECT 1 FROM products WHERE category = categories.name)`,
+    [JSON.stringify(before.filter((name) => !kept.has(name)))],
+  );
 }
 
 /** Without the id: a trigger keeps ids that change, see migration 0006. */
