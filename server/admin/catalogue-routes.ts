@@ -64,10 +64,8 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     const previewed = previews.get(key);
     if (!previewed) throw new OwnerError(GONE);
     const { plan, name } = previewed;
-    const id = await applyImport(database, plan, name, {
-      confirmed: form.getAll('confirmed').map(String),
-      overwrite: form.has('overwrite'),
-    });
+    const confirmed = form.getAll('confirmed').map(String);
+    const id = await applyImport(database, plan, name, confirmed, form.has('overwrite'));
     previews.delete(key);
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;

@@ -83,3 +83,13 @@ ${rows
   .join('\n')}
 </tbody></table></div>${more > 0 ? `<p class="quiet">… y ${more} más.</p>` : ''}`;
 }
+
+const time = new Intl.DateTimeFormat('es-PE', {
+  timeZone: 'America/Lima',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+/** A time in Lima. @param iso ISO 8601 */
+export const timeOf = (iso: string) => time.format(new Date(iso)).replace(',', '');

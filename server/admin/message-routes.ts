@@ -1,9 +1,8 @@
 import { markMessage, readMessages } from '../contact/contact-messages.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../preview/markup.ts';
-import { timeOf } from '../spreadsheet/lima-time.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
-import { layout, searchForm, searchIn } from './layout.ts';
+import { layout, searchForm, searchIn, timeOf } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/mensajes';

@@ -76,7 +76,7 @@ function filesSection({ encoded, rest }: Upload, publicUrl: string): string {
     return `<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
   });
   return `<section class="card">
-<h2>Quedan fuera (${rest.length})</h2><ul>${lines.join('')}</ul>
+${rest.length > 0 ? `<h2>Quedan fuera (${rest.length})</h2><ul>${lines.join('')}</ul>` : ''}
 <h2>Imágenes preparadas (${encoded.length})</h2><ul class="pictures">${pictures.join('')}</ul>
 </section>`;
 }

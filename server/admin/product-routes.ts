@@ -27,10 +27,9 @@ export function productRoutes(
 ): Routes {
   /** @throws OwnerError */
   const productWith = async (code: unknown) => {
-    const id = Number(code);
     const [product] = await database.query<ProductRow>(
-      `SELECT ${selected('float8')} FROM products WHERE id = $1`,
-      [Number.isInteger(id) && id < 2 ** 31 ? id : 0],
+      `SELECT ${selected('float8')} FROM products WHERE id::text = $1`,
+      [String(code).replaceAll('\0', '')],
     );
     if (!product) throw new OwnerError(`No hay un producto con el código ${code}.`, 404);
     return product;
@@ -85,16 +84,15 @@ function searchPage(search: string, found: Awaited<ReturnType<typeof findProduct
     const data = [`código ${id}`, price && formatSoles(price), stock !== null && `stock ${stock}`];
     return `<li><a href="${PATH}?codigo=${id}">${escapeHtml(name || 'Sin nombre')}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
   });
-  const more = found.length > MAX_FOUND ? '<p>Hay más: escriba otra palabra del nombre.</p>' : '';
-  const count = found.length === 0 ? 'Ningún producto' : `Productos: ${items.length}`;
+  const more = found.length > MAX_FOUND ? '. Hay más: escriba otra palabra del nombre.' : '';
   return layout(
     'Productos',
     PATH,
     `<section class="card">
 <h1>Cambiar un producto</h1>
 ${searchForm(PATH, 'Nombre o código', search)}
-${search && `<p role="status">${count}</p>`}
-<ul class="found">${items.join('')}</ul>${more}
+${search && `<p role="status">Productos: ${items.length}${more}</p>`}
+<ul class="found">${items.join('')}</ul>
 </section>`,
   );
 }

@@ -19,13 +19,6 @@ export interface ImportRecord {
   undoneAt: string | null;
 }
 
-interface ImportOptions {
-  /** The confirmations that were given. */
-  confirmed?: readonly string[];
-  /** Whether conflicts get the values of the file; otherwise they keep those of the shop. */
-  overwrite?: boolean;
-}
-
 const CHANGED =
   'No se ha escrito nada: el catálogo cambió mientras usted leía. Pida otra vez la vista previa.';
 
@@ -35,6 +28,8 @@ const LISTED = 50;
 /**
  * Writes a plan, in one transaction.
  * @param source the file name, for the history
+ * @param confirmed the confirmations that were given
+ * @param overwrite whether conflicts get the values of the file; otherwise they keep those of the shop
  * @returns the id in the history
  * @throws OwnerError when it changes nothing, has problems or is not confirmed, or the catalogue has
  * changed since it was planned
@@ -43,7 +38,8 @@ export async function applyImport(
   database: Database,
   plan: Plan,
   source: string,
-  { confirmed = [], overwrite = false }: ImportOptions = {},
+  confirmed: readonly string[],
+  overwrite = false,
 ): Promise<number> {
   const changes = overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes;
   const written = { ...plan, changes, conflicts: [] };

@@ -15,14 +15,9 @@ export async function loadSheet(
   database: Database,
   file: Spreadsheet,
   source: string,
-  { confirmed, ...options }: Parameters<typeof applyImport>[3] = {},
+  { confirmed, overwrite }: { confirmed?: readonly string[]; overwrite?: boolean } = {},
 ) {
   const plan = await planSheet(database, file);
-  return {
-    plan,
-    id: await applyImport(database, plan, source, {
-      confirmed: confirmed ?? plan.confirmations,
-      ...options,
-    }),
-  };
+  const given = confirmed ?? plan.confirmations;
+  return { plan, id: await applyImport(database, plan, source, given, overwrite) };
 }
