@@ -1,9 +1,8 @@
 import { escapeHtml } from '../preview/markup.ts';
 import type { ImportRecord } from '../spreadsheet/import.ts';
-import { timeOf } from '../spreadsheet/lima-time.ts';
 import { isApplicable, type Plan } from '../spreadsheet/plan.ts';
 import { outcomeOf, sectionsOf, summaryOf } from '../spreadsheet/report.ts';
-import { layout, table } from './layout.ts';
+import { layout, table, timeOf } from './layout.ts';
 
 /** @param section the result of the last action, as HTML */
 export function adminPage(

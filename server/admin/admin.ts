@@ -7,7 +7,7 @@ import { reportFailure } from '../observability/failure.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import { createAuthentication, isSameOrigin } from './authentication.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
-import { ADMIN_POLICY, layout, noticeSection } from './layout.ts';
+import { ADMIN_POLICY, layout, notice } from './layout.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { productRoutes } from './product-routes.ts';
@@ -48,11 +48,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     const { method = '', url = '' } = request;
     const path = pathOf(request);
     const route = routes[`${method} ${path}`];
-    if (!route) {
-      const hasOther = Object.keys(routes).some((name) => name.endsWith(` ${path}`));
-      if (!hasOther) throw new OwnerError('Esa página no existe.', 404);
-      throw new OwnerError('A esa dirección se llega con un botón de esta página.', 405);
-    }
+    if (!route) throw new OwnerError('Esa página no existe.', 404);
     const isFile = /\.|\/backup$/.test(path);
     if ((isFile || method === 'POST') && !isSameOrigin(request)) {
       throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
@@ -95,9 +91,9 @@ function sendProblem(
   status: number,
   message = PROBLEMS.get(status) ?? '',
 ): void {
-  const notice = noticeSection(message);
   const back = '<p><a href="/admin">Volver al inicio de esta página</a></p>';
-  send(response, { page: layout('No se pudo', '', `<h1>No se pudo</h1>${notice}${back}`), status });
+  const main = `<h1>No se pudo</h1>${notice(message)}${back}`;
+  send(response, { page: layout('No se pudo', '', main), status });
 }
 
 /** @param pictures origin of the shop's own pictures; products may also have those of other hosts */

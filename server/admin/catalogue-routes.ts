@@ -6,11 +6,11 @@ import type { Spreadsheet } from '../spreadsheet/columns.ts';
 import { exportCatalogue, readBasis } from '../spreadsheet/exports.ts';
 import { applyImport, importHistory, undoImport } from '../spreadsheet/import.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import type { Plan, PlanOptions } from '../spreadsheet/plan.ts';
+import type { Plan } from '../spreadsheet/plan.ts';
 import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
 import { adminPage, planSection } from './admin-page.ts';
-import { noticeSection } from './layout.ts';
+import { notice } from './layout.ts';
 import type { Answer, Asked, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
@@ -21,32 +21,29 @@ const MAX_PREVIEWS = 5;
 const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
 
-const CHANGED =
-  'No se ha escrito nada: el catálogo cambió mientras usted leía. Esto es lo que cambiaría ahora.';
-
-/** A file, or a table of the page itself, with its plan. */
-interface Previewed {
+/** A file, or a table of the page itself. */
+interface Import {
   /** For the history. */
   name: string;
   file: Uint8Array | Spreadsheet;
-  options: PlanOptions;
+  /** Whether products that are missing in the file are removed. */
+  isComplete?: boolean;
 }
 
 /**
- * Plans an import and keeps it, so that it can be applied.
+ * Plans an import and keeps the plan, so that it can be applied.
  * @returns the preview as HTML, with the button that applies it
  */
-export type Preview = (previewed: Previewed) => Promise<string>;
+export type Preview = (wanted: Import) => Promise<string>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
-  const previews = new LRUCache<string, Previewed & { plan: Plan }>({ max: MAX_PREVIEWS });
+  const previews = new LRUCache<string, { name: string; plan: Plan }>({ max: MAX_PREVIEWS });
 
-  const preview: Preview = async (previewed) => {
-    const { name, file, options } = previewed;
-    const plan = await planFile(file, options, (version) => readBasis(database, version));
+  const preview: Preview = async ({ name, file, isComplete }) => {
+    const plan = await planFile(file, (version) => readBasis(database, version), isComplete);
     const key = randomUUID();
-    previews.set(key, { ...previewed, plan });
+    previews.set(key, { name, plan });
     return planSection(plan, name, key);
   };
 
@@ -60,30 +57,25 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
     const name = sent.name.slice(-MAX_NAME);
     const file = new Uint8Array(await sent.arrayBuffer());
-    return answer(await preview({ name, file, options: { complete: form.has('complete') } }));
+    return answer(await preview({ name, file, isComplete: form.has('complete') }));
   };
   const apply = async ({ form }: Asked) => {
     const key = String(form.get('plan'));
     const previewed = previews.get(key);
     if (!previewed) throw new OwnerError(GONE);
     const { plan, name } = previewed;
-    const id = await applyImport(database, plan, name, {
-      confirmed: form.getAll('confirmed').map(String),
-      overwrite: form.has('overwrite'),
-    });
+    const confirmed = form.getAll('confirmed').map(String);
+    const id = await applyImport(database, plan, name, confirmed, form.has('overwrite'));
     previews.delete(key);
-    if (id === null) return answer(noticeSection(CHANGED) + (await preview(previewed)));
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
-    return answer(noticeSection(written));
+    return answer(notice(written));
   };
   const undo = async ({ form }: Asked) => {
     const wanted = form.get('id');
     const id = await undoImport(database, wanted === null ? undefined : Number(wanted));
     log.info({ import: id }, 'Catalogue import undone');
-    return answer(
-      noticeSection(`Deshecha: importación ${id}. El catálogo está como antes de ella.`),
-    );
+    return answer(notice(`Deshecha: importación ${id}. El catálogo está como antes de ella.`));
   };
   const { backUp } = database;
 

@@ -16,9 +16,8 @@ const STYLE = [
   'input{font:inherit}input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem}input[type=file]{max-width:100%;min-height:44px}',
   'input[type=text],input[type=search]{min-width:0;width:100%;max-width:30rem;min-height:44px;padding:.5rem;border:2px solid #55616d;border-radius:4px}',
   '.row{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center}.row label{flex:0 1 auto}.text{white-space:pre-line}.quiet{color:#55616d}.field{display:block;margin:.75rem 0}.field input{display:block}.found{padding:0;list-style:none}.found a{display:inline-block;padding:.625rem 0}',
-  '.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem;padding:0;list-style:none}img{display:block;width:100%;max-width:15rem;height:auto;background:#f3f4f6}',
-  '.notice{padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
+  '.notice{margin:0 0 1rem;padding:.75rem 1rem;border-left:4px solid #c2410c;background:#fff4ec;font-weight:600}',
   '.table{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}',
   'th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #d9dde1;text-align:left;vertical-align:top;overflow-wrap:normal}th{white-space:nowrap}',
   // On a phone each row is a list of cells with their headings.
@@ -70,8 +69,7 @@ ${more}<button class="go">Buscar</button>
 export const searchIn = (query: URLSearchParams) =>
   (query.get('buscar') ?? '').trim().slice(0, 200);
 
-export const noticeSection = (text: string) =>
-  `<div class="card"><p class="notice" role="status">${escapeHtml(text)}</p></div>`;
+export const notice = (text: string) => `<p class="notice" role="status">${escapeHtml(text)}</p>`;
 
 export function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const head = headings.map((heading) => `<th>${heading}</th>`).join('');
@@ -85,3 +83,13 @@ ${rows
   .join('\n')}
 </tbody></table></div>${more > 0 ? `<p class="quiet">… y ${more} más.</p>` : ''}`;
 }
+
+const time = new Intl.DateTimeFormat('es-PE', {
+  timeZone: 'America/Lima',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+/** A time in Lima. @param iso ISO 8601 */
+export const timeOf = (iso: string) => time.format(new Date(iso)).replace(',', '');

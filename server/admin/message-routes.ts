@@ -1,9 +1,8 @@
 import { markMessage, readMessages } from '../contact/contact-messages.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../preview/markup.ts';
-import { timeOf } from '../spreadsheet/lima-time.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
-import { layout, searchForm, searchIn } from './layout.ts';
+import { layout, searchForm, searchIn, timeOf } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/mensajes';
@@ -89,7 +88,7 @@ function messageCard(message: Messages[number], query: URLSearchParams): string 
 <p class="text">${escapeHtml(message.message)}</p>
 <form class="row" method="post" action="${escapeHtml(`${PATH}?${query}`)}">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}">
-<span class="quiet">${state}</span> <button>${button}<span class="hidden"> el mensaje de ${escapeHtml(name)}</span></button>
+<span class="quiet">${state}</span> <button aria-label="${button}: ${escapeHtml(name)}">${button}</button>
 </form>
 </article>`;
 }

@@ -6,7 +6,7 @@ import { matchPictures, readUpload, type UploadedFile } from '../pictures/read-u
 import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
-import { layout } from './layout.ts';
+import { layout, notice } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/imagenes';
@@ -15,10 +15,10 @@ const REFRESH_SECONDS = 4;
 /** The last upload, which is encoded in the background: a picture takes about a second. */
 interface Upload {
   total: number;
-  done: number;
   encoded: { id: number; address: string }[];
-  /** Files that are left out, with the reason. */
+  /** Files that are not used, with the reason. */
   rest: string[];
+  isBusy: boolean;
 }
 
 /** Pictures of products, matched by the names of the files and applied as an import. */
@@ -27,8 +27,7 @@ export function pictureRoutes(
   { picturesDirectory, publicUrl }: { picturesDirectory: string; publicUrl: string },
   preview: Preview,
 ): Routes {
-  let upload: Upload = { total: 0, done: 0, encoded: [], rest: [] };
-  const isBusy = () => upload.done < upload.total;
+  let upload: Upload = { total: 0, encoded: [], rest: [], isBusy: false };
 
   const encodeAll = async (found: readonly { file: UploadedFile; id: number }[]) => {
     for (const { file, id } of found) {
@@ -36,62 +35,54 @@ export function pictureRoutes(
         const address = await encodePicture(file.bytes, id, picturesDirectory);
         upload.encoded.push({ id, address });
       } catch (error) {
-        const isDisk = error instanceof Error && 'syscall' in error;
-        if (isDisk) log.error({ err: error }, 'A picture cannot be stored');
-        const reason = isDisk ? 'no se puede guardar en el disco' : 'no es una imagen legible';
-        upload.rest.push(`${file.name}: ${reason}`);
+        log.warn({ err: error, id }, 'A picture cannot be encoded or stored');
+        upload.rest.push(`${file.name}: no es una imagen legible, o no se puede guardar`);
       }
-      upload.done++;
     }
+    upload.isBusy = false;
   };
   return {
     [`GET ${PATH}`]: async () => {
-      if (isBusy()) {
-        const text = `Preparando las imágenes: ${upload.done} de ${upload.total}. Esta página se actualiza sola.`;
-        const notice = `<p class="notice" role="status">${text}</p>`;
-        return { page: picturesPage(notice), refresh: REFRESH_SECONDS };
+      const { total, encoded, isBusy } = upload;
+      if (isBusy) {
+        const text = `Preparando las imágenes: ${encoded.length} de ${total}. Esta página se actualiza sola.`;
+        return { page: picturesPage(notice(text)), refresh: REFRESH_SECONDS };
       }
-      const { encoded, rest } = upload;
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
-      const plan =
-        encoded.length > 0
-          ? await preview({ name: 'Imágenes', file: { products }, options: {} })
-          : '';
-      return {
-        page: picturesPage(`${restSection(rest)}${shownPictures(encoded, publicUrl)}${plan}`),
-      };
+      const name = `Imágenes (${encoded.length})`;
+      const plan = encoded.length > 0 ? await preview({ name, file: { products } }) : '';
+      return { page: picturesPage(`${filesSection(upload, publicUrl)}${plan}`) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
-      if (isBusy()) throw new OwnerError('Todavía se preparan las imágenes anteriores.', 409);
+      if (upload.isBusy) throw new OwnerError('Todavía se preparan las imágenes anteriores.');
       const sent = form.getAll('files').filter((file) => file instanceof File && file.name !== '');
       if (sent.length === 0) throw new OwnerError('Elija las imágenes.');
       const files = await readUpload(sent as File[]);
       const { products } = await database.transaction(readCatalogue);
       const { found, rest } = matchPictures(files, products);
-      upload = { total: found.length, done: 0, encoded: [], rest };
+      upload = { total: found.length, encoded: [], rest, isBusy: true };
       void encodeAll(found);
       return { next: PATH };
     },
   };
 }
 
-function restSection(rest: readonly string[]): string {
-  if (rest.length === 0) return '';
-  const items = rest.map((line) => `<li>${escapeHtml(line)}</li>`);
-  return `<section class="card"><h2>Quedan fuera (${rest.length})</h2><ul>${items.join('')}</ul></section>`;
-}
-
-function shownPictures(encoded: Upload['encoded'], publicUrl: string): string {
-  if (encoded.length === 0) return '';
-  const items = encoded.map(({ id, address }) => {
+/** The result of an upload: what is not used, and the encoded pictures. */
+function filesSection({ encoded, rest }: Upload, publicUrl: string): string {
+  if (encoded.length + rest.length === 0) return '';
+  const lines = rest.map((line) => `<li>${escapeHtml(line)}</li>`);
+  const pictures = encoded.map(({ id, address }) => {
     const src = escapeHtml(publicUrl + address.replace('-640.', '-320.'));
     return `<li><img src="${src}" alt="" width="320" height="320" loading="lazy">Código ${id}</li>`;
   });
-  return `<section class="card"><h2>Imágenes preparadas (${encoded.length})</h2><ul class="pictures">${items.join('')}</ul></section>`;
+  return `<section class="card">
+${rest.length > 0 ? `<h2>Quedan fuera (${rest.length})</h2><ul>${lines.join('')}</ul>` : ''}
+<h2>Imágenes preparadas (${encoded.length})</h2><ul class="pictures">${pictures.join('')}</ul>
+</section>`;
 }
 
-function picturesPage(section: string): string {
-  return layout(
+const picturesPage = (section: string) =>
+  layout(
     'Imágenes',
     PATH,
     `${section}
@@ -107,4 +98,3 @@ function picturesPage(section: string): string {
 </form>
 </section>`,
   );
-}

@@ -8,7 +8,7 @@ import { escapeHtml } from '../preview/markup.ts';
 import { columns } from '../spreadsheet/columns.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
-import { layout, noticeSection, searchForm, searchIn } from './layout.ts';
+import { layout, searchForm, searchIn } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/productos';
@@ -27,10 +27,9 @@ export function productRoutes(
 ): Routes {
   /** @throws OwnerError */
   const productWith = async (code: unknown) => {
-    const id = Number(code);
     const [product] = await database.query<ProductRow>(
-      `SELECT ${selected} FROM products WHERE id = $1`,
-      [Number.isInteger(id) && id < 2 ** 31 ? id : 0],
+      `SELECT ${selected} FROM products WHERE id::text = $1`,
+      [String(code).replaceAll('\0', '')],
     );
     if (!product) throw new OwnerError(`No hay un producto con el código ${code}.`, 404);
     return product;
@@ -47,29 +46,19 @@ export function productRoutes(
     },
     [`POST ${PATH}`]: async ({ form }) => {
       const product = await productWith(form.get('codigo'));
-      const texts = new Map(edited.map(({ field }) => [field, String(form.get(field) ?? '')]));
-      // Only what the owner changed: the rest may have changed since the form was shown.
-      const changed = edited.filter(
-        ({ field }) => texts.get(field) !== form.get(`${field}-before`),
-      );
-      const cells = new Map(changed.map(({ heading, field }) => [heading, texts.get(field) ?? '']));
+      const texts = edited.map(({ field }) => String(form.get(field) ?? ''));
       const file = form.get('picture');
       if (file instanceof File && file.size > 0) {
         const source = new Uint8Array(await file.arrayBuffer());
         product.imageUrl = await encodePicture(source, product.id, picturesDirectory).catch(() => {
           throw new OwnerError('La imagen no es legible o no se puede guardar.');
         });
-        cells.set('Imagen', product.imageUrl);
       }
-      const table = [
-        ['Código', ...cells.keys()],
-        [product.id, ...cells.values()],
+      const products = [
+        ['Código', ...edited.map(({ heading }) => heading), 'Imagen'],
+        [product.id, ...texts, product.imageUrl],
       ];
-      const name = `Producto ${product.id}`;
-      const section =
-        cells.size > 0
-          ? await preview({ name, file: { products: table }, options: {} })
-          : noticeSection('No cambió ningún dato.');
+      const section = await preview({ name: `Producto ${product.id}`, file: { products } });
       return { page: productPage(product, texts, publicUrl, section) };
     },
   };
@@ -88,24 +77,22 @@ function findProducts(database: Database, search: string) {
   );
 }
 
-const textsOf = (product: ProductRow) =>
-  new Map(edited.map(({ field }) => [field, String(product[field] ?? '')]));
+const textsOf = (product: ProductRow) => edited.map(({ field }) => String(product[field] ?? ''));
 
 function searchPage(search: string, found: Awaited<ReturnType<typeof findProducts>>): string {
   const items = found.slice(0, MAX_FOUND).map(({ id, name, price, stock }) => {
     const data = [`código ${id}`, price && formatSoles(price), stock !== null && `stock ${stock}`];
     return `<li><a href="${PATH}?codigo=${id}">${escapeHtml(name || 'Sin nombre')}</a> <span class="quiet">${data.filter(Boolean).join(' · ')}</span></li>`;
   });
-  const more = found.length > MAX_FOUND ? '<p>Hay más: escriba otra palabra del nombre.</p>' : '';
-  const count = found.length === 0 ? 'Ningún producto' : `Productos: ${items.length}`;
+  const more = found.length > MAX_FOUND ? '. Hay más: escriba otra palabra del nombre.' : '';
   return layout(
     'Productos',
     PATH,
     `<section class="card">
 <h1>Cambiar un producto</h1>
 ${searchForm(PATH, 'Nombre o código', search)}
-${search && `<p role="status">${count}</p>`}
-<ul class="found">${items.join('')}</ul>${more}
+${search && `<p role="status">Productos: ${items.length}${more}</p>`}
+<ul class="found">${items.join('')}</ul>
 </section>`,
   );
 }
@@ -113,15 +100,13 @@ ${search && `<p role="status">${count}</p>`}
 /** @param texts what the fields show: the stored values, or what was sent */
 function productPage(
   product: ProductRow,
-  texts: ReadonlyMap<string, string>,
+  texts: readonly string[],
   publicUrl: string,
   section: string,
 ): string {
-  const stored = textsOf(product);
-  const inputs = edited.map(({ heading, field }) => {
+  const inputs = edited.map(({ heading, field }, index) => {
     const mode = field === 'name' ? '' : ' inputmode="decimal"';
-    return `<label class="field">${heading} <input type="text" name="${field}" value="${escapeHtml(texts.get(field) ?? '')}"${mode}></label>
-<input type="hidden" name="${field}-before" value="${escapeHtml(stored.get(field) ?? '')}">`;
+    return `<label class="field">${heading} <input type="text" name="${field}" value="${escapeHtml(texts[index] ?? '')}"${mode}></label>`;
   });
   const url = product.imageUrl?.trim();
   const src = url && URL.canParse(url, publicUrl) ? new URL(url, publicUrl).href : '';

@@ -1,6 +1,6 @@
 import { foldText } from '../catalogue/fold-text.ts';
 import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Refuse, type Table } from './columns.ts';
-import { quoted, readMark, readText } from './read-cell.ts';
+import { type Cell, exportedText, quoted, readMark } from './read-cell.ts';
 
 /** A category after an import; `was` is its present name, null for a new one. */
 export interface PlannedCategory {
@@ -88,30 +88,28 @@ function readCategories(
   const listed: PlannedCategory[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
-    const [was, newName] = [nameAt, newNameAt].map((column) => readText(cells[column] ?? null));
+    const [was, newName] = [textAt(cells, nameAt), textAt(cells, newNameAt)];
     const remove = readMark(cells[removeAt] ?? null);
-    if (!was || 'problem' in was) refuse(row, CATEGORY, was?.problem ?? '');
-    else if (!newName || 'problem' in newName) refuse(row, NEW_NAME, newName?.problem ?? '');
-    else if ('problem' in remove) refuse(row, REMOVE, remove.problem);
-    else if (was.value === null) {
-      if (newName.value !== null)
-        refuse(row, CATEGORY, 'está vacía: escriba el nombre que tiene ahora');
-    } else if (seen.has(was.value)) {
-      refuse(row, CATEGORY, `«${quoted(was.value)}» está dos veces: deje una sola fila`);
-    } else {
-      seen.add(was.value);
-      const name = newName.value ?? was.value;
-      const other = used.get(folded(name));
-      // Renamed or removed since the export.
-      if (!isPresent.has(was.value) && wasExported.has(was.value)) continue;
-      if (remove.value) removed.set(was.value, row);
-      else if (other !== undefined && other !== was.value) {
-        refuse(row, newName.value ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
+    const name = newName || was;
+    const other = used.get(folded(name));
+    if ('problem' in remove) refuse(row, REMOVE, remove.problem);
+    else if (was === '') {
+      if (newName) refuse(row, CATEGORY, 'está vacía: escriba el nombre que tiene ahora');
+    } else if (seen.has(was)) {
+      refuse(row, CATEGORY, `«${quoted(was)}» está dos veces: deje una sola fila`);
+    } else if (isPresent.has(was) || !wasExported.has(was)) {
+      // Otherwise it was renamed or removed since the export.
+      if (remove.value) removed.set(was, row);
+      else if (other !== undefined && other !== was) {
+        refuse(row, newName ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
       } else {
-        used.set(folded(name), was.value);
-        listed.push({ name, was: isPresent.has(was.value) ? was.value : null });
+        used.set(folded(name), was);
+        listed.push({ name, was: isPresent.has(was) ? was : null });
       }
     }
+    seen.add(was);
   }
   return listed;
 }
+
+const textAt = (cells: readonly Cell[], at: number) => exportedText(String(cells[at] ?? '')).trim();

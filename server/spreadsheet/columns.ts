@@ -120,20 +120,11 @@ export const NEW_NAME = 'Nombre nuevo';
 /** @param version heads an empty column: it survives Excel and CSV */
 export function sheetsOf({ categories, products }: Catalogue, version = ''): Spreadsheet {
   const headings = [...columns.map(({ heading }) => heading), REMOVE];
+  const rows = products.map((product) => columns.map(({ field }) => cellOf(product[field])));
   return {
     sheet: 'Productos',
-    products: [
-      [...headings, version && `Versión ${version}`],
-      ...products.map((product) => [
-        ...columns.map(({ field }) => cellOf(product[field])),
-        null,
-        null,
-      ]),
-    ],
-    categories: [
-      [CATEGORY, NEW_NAME, REMOVE],
-      ...categories.map((name) => [exportedText(name), null, null]),
-    ],
+    products: [[...headings, version && `Versión ${version}`], ...rows],
+    categories: [[CATEGORY, NEW_NAME, REMOVE], ...categories.map((name) => [cellOf(name)])],
   };
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
 import { productRow } from '../../testing/products.ts';
 import type { Spreadsheet } from './columns.ts';
-import { type PlanOptions, planImport } from './plan.ts';
+import { planImport } from './plan.ts';
 
 const stored = { ...fixture, removed: [], version: '1' };
 /** Rows between semicolons, cells between commas; an empty cell is `''`. */
 const sheet = (text: string) => text.split(';').map((row) => row.split(','));
-const plan = (text: string, options: PlanOptions = {}, file: Partial<Spreadsheet> = {}) =>
-  planImport(stored, { products: sheet(text), ...file }, options);
+const plan = (text: string, isComplete = false, file: Partial<Spreadsheet> = {}) =>
+  planImport(stored, { products: sheet(text), ...file }, null, isComplete);
 
 describe('the guards of an import', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the guards of an import', () => {
   it('find the headings below a title, with synonyms, and name the columns that are not read', () => {
     const { notes, changes, problems } = plan(
       'LISTA DE PRECIOS;;Cód.,Proveedor,PRECIO DE VENTA (S/),P. COMPRA;;70,Acme,95,71.25',
-      {},
+      false,
       { sheet: 'Hoja1' },
     );
     expect(problems).toEqual([]);
@@ -82,8 +82,8 @@ describe('a file that was exported before later changes', () => {
     .filter(({ id }) => id !== 20)
     .map((product) => (product.id === 70 ? { ...product, price: 99, stock: 12 } : product));
   const later = { ...stored, products: [...products, productRow({ id: 71, name: 'OTRO' })] };
-  const stale = (text: string, options: PlanOptions = {}) =>
-    planImport(later, { products: sheet(text) }, options, exported);
+  const stale = (text: string, isComplete = false) =>
+    planImport(later, { products: sheet(text) }, exported, isComplete);
 
   it('changes only what its owner has changed since, and lists conflicts with both values', () => {
     const { changes, conflicts, added, problems, warnings } = stale(
@@ -99,7 +99,7 @@ describe('a file that was exported before later changes', () => {
 
   it('keeps products that were added since, and their codes', () => {
     const rest = fixture.products.map(({ id }) => id).filter((id) => id !== 10);
-    const { removed, problems } = stale(`Código;${rest.join(';')}`, { complete: true });
+    const { removed, problems } = stale(`Código;${rest.join(';')}`, true);
     expect(problems).toEqual([]);
     expect(removed.map(({ id }) => id)).toEqual([10]);
     expect(stale('Código,Nombre;71,MÍO').problems).toMatchObject([
@@ -119,7 +119,6 @@ describe('the sheet of categories', () => {
     planImport(
       stored,
       { products: sheet(text), categories: sheet(`Categoría,Nombre nuevo,Quitar;${rows}`) },
-      {},
       { ...fixture, categories },
     );
 

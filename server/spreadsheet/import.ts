@@ -2,9 +2,9 @@ import { listed, productColumns, selected } from '../catalogue/product-columns.t
 import { readVersion } from '../catalogue/stored-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
+import type { PlannedCategory } from './categories.ts';
 import { OwnerError } from './owner-error.ts';
 import { isApplicable, type Plan } from './plan.ts';
-import { prepareCategories, removeCategories } from './write-categories.ts';
 
 export interface ImportRecord {
   id: number;
@@ -19,12 +19,8 @@ export interface ImportRecord {
   undoneAt: string | null;
 }
 
-interface ImportOptions {
-  /** The confirmations that were given. */
-  confirmed?: readonly string[];
-  /** Whether conflicts get the values of the file; otherwise they keep those of the shop. */
-  overwrite?: boolean;
-}
+const CHANGED =
+  'No se ha escrito nada: el catálogo cambió mientras usted leía. Pida otra vez la vista previa.';
 
 /** Imports in the history. */
 const LISTED = 50;
@@ -32,15 +28,19 @@ const LISTED = 50;
 /**
  * Writes a plan, in one transaction.
  * @param source the file name, for the history
- * @returns the id in the history; null if the catalogue has changed since it was planned
- * @throws OwnerError when it changes nothing, has problems or is not confirmed
+ * @param confirmed the confirmations that were given
+ * @param overwrite whether conflicts get the values of the file; otherwise they keep those of the shop
+ * @returns the id in the history
+ * @throws OwnerError when it changes nothing, has problems or is not confirmed, or the catalogue has
+ * changed since it was planned
  */
 export async function applyImport(
   database: Database,
   plan: Plan,
   source: string,
-  { confirmed = [], overwrite = false }: ImportOptions = {},
-): Promise<number | null> {
+  confirmed: readonly string[],
+  overwrite = false,
+): Promise<number> {
   const changes = overwrite ? [...plan.changes, ...plan.conflicts] : plan.changes;
   const written = { ...plan, changes, conflicts: [] };
   if (!isApplicable(written)) throw new OwnerError('No hay nada que escribir.');
@@ -50,8 +50,8 @@ export async function applyImport(
   return withMaintenanceLock(database, async (transaction) => {
     // Later writers wait.
     await transaction.query('SELECT 1 FROM catalogue_version FOR UPDATE');
-    const isSame = (await readVersion(transaction)) === plan.version;
-    return isSame ? write(transaction, written, source) : null;
+    if ((await readVersion(transaction)) !== plan.version) throw new OwnerError(CHANGED);
+    return write(transaction, written, source);
   });
 }
 
@@ -110,6 +110,40 @@ async function write(
   );
   if (categories) await removeCategories(transaction, categories);
   return record.id;
+}
+
+/** Renames, adds and orders categories, before products refer to them. */
+async function prepareCategories(
+  transaction: Queryable,
+  after: readonly PlannedCategory[],
+): Promise<void> {
+  const planned = JSON.stringify(after.map((one, position) => ({ ...one, position })));
+  await transaction.query(
+    `UPDATE categories SET name = row.name
+       FROM jsonb_to_recordset($1::jsonb) AS row (name text, was text)
+      WHERE categories.name = row.was AND row.was <> row.name`,
+    [planned],
+  );
+  await transaction.query(
+    `INSERT INTO categories (name, position)
+     SELECT name, position FROM jsonb_to_recordset($1::jsonb) AS row (name text, position integer)
+     ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
+    [planned],
+  );
+}
+
+/** Removes categories that no product refers to any more. */
+async function removeCategories(
+  transaction: Queryable,
+  { before, after }: { before: readonly string[]; after: readonly PlannedCategory[] },
+): Promise<void> {
+  const kept = new Set(after.flatMap(({ name, was }) => [name, was]));
+  await transaction.query(
+    `DELETE FROM categories
+      WHERE name IN (SELECT jsonb_array_elements_text($1::jsonb))
+        AND NOT EXISTS (SELECT 1 FROM products WHERE category = categories.name)`,
+    [JSON.stringify(before.filter((name) => !kept.has(name)))],
+  );
 }
 
 /** Without the id: a trigger keeps ids that change, see migration 0006. */

@@ -15,22 +15,10 @@ const nameOf = ({ name, marca }: Partial<ProductRow>) => `${folded(name)}\n${fol
 export function checkNewProducts(catalogue: StoredCatalogue) {
   const present = new Map(catalogue.products.map((product) => [nameOf(product), product.id]));
   const removed = new Map(catalogue.removed.map(({ id, name }) => [id, name]));
-  const codeProblem = (id: number, name: string): string | null => {
-    const advice = 'deje la celda vacía y la tienda le da uno';
-    const before = removed.get(id);
-    if (before === undefined) {
-      return id > MAX_IN_FILE
-        ? `un código nuevo llega como mucho a ${MAX_IN_FILE}; ${advice}`
-        : null;
-    }
-    // The same product returns.
-    if (before !== null && folded(before) === folded(name)) return null;
-    const owner = before === null ? 'otro producto' : `«${quoted(before)}»`;
-    return `el código ${id} fue de ${owner}, que se quitó, y no se da a otro; ${advice}`;
-  };
   /** @param id null without a code */
   return (id: number | null, product: Partial<ProductRow>) => {
-    if (!product.name) {
+    const { name } = product;
+    if (!name) {
       return { column: 'Nombre', message: 'un producto nuevo necesita un nombre: escríbalo' };
     }
     const twin = present.get(nameOf(product));
@@ -38,8 +26,15 @@ export function checkNewProducts(catalogue: StoredCatalogue) {
       const message = `ya está en la tienda con el código ${twin}: borre la fila, o descargue el catálogo de nuevo y cambie allí ese producto`;
       return { column: 'Nombre', message };
     }
-    const message = id === null ? null : codeProblem(id, product.name);
-    return message === null ? null : { column: 'Código', message };
+    const before = removed.get(id ?? 0);
+    const isFree =
+      before === undefined ? (id ?? 0) <= MAX_IN_FILE : folded(before) === folded(name);
+    if (isFree) return null;
+    const reason =
+      before === undefined
+        ? `un código nuevo llega como mucho a ${MAX_IN_FILE}`
+        : `el código ${id} fue de «${quoted(before)}», que se quitó, y no se da a otro`;
+    return { column: 'Código', message: `${reason}; deje la celda vacía y la tienda le da uno` };
   };
 }
 

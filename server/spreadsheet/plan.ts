@@ -36,7 +36,6 @@ export interface Plan {
   changes: Change[];
   conflicts: Conflict[];
   removed: ProductRow[];
-  unchanged: number;
   /** In order; null if they do not change. */
   categories: { before: readonly string[]; after: PlannedCategory[] } | null;
   problems: Remark[];
@@ -47,11 +46,6 @@ export interface Plan {
   notes: string[];
   /** Of the catalogue: after a change of it, the plan is not written. */
   version: string | undefined;
-}
-
-export interface PlanOptions {
-  /** Whether products that are missing in the sheet are removed. */
-  complete?: boolean;
 }
 
 /** Larger relative changes of a price, and shares of removed products, have to be confirmed. */
@@ -67,12 +61,13 @@ export function isApplicable({ problems, ...plan }: Plan): boolean {
 /**
  * Compares a file with a catalogue; finds all problems of the file. Writes nothing.
  * @param exported of the version that the file names, if it is kept: what is equal there is no change
+ * @param isComplete whether products that are missing in the file are removed
  */
 export function planImport(
   catalogue: StoredCatalogue,
   file: Spreadsheet,
-  { complete = false }: PlanOptions = {},
   exported: Catalogue | null = null,
+  isComplete = false,
 ): Plan {
   const problems: Remark[] = [];
   const warnings: Remark[] = [];
@@ -151,8 +146,8 @@ export function planImport(
 
   const missing = catalogue.products.filter(({ id }) => !seen.has(id) && origin.has(id));
   const version = versionOf(file.products);
-  if (complete && problems.length === 0) removed.push(...missing);
-  if (!complete && missing.length > 0 && version !== null) {
+  if (isComplete && problems.length === 0) removed.push(...missing);
+  if (!isComplete && missing.length > 0 && version !== null) {
     const which = namesIn(missing.map(({ id, name }) => `${id} ${name}`));
     notes.push(
       `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
@@ -183,14 +178,12 @@ export function planImport(
     [unknown.length > 0, `categorías nuevas (${unknown.length}): ${namesIn(unknown)}`],
     [version !== null && !exported, UNKNOWN_VERSION],
   ];
-  const touched = new Set([...changes, ...conflicts, ...removed].map(({ id }) => id));
   const nextCode = createCodes(catalogue, seen.keys());
   return {
     added: added.map(({ id, ...product }) => ({ ...product, id: id ?? nextCode() })),
     changes,
     conflicts,
     removed,
-    unchanged: total - touched.size,
     categories: categories.isChanged()
       ? { before: catalogue.categories, after: categories.planned }
       : null,

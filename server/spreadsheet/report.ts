@@ -37,27 +37,21 @@ export function sectionsOf(plan: Plan): Section[] {
   return sections.filter(([, , rows]) => rows.length > 0);
 }
 
-/** The categories that change; all, in their order, if that changes. */
+/** All categories in their new order, then the removed ones. */
 function categoryRows({ before, after }: NonNullable<Plan['categories']>): string[][] {
   const kept = new Set(after.map(({ was }) => was));
-  const [old, now] = [
-    before.filter((name) => kept.has(name)),
-    after.flatMap(({ was }) => was ?? []),
-  ];
-  const isReordered = old.some((name, index) => name !== now[index]);
+  const removed = before.filter((name) => !kept.has(name));
   return [
-    ...after
-      .filter(({ name, was }) => isReordered || name !== was)
-      .map(({ name, was }) => [was ?? '(nueva)', name]),
-    ...before.filter((name) => !kept.has(name)).map((name) => [name, '(se quita)']),
+    ...after.map(({ name, was }) => [was ?? '(nueva)', name]),
+    ...removed.map((name) => [name, '(se quita)']),
   ];
 }
 
-/** `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0 · iguales: 760` */
-export function summaryOf({ added, changes, removed, unchanged }: Plan): string {
+/** `Agregados: 1 · cambiados: 2 (3 datos) · quitados: 0` */
+export function summaryOf({ added, changes, removed }: Plan): string {
   const products = new Set(changes.map(({ id }) => id)).size;
   const data = changes.length === 1 ? '1 dato' : `${changes.length} datos`;
-  return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length} · iguales: ${unchanged}`;
+  return `Agregados: ${added.length} · cambiados: ${products} (${data}) · quitados: ${removed.length}`;
 }
 
 /** Whether a plan can be applied, or why not. */

@@ -11,25 +11,25 @@ if (!('typescript' in process.features) || !process.features.typescript) {
   const { register } = await import('tsx/esm/api');
   register();
 }
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 const { versionOf } = await import('./columns.ts');
 const { OwnerError } = await import('./owner-error.ts');
 const { planImport } = await import('./plan.ts');
 const { readTable } = await import('./read-table.ts');
 const { writeXlsx } = await import('./write-table.ts');
 
-/** @type {Record<string, (content: any) => unknown>} */
-const tasks = {
-  plan: async ({ file, options }) => {
-    const sheets = file instanceof Uint8Array ? await readTable(file) : file;
-    parentPort?.postMessage({ exportVersion: versionOf(sheets.products) });
-    const [{ catalogue, exported }] = await once(/** @type {any} */ (parentPort), 'message');
-    return planImport(catalogue, sheets, options, JSON.parse(exported));
-  },
-  xlsx: writeXlsx,
-};
+/** @param {any} content */
+async function plan({ file, isComplete }) {
+  const sheets = file instanceof Uint8Array ? await readTable(file) : file;
+  port.postMessage({ exportVersion: versionOf(sheets.products) });
+  const [{ catalogue, exported }] = await once(port, 'message');
+  return planImport(catalogue, sheets, JSON.parse(exported), isComplete);
+}
+
+const { task, content } = workerData;
 try {
-  parentPort?.postMessage({ result: await tasks[workerData.task]?.(workerData.content) });
+  port.postMessage({ result: await (task === 'plan' ? plan(content) : writeXlsx(content)) });
 } catch (error) {
   if (!(error instanceof OwnerError)) throw error;
-  parentPort?.postMessage({ problem: error.message });
+  port.postMessage({ problem: error.message });
 }

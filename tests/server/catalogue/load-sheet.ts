@@ -7,7 +7,7 @@ import { planImport } from '../../../server/spreadsheet/plan.ts';
 /** Plans an import in this thread. */
 export async function planSheet(database: Database, file: Spreadsheet) {
   const { catalogue, exported } = await readBasis(database, versionOf(file.products));
-  return planImport(catalogue, file, {}, exported === null ? null : JSON.parse(exported));
+  return planImport(catalogue, file, JSON.parse(exported ?? 'null'));
 }
 
 /** Plans an import and applies it; gives all confirmations by default. */
@@ -15,14 +15,9 @@ export async function loadSheet(
   database: Database,
   file: Spreadsheet,
   source: string,
-  { confirmed, ...options }: Parameters<typeof applyImport>[3] = {},
+  { confirmed, overwrite }: { confirmed?: readonly string[]; overwrite?: boolean } = {},
 ) {
   const plan = await planSheet(database, file);
-  return {
-    plan,
-    id: await applyImport(database, plan, source, {
-      confirmed: confirmed ?? plan.confirmations,
-      ...options,
-    }),
-  };
+  const given = confirmed ?? plan.confirmations;
+  return { plan, id: await applyImport(database, plan, source, given, overwrite) };
 }
