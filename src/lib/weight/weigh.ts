@@ -51,18 +51,10 @@ export function weigh({ name, description }: Described): Weight {
   };
 }
 
-/** Goods whose kilograms are what they lift, carry or measure. */
-const rated =
-  /balanza|bisagra|cadena|cable|capacidad|carga|carretilla|eslinga|fuerza|garrucha|gancho|gata|gato|grillete|iman|polea|rueda|soporte|tecle|tensor|winche/;
-
-/** kg; heavier units are no packages but ratings. */
-const heaviestPackage = 60;
-
-/** The content of a package: 5 for `ELECTRODO E7018 1/8" x 5 kg`. */
+/** The content of a package: 5 for `ELECTRODO E7018 1/8" x 5 kg`, none for `POLEA PARA 50 kg`. */
 function packedWeight(name: string, { family, content }: ProductAttributes): number | null {
-  if (family || !content || !/ k?g$/.test(content.text) || rated.test(fold(name))) return null;
-  const kg = content.value / 1000;
-  return kg > 0 && kg <= heaviestPackage ? kg : null;
+  const isPackage = !family && / x [\d/., ]+k?g$/i.test(name);
+  return isPackage && content ? content.value / 1000 : null;
 }
 
 /** Length in metres of a bar, tube or profile; null for anything else. */
