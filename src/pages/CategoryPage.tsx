@@ -52,6 +52,6 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
 
 /** Resolves a category name, ignoring case, accents and extra spaces. */
 function resolveCategory(requested: string, names: readonly string[]): string {
-  if (names.includes(requested)) return requested;
-  return names.find((name) => equalsFolded(oneLine(name), oneLine(requested))) ?? requested;
+  const isSame = (name: string) => equalsFolded(oneLine(name), oneLine(requested));
+  return names.includes(requested) ? requested : (names.find(isSame) ?? requested);
 }

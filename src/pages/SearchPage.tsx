@@ -67,19 +67,12 @@ function SearchResults({ term }: { term: string }) {
 }
 
 function headOf(term: string) {
-  const isLong = [...term].length > limits.clippedTerm;
-  return {
-    meta: searchMeta(term),
-    crumb: 'Búsqueda',
-    title: (
-      <>
-        Resultados para{' '}
-        <span className={styles.term} data-long={isLong || undefined}>
-          {term}
-        </span>
-      </>
-    ),
-  };
+  const title = (
+    <>
+      Resultados para <span className={styles.term}>{term}</span>
+    </>
+  );
+  return { meta: searchMeta(term), crumb: 'Búsqueda', title };
 }
 
 function NothingFound({ term }: { term: string }) {

@@ -18,7 +18,6 @@ describe('the query string of a list', () => {
   it.each<[string, Partial<ListingState>]>([
     ['?orden=stock&vista=mosaico&ver=mucho', {}],
     ['?ver=1.5', {}],
-    ['?ver=501', {}],
     ['?medida=&medida=1%22&tono=rojo', { selection: { size: ['1"'] } }],
     ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
   ])('ignores invalid parts of %s', (search, state) => {

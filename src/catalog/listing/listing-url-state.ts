@@ -23,9 +23,6 @@ const orderWords: Readonly<Record<ListOrder, string>> = {
 
 const orders = Object.keys(orderWords) as ListOrder[];
 
-/** Limits the page length of a URL written by hand. */
-const mostMore = 500;
-
 /** Parses the query string; ignores unknown and invalid parts. */
 export function parseListingState(search: string): ListingState {
   const params = new URLSearchParams(search);
@@ -38,7 +35,7 @@ export function parseListingState(search: string): ListingState {
     selection,
     order: orders.find((one) => orderWords[one] === params.get('orden')) ?? null,
     view: params.get('vista') === 'lista' ? 'table' : 'cards',
-    more: parseInteger(params.get('ver') ?? '', { min: 1, max: mostMore }) ?? 0,
+    more: parseInteger(params.get('ver') ?? '', { min: 1, max: Number.MAX_SAFE_INTEGER }) ?? 0,
   };
 }
 
