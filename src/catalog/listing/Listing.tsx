@@ -85,6 +85,9 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
 
   const isNarrowed = Object.keys(selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
+  // Announces the full count only after filters were removed; the heading does it initially.
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const filters = <Filters values={values} selection={selection} onChoose={choose} />;
   const hasFilters = values.size > 0;
   return (
@@ -115,7 +118,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
         <p role="status" className="note">
           {isPricing && pricingNote}
         </p>
-        <LiveRegion>{counted}</LiveRegion>
+        <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
         {isNarrowed && (
           <FilterChips
             count={counted}
