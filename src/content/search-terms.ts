@@ -171,20 +171,6 @@ export const containerWords: readonly string[] = (
   'rollo saco set tira unidad'
 ).split(' ');
 
-/** A word after one of these does not name the thing: `rueda para portón`. */
-export const prepositions: readonly string[] = [
-  'a',
-  'al',
-  'con',
-  'de',
-  'del',
-  'en',
-  'para',
-  'por',
-  'sin',
-  'tipo',
-];
-
 /**
  * Products of other shops, which must not be corrected to similar words of the catalogue: `lija`
  * (sandpaper) is not `lisa`.
@@ -199,11 +185,9 @@ export const otherThings: readonly string[] = [
 ];
 
 /** Stop words: articles, prepositions and the words of a request. */
-export const stopWords: readonly string[] = [
-  ...prepositions,
-  ...(
-    'barata barato buen buena buenas buenos busco buscar cotizacion cotizar compra comprar cuanto cuesta ' +
-    'deme dias el hay hola la las los me mejor n necesito no nro numero o oferta precio que quiero servicio ' +
-    'su suministro tardes tiene tienen un una venta venden vender x y'
-  ).split(' '),
-];
+export const stopWords: readonly string[] = (
+  'a al con de del en para por sin tipo barata barato buen buena buenas buenos busco buscar ' +
+  'cotizacion cotizar compra comprar cuanto cuesta deme dias el hay hola la las los me mejor n ' +
+  'necesito no nro numero o oferta precio que quiero servicio su suministro tardes tiene tienen ' +
+  'un una venta venden vender x y'
+).split(' ');

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
-import { withoutListingState } from '../catalog/listing/listing-url-state.ts';
 import { categoryMeta } from '../content/meta.ts';
 import { brandsCategory } from '../content/navigation.ts';
 import { useCategories, useCategoryProducts } from '../graphql/queries.ts';
@@ -17,7 +16,7 @@ const brandOrders: readonly ListOrder[] = ['brand', ...orders];
 const noProducts = 'No hay productos en esta categoría';
 
 export default function CategoryPage() {
-  const requested = decodeRest(withoutListingState(useLocation()));
+  const requested = decodeRest({ ...useLocation(), search: '' });
   const names = rowsOf(useCategories());
   const category = resolveCategory(requested, names);
   // The key discards the products of the previous category.
@@ -53,6 +52,6 @@ function CategoryProducts({ category, categories }: CategoryProductsProps) {
 
 /** Resolves a category name, ignoring case, accents and extra spaces. */
 function resolveCategory(requested: string, names: readonly string[]): string {
-  if (names.includes(requested)) return requested;
-  return names.find((name) => equalsFolded(oneLine(name), oneLine(requested))) ?? requested;
+  const isSame = (name: string) => equalsFolded(oneLine(name), oneLine(requested));
+  return names.includes(requested) ? requested : (names.find(isSame) ?? requested);
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
-import { withoutListingState } from '../catalog/listing/listing-url-state.ts';
 import { limits } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
@@ -27,7 +26,7 @@ const noProducts = 'No encontramos productos';
 const orders: readonly ListOrder[] = ['relevance', 'size', 'name'];
 
 export default function SearchPage() {
-  const term = oneLine(decodeRest(withoutListingState(useLocation())));
+  const term = oneLine(decodeRest({ ...useLocation(), search: '' }));
   // A blank term leads to the 404 page.
   if (term === '') return <Navigate replace to={paths.search('')} />;
   const { length } = [...term];
@@ -68,19 +67,12 @@ function SearchResults({ term }: { term: string }) {
 }
 
 function headOf(term: string) {
-  const isLong = [...term].length > limits.clippedTerm;
-  return {
-    meta: searchMeta(term),
-    crumb: 'Búsqueda',
-    title: (
-      <>
-        Resultados para{' '}
-        <span className={styles.term} data-long={isLong || undefined}>
-          {term}
-        </span>
-      </>
-    ),
-  };
+  const title = (
+    <>
+      Resultados para <span className={styles.term}>{term}</span>
+    </>
+  );
+  return { meta: searchMeta(term), crumb: 'Búsqueda', title };
 }
 
 function NothingFound({ term }: { term: string }) {

@@ -65,17 +65,12 @@ const gauges: Readonly<Record<string, string>> = {
 };
 const gauge = /\b(?:calibre|cal|gauge|ga)\b\.?\s*(?:n[°º.]?\s*|#\s*)?(\d{2})\b(?![.,/]\d)/g;
 
-/** Cheap test for any word that is replaced. */
-const anyWord =
-  /\b(?:un[oa]?\b|do[sc]|tre|cua|cin|sei|ses|sie|set|och|nov|nue|die|onc|cat|qui|vei|cie|mil|medi|octavo|cero|cal|ga)/;
-
 /**
  * Replaces number words: `pulgada y media` by `1 1/2"`, `tres octavos` by `3/8"`, `uno punto dos` by
  * `1.2`, `calibre 16` by `1.5 mm`.
  */
 export function readNumberWords(query: string): string {
   const folded = fold(query);
-  if (!anyWord.test(folded)) return query;
   const read = folded
     .replace(mixed, (_, count: string | undefined, ...part: string[]) => {
       const whole =

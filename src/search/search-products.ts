@@ -136,7 +136,7 @@ function thingOf(index: SearchIndex<Searchable>, terms: readonly Term[]): Term |
   if (first && second && containers.has(stem(first.text)) && isProductKind(index, second)) {
     return second;
   }
-  const kind = words.find((term) => !term.isComplement && isProductKind(index, term));
+  const kind = words.find((term) => isProductKind(index, term));
   return first && (!kind || !isKnown(index, first)) ? first : kind;
 }
 

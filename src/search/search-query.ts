@@ -1,4 +1,4 @@
-import { prepositions, stopWords, synonyms } from '../content/search-terms.ts';
+import { stopWords, synonyms } from '../content/search-terms.ts';
 import { inchText, isLengthUnit, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type NumberToken, scan, type Token } from '../lib/product-name/scan.ts';
 import { readNumberWords } from './number-words.ts';
@@ -9,8 +9,6 @@ export interface WordTerm {
   text: string;
   /** Best first; the words of one alternative must all match. */
   alternatives: readonly (readonly string[])[];
-  /** Whether it follows a preposition: the `portón` of `rueda para portón`. */
-  isComplement: boolean;
 }
 
 export interface NumberTerm {
@@ -27,7 +25,6 @@ export interface NumberTerm {
 export type Term = WordTerm | NumberTerm;
 
 const stops = new Set(stopWords);
-const linking = new Set(prepositions);
 
 /** Synonyms, longest first. */
 export const phrases = Object.entries(synonyms)
@@ -45,19 +42,8 @@ export function parseQuery(query: string): Term[] {
   const tokens = scan(readNumberWords(query)).filter(
     ({ kind }) => kind !== 'open' && kind !== 'close',
   );
-  const isStop = (token: Token) => token.kind === 'word' && stops.has(token.text);
-  const telling = tokens.filter((token) => !isStop(token));
-  const complements = new Set<Token>();
-  let before: Token | undefined;
-  for (const token of tokens) {
-    if (before?.kind === 'word' && linking.has(before.text)) complements.add(token);
-    if (!isArticle(token)) before = token;
-  }
-  return joinPhrases(telling.length > 0 ? telling : tokens, complements);
-}
-
-function isArticle(token: Token): boolean {
-  return token.kind === 'word' && /^(?:el|las?|los|su|una?)$/.test(token.text);
+  const selective = tokens.filter((token) => token.kind !== 'word' || !stops.has(token.text));
+  return joinPhrases(selective.length > 0 ? selective : tokens);
 }
 
 export function wordsOf(text: string): string[] {
@@ -69,7 +55,7 @@ function wordOf(token: Token): string[] {
   return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
 }
 
-function joinPhrases(tokens: readonly Token[], complements: ReadonlySet<Token>): Term[] {
+function joinPhrases(tokens: readonly Token[]): Term[] {
   const terms: Term[] = [];
   const words = tokens.map((token) => wordOf(token)[0] ?? '');
   const stems = words.map(stem);
@@ -80,10 +66,9 @@ function joinPhrases(tokens: readonly Token[], complements: ReadonlySet<Token>):
     );
     const typed = words.slice(at, at + (phrase?.stems.length ?? 1));
     if (token?.kind === 'number') terms.push(numberTerm(token));
-    else if (token) {
+    else {
       const alternatives = [typed, ...(phrase?.meanings ?? [])];
-      const isComplement = complements.has(token);
-      terms.push({ kind: 'words', text: typed.join(' '), alternatives, isComplement });
+      terms.push({ kind: 'words', text: typed.join(' '), alternatives });
     }
     at += typed.length;
   }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddLines.module.css';
-import { clearQuantities, typedLines, useListingSession } from './listing-session-state.ts';
+import { setTypedQuantity, typedLines, useListingSession } from './listing-session-state.ts';
 
 interface Outcome {
   added: number;
@@ -39,7 +39,7 @@ export function AddLines({ list, table }: AddLinesProps) {
     const wanted = lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 }));
     const { failed, leftOut } = await addAll(wanted);
     const added = wanted.filter((line) => !failed.includes(line));
-    clearQuantities(added.map(({ id }) => id));
+    for (const { id } of added) setTypedQuantity(id, '');
     setOutcome({
       added: added.length,
       capped: leftOut.length > 0,

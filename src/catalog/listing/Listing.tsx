@@ -62,19 +62,15 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
     ...(products.length <= limits.pricedProducts ? (['price'] as const) : []),
   ];
   const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
-  const selection = useMemo(
-    () => usableSelection(items, state.selection),
-    [items, state.selection],
-  );
   const { view, more } = state;
-  const values = useMemo(() => facetValues(items, selection), [items, selection]);
   const prices = usePrices(products, order === 'price');
   const isPricing = order === 'price' && prices.size === 0;
-  const ordered = useMemo(() => sortProducts(items, order, prices), [items, order, prices]);
-  const found = useMemo(
-    () => filterProducts(ordered, selection).map(({ product }) => product),
-    [ordered, selection],
-  );
+  const { selection, values, found } = useMemo(() => {
+    const selection = usableSelection(items, state.selection);
+    const ordered = sortProducts(items, order, prices);
+    const found = filterProducts(ordered, selection).map(({ product }) => product);
+    return { selection, values: facetValues(items, selection), found };
+  }, [items, state.selection, order, prices]);
   const { shown, left } = useVisibleItems(found, more + 1, renderAll);
 
   const choose = (facet: Facet, value: string, isChosen: boolean) => {
@@ -89,6 +85,9 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
 
   const isNarrowed = Object.keys(selection).length > 0;
   const counted = isNarrowed ? `${found.length} de ${productCount(products.length)}` : '';
+  // Announces the full count only after filters were removed; the heading does it initially.
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const filters = <Filters values={values} selection={selection} onChoose={choose} />;
   const hasFilters = values.size > 0;
   return (
@@ -119,7 +118,7 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
         <p role="status" className="note">
           {isPricing && pricingNote}
         </p>
-        <LiveRegion>{counted}</LiveRegion>
+        <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
         {isNarrowed && (
           <FilterChips
             count={counted}

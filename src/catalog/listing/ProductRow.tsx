@@ -57,7 +57,7 @@ export const ProductRow = memo(function ProductRow({ product, columns }: Product
 });
 
 function stockText({ stock }: KnownPrice) {
-  if (stock === null || !Number.isFinite(stock)) return <span className={styles.none}>—</span>;
+  if (stock === null) return <span className={styles.none}>—</span>;
   if (stock <= 0) return <span className={styles.none}>Sin stock</span>;
   return (
     <>

@@ -1,6 +1,7 @@
 import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { fold } from '../../lib/fold.ts';
+import type { Amount } from '../../lib/product-name/goods.ts';
 import type { Length } from '../../lib/product-name/measure.ts';
 import {
   type ProductAttributes,
@@ -38,14 +39,8 @@ export type Selection = Readonly<Partial<Record<Facet, readonly string[]>>>;
 export interface ListedProduct {
   product: ProductSummary;
   attributes: ProductAttributes;
-  values: Readonly<Record<Facet, Value | null>>;
-}
-
-interface Value {
-  /** In the trade's notation, also used in the URL. */
-  text: string;
-  /** Sort key before the text: sizes in millimetres. */
-  value: number;
+  /** Texts are also used in the URL; sizes are compared in millimetres. */
+  values: Readonly<Record<Facet, Amount | null>>;
 }
 
 export interface FacetValue {
@@ -98,7 +93,7 @@ function valuesOf(
 }
 
 /** `2" x 1"`; the lengths in one sortable number. */
-function measured(lengths: readonly Length[]): Value | null {
+function measured(lengths: readonly Length[]): Amount | null {
   if (lengths.length === 0) return null;
   return {
     text: lengths.map(({ text }) => text).join(' x '),

@@ -18,14 +18,6 @@ export function setTypedQuantity(id: number, text: string): void {
   }));
 }
 
-export function clearQuantities(ids: readonly number[]): void {
-  useListingSession.setState(({ quantities }) => {
-    const left = new Map(quantities);
-    for (const id of ids) left.delete(id);
-    return { quantities: left };
-  });
-}
-
 /** Parses a quantity of the table: 0 for empty, null for invalid. */
 export function readQuantity(text: string): number | null {
   return /^\s*0*\s*$/.test(text) ? 0 : parseQuantity(text);

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatListingState,
-  type ListingState,
-  parseListingState,
-  withoutListingState,
-} from './listing-url-state.ts';
+import { formatListingState, type ListingState, parseListingState } from './listing-url-state.ts';
 
 const initial: ListingState = { selection: {}, order: null, view: 'cards', more: 0 };
 
@@ -23,21 +18,9 @@ describe('the query string of a list', () => {
   it.each<[string, Partial<ListingState>]>([
     ['?orden=stock&vista=mosaico&ver=mucho', {}],
     ['?ver=1.5', {}],
-    ['?ver=501', {}],
     ['?medida=&medida=1%22&tono=rojo', { selection: { size: ['1"'] } }],
     ['?medida=%E0%A4%A', { selection: { size: ['\uFFFD%A'] } }],
   ])('ignores invalid parts of %s', (search, state) => {
     expect(parseListingState(search)).toEqual({ ...initial, ...state });
-  });
-
-  it.each([
-    ['?medida=1%22', ''],
-    ['?b&ver=1', ''],
-    ['?b', '?b'],
-    ['?cuanto=1', '?cuanto=1'],
-    ['', ''],
-  ])('removes the state of %j from an address', (search, left) => {
-    const address = { pathname: '/buscar/a', search, hash: '' };
-    expect(withoutListingState(address)).toEqual({ ...address, search: left });
   });
 });

@@ -23,11 +23,6 @@ const orderWords: Readonly<Record<ListOrder, string>> = {
 
 const orders = Object.keys(orderWords) as ListOrder[];
 
-/** Limits the page length of a URL written by hand. */
-const mostMore = 500;
-
-const keys: readonly string[] = [...Object.values(facetKeys), 'orden', 'vista', 'ver'];
-
 /** Parses the query string; ignores unknown and invalid parts. */
 export function parseListingState(search: string): ListingState {
   const params = new URLSearchParams(search);
@@ -40,7 +35,7 @@ export function parseListingState(search: string): ListingState {
     selection,
     order: orders.find((one) => orderWords[one] === params.get('orden')) ?? null,
     view: params.get('vista') === 'lista' ? 'table' : 'cards',
-    more: parseInteger(params.get('ver') ?? '', { min: 1, max: mostMore }) ?? 0,
+    more: parseInteger(params.get('ver') ?? '', { min: 1, max: Number.MAX_SAFE_INTEGER }) ?? 0,
   };
 }
 
@@ -55,13 +50,4 @@ export function formatListingState({ selection, order, view, more }: ListingStat
   if (more > 0) params.set('ver', String(more));
   const search = params.toString();
   return search && `?${search}`;
-}
-
-/**
- * Removes the query string from an address if it is a listing state; else it belongs to a name
- * typed by hand (`/buscar/a?b`).
- */
-export function withoutListingState<Address extends { search: string }>(address: Address): Address {
-  const isState = [...new URLSearchParams(address.search).keys()].some((key) => keys.includes(key));
-  return isState ? { ...address, search: '' } : address;
 }

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import type { Family } from './families.ts';
+import { type Family, finishOf } from './families.ts';
 import { inchText } from './measure.ts';
 import { numberIn, type Token, type Unit } from './scan.ts';
 
@@ -47,12 +47,10 @@ const coats =
 const sides = /^(der(?:ech[oa])?|izq(?:uierd[oa])?)$/;
 const connectors = /^(?:a|al|con|de|del|en|para|por|sin|y)$/;
 
-/** @param isFinish whether a folded word states the finish of steel */
 export function readGoods(
   name: string,
   tokens: readonly Token[],
   family: Family | null,
-  isFinish: (word: string) => boolean,
 ): GoodsAttributes {
   const words = tokens.map((token) => (token.kind === 'word' ? token.text : null));
   const isPaint = paints.test(words[0] ?? '');
@@ -68,7 +66,7 @@ export function readGoods(
   const kind = words.flatMap((word, index) => {
     // The words after a colour are its shade: `GRIS NIEBLA`.
     isShade = word !== null && (isShade || index === colourAt);
-    if (word === null || isShade || isFinish(word)) return [];
+    if (word === null || isShade || finishOf([word], family)) return [];
     return coats.test(word) || sides.test(word) ? [] : [originals.get(word) ?? word];
   });
   while (connectors.test(fold(kind.at(-1) ?? ''))) kind.pop();

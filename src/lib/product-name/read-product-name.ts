@@ -59,7 +59,7 @@ function parseProductName(name: string): ProductAttributes {
     grade,
     schedule,
     finish: finishOf(words, family),
-    ...readGoods(name, tokens, family, (word) => finishOf([word], family) !== null),
+    ...readGoods(name, tokens, family),
   };
 }
 

@@ -70,7 +70,8 @@ const tokenPattern = new RegExp(
     `(?<number>${mixed}|${fraction}|${decimal})(?: ?(?<unit>${Object.values(unitPatterns).join('|')}))?`,
     '(?<gauge># ?\\d+)',
     '(?<bracket>[()])',
-    '(?<by>(?:x|por)(?= ?[.,]?\\d)|x(?= |$))',
+    // Between sizes: no token.
+    '(?:x|por)(?= ?[.,]?\\d)|x(?= |$)',
     `(?<code>${code})`,
     '(?<word>\\p{L}+)',
   ].join('|'),
@@ -96,14 +97,12 @@ export function numberIn(tokens: readonly Token[], ...units: Unit[]): NumberToke
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { groups = {} } of withPlainSigns(text).matchAll(tokenPattern)) {
-    const { number, unit, gauge, bracket, by, code, word = by } = groups;
-    const last = tokens.at(-1)?.kind;
+    const { number, unit, gauge, bracket, code, word } = groups;
     if (number) tokens.push(numberToken(number, unit));
     else if (gauge) tokens.push({ kind: 'code', text: gauge.replace(' ', '') });
     else if (bracket) tokens.push({ kind: bracket === '(' ? 'open' : 'close' });
     else if (code) tokens.push({ kind: 'code', text: gradeText(groups) });
-    else if (word && !(by && (last === 'number' || last === 'close')))
-      tokens.push({ kind: 'word', text: word });
+    else if (word) tokens.push({ kind: 'word', text: word });
   }
   return tokens;
 }

@@ -83,14 +83,9 @@ function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
     sizes.length > 2 || family === 'round-tube' || (family === 'square-tube' && !isSquare);
   const isWall = (index: number) =>
     isTube && hasWall && sizes.length > 1 && index === sizes.length - 1;
-  const bare = sizes.filter(({ unit }, index) => !unit && !isWall(index));
+  const bare = sizes.flatMap(({ unit, value }, index) => (unit || isWall(index) ? [] : [value]));
   const written = sizes.find(({ unit }, index) => unit && !isWall(index))?.unit;
-  const unit =
-    written ??
-    conventional(
-      bare.map(({ value }) => value),
-      family,
-    );
+  const unit = written ?? conventional(bare, family);
   if (bare.length > 0 && !unit) return null;
   return sizes.map((size, index) => toLength(size, isWall(index) ? 'mm' : (unit ?? 'mm')));
 }

@@ -8,14 +8,11 @@ interface WeighedLine {
 }
 
 export function listWeight(lines: readonly WeighedLine[]): { kg: number; unknown: number } {
-  let kg = 0;
-  let unknown = 0;
-  for (const line of lines) {
-    const { perPiece } = weigh(line);
-    if (perPiece === null) unknown += 1;
-    else kg += perPiece * line.quantity;
-  }
-  return { kg, unknown };
+  const weights = lines.map((line) => ({ each: weigh(line).perPiece, count: line.quantity }));
+  return {
+    kg: weights.reduce((sum, { each, count }) => sum + (each ?? 0) * count, 0),
+    unknown: weights.filter(({ each }) => each === null).length,
+  };
 }
 
 /** `1,240 kg · 3 líneas sin peso`; empty for 0 kg. */

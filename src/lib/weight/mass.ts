@@ -21,11 +21,6 @@ export function round(d: number): number {
   return (Math.PI / 4) * d ** 2;
 }
 
-/** mm² of a round tube of outer diameter `d` and wall `t` mm (ASME B36.10M, EN 10220). */
-export function roundTube(d: number, t: number): number {
-  return Math.PI * (d - t) * t;
-}
-
 /**
  * mm² of a cold-formed hollow section of sides `h`, `b` and wall `t` mm, with the corner radii of
  * EN 10219-2, annex B.
@@ -49,17 +44,4 @@ const roundedRebar: readonly (readonly [named: number, diameter: number])[] = [
 export function rebar(named: number): number {
   const [, diameter] = roundedRebar.find(([inches]) => Math.abs(inches - named) < 0.06) ?? [];
   return round(diameter ?? named);
-}
-
-/**
- * kg per m² of a chequered plate of base `thickness` mm: 1.67 kg/m² for the pattern, from the
- * tables of Japanese mills.
- */
-export function chequeredPlate(thickness: number): number {
-  return thickness * CARBON_STEEL * 1e-3 + 1.67;
-}
-
-/** kg per m² of welded mesh of wires of `d` mm, `across` and `along` mm apart. */
-export function weldedMesh(d: number, across: number, along: number): number {
-  return (1 / across + 1 / along) * round(d) * CARBON_STEEL * 1e-3;
 }

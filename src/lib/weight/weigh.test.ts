@@ -45,7 +45,7 @@ describe('weigh', () => {
   it.each([
     ['ELECTRODO E7018 1/8" x 5 kg', 5],
     ['CLAVO 3" x 1/2 kg', 0.5],
-    ['SOLDIMIX 100 g', 0.1],
+    ['SOLDIMIX x 100 g', 0.1],
   ])('reads the content of a package: %s', (name, kg) => {
     expect(ofName(name).perPiece).toBe(kg);
   });

@@ -1,16 +1,6 @@
 import { fold } from '../fold.ts';
 import { type ProductAttributes, readProductName } from '../product-name/read-product-name.ts';
-import {
-  CARBON_STEEL,
-  chequeredPlate,
-  hollowSection,
-  POUND_PER_FOOT,
-  rebar,
-  round,
-  roundTube,
-  stainless,
-  weldedMesh,
-} from './mass.ts';
+import { CARBON_STEEL, hollowSection, POUND_PER_FOOT, rebar, round, stainless } from './mass.ts';
 import { pipeDiameter } from './standard-sections.ts';
 import { statedWeight } from './stated.ts';
 
@@ -51,18 +41,10 @@ export function weigh({ name, description }: Described): Weight {
   };
 }
 
-/** Goods whose kilograms are what they lift, carry or measure. */
-const rated =
-  /balanza|bisagra|cadena|cable|capacidad|carga|carretilla|eslinga|fuerza|garrucha|gancho|gata|gato|grillete|iman|polea|rueda|soporte|tecle|tensor|winche/;
-
-/** kg; heavier units are no packages but ratings. */
-const heaviestPackage = 60;
-
-/** The content of a package: 5 for `ELECTRODO E7018 1/8" x 5 kg`. */
+/** The content of a package: 5 for `ELECTRODO E7018 1/8" x 5 kg`, none for `POLEA PARA 50 kg`. */
 function packedWeight(name: string, { family, content }: ProductAttributes): number | null {
-  if (family || !content || !/ k?g$/.test(content.text) || rated.test(fold(name))) return null;
-  const kg = content.value / 1000;
-  return kg > 0 && kg <= heaviestPackage ? kg : null;
+  const isPackage = !family && / x [\d/., ]+k?g$/i.test(name);
+  return isPackage && content ? content.value / 1000 : null;
 }
 
 /** Length in metres of a bar, tube or profile; null for anything else. */
@@ -89,10 +71,12 @@ function computedWeight(name: string, attributes: ProductAttributes): number | n
   switch (family) {
     case 'plate':
       if (!t || variant === 'expanded') return null;
-      if (variant === 'checkered') return isStainless ? null : chequeredPlate(t);
+      // 1.67 kg/m² for the pattern, from the tables of Japanese mills.
+      if (variant === 'checkered') return isStainless ? null : t * density * 1e-3 + 1.67;
       return t * density * 1e-3;
     case 'mesh':
-      return variant === 'welded' && t && first && second ? weldedMesh(t, first, second) : null;
+      if (variant !== 'welded' || !t || !first || !second) return null;
+      return (1 / first + 1 / second) * round(t) * density * 1e-3;
     case 'beam':
     case 'channel':
       return poundsPerFoot && poundsPerFoot * POUND_PER_FOOT;
@@ -116,7 +100,8 @@ function sectionArea({ family, sizes, thickness, schedule }: ProductAttributes):
       return t && 2 * t < least ? hollowSection(first, second, t) : null;
     case 'round-tube': {
       const d = schedule ? pipeDiameter(first) : first;
-      return d && t && 2 * t < d ? roundTube(d, t) : null;
+      // ASME B36.10M, EN 10220.
+      return d && t && 2 * t < d ? Math.PI * (d - t) * t : null;
     }
     case 'angle':
     case 'tee':

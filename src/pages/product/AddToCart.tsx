@@ -124,9 +124,8 @@ function stockNote(stock: number | null, pieces: number | null): string {
   return `${left} en stock; confirmamos el plazo de las demás en su cotización.`;
 }
 
-/** Parses any integer from 1, clamped to the safe range; empty is 1, null is invalid. */
+/** Parses any integer from 1; empty is 1, null is invalid. */
 function parsePieces(text: string): number | null {
   if (text.trim() === '') return 1;
-  const pieces = parseInteger(text, { min: 1, max: Number.POSITIVE_INFINITY });
-  return pieces && Math.min(pieces, Number.MAX_SAFE_INTEGER);
+  return parseInteger(text, { min: 1, max: Number.MAX_SAFE_INTEGER });
 }

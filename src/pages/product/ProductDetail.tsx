@@ -119,7 +119,7 @@ function joined(separator: string, parts: readonly unknown[]): string {
 }
 
 function StockLine({ stock }: { stock: number | null }) {
-  if (stock === null || !Number.isFinite(stock)) return <p>Stock por confirmar</p>;
+  if (stock === null) return <p>Stock por confirmar</p>;
   if (stock <= 0) {
     return (
       <p>

@@ -13,23 +13,18 @@ interface ProductTabsProps {
 }
 
 export function ProductTabs({ product, partial }: ProductTabsProps) {
+  const description = <Description text={product.description} />;
+  const specifications = <Specifications product={product} />;
+  const skeleton = <SkeletonText lines={6} />;
   return (
     <Tabs
       label="Información del producto"
       tabs={[
-        {
-          id: 'descripcion',
-          label: 'Descripción',
-          content: partial ? (
-            <SkeletonText lines={4} />
-          ) : (
-            <Description text={product.description} />
-          ),
-        },
+        { id: 'descripcion', label: 'Descripción', content: partial ? skeleton : description },
         {
           id: 'especificaciones',
           label: 'Especificaciones',
-          content: partial ? <SkeletonText lines={8} /> : <Specifications product={product} />,
+          content: partial ? skeleton : specifications,
         },
         { id: 'resenas', label: 'Reseñas', content: <Reviews /> },
       ]}

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
 import { type CutPlan, type CutProblem, cutBars } from '../../../lib/cut-bars.ts';
@@ -30,6 +31,7 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
   const [errors, setErrors] = useState<CutErrors>({});
   const [solved, setSolved] = useState<{ problem: CutProblem; plan: CutPlan } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
 
   const change = (changed: Partial<CutDraft>) => {
     const { rows, kerf } = { ...draft, ...changed };
@@ -42,20 +44,15 @@ export default function CutListDialog({ metres, onClose, onUse }: CutListDialogP
   const calculate = (event: FormEvent) => {
     event.preventDefault();
     const read = readCuts(draft, metres * 1000);
-    if ('errors' in read) setErrors(read.errors);
-    else setSolved({ problem: read, plan: cutBars(read) });
+    if ('errors' in read) {
+      flushSync(() => setErrors(read.errors));
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    } else {
+      flushSync(() => setSolved({ problem: read, plan: cutBars(read) }));
+      result.current?.focus();
+      result.current?.scrollIntoView();
+    }
   };
-  const result = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!solved) return;
-    result.current?.focus();
-    result.current?.scrollIntoView();
-  }, [solved]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each failed submit
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
 
   return (
     <Dialog open wide onClose={onClose} title={texts.open}>
