@@ -23,12 +23,9 @@ describe('clampDiscount', () => {
 });
 
 describe('priceTag', () => {
-  it.each([null, undefined, 0, -3, Number.NaN, 1e13, Number.POSITIVE_INFINITY])(
-    'returns null for a price of %s',
-    (price) => {
-      expect(priceTag(price, 10)).toBeNull();
-    },
-  );
+  it.each([null, undefined, 0, -3, Number.NaN])('returns null for a price of %s', (price) => {
+    expect(priceTag(price, 10)).toBeNull();
+  });
 
   it.each([
     [200, 15, 170],

@@ -25,9 +25,6 @@ export function clampDiscount(discount: number | null | undefined): number {
   return Math.min(100, Math.max(0, discount));
 }
 
-/** In soles; a higher price is a typing error. The backend has the same limit. */
-const highestPrice = 1e12;
-
 /** A price in soles per unit, rounded to the cent. */
 export interface PriceTag {
   list: number;
@@ -42,7 +39,7 @@ export function priceTag(
   price: number | null | undefined,
   discount: number | null | undefined,
 ): PriceTag | null {
-  if (typeof price !== 'number' || !(price > 0 && price <= highestPrice)) return null;
+  if (typeof price !== 'number' || !(price > 0)) return null;
   const percent = clampDiscount(discount);
   const final = toCents(price * (1 - percent / 100));
   return { list: toCents(price), final, discount: percent };

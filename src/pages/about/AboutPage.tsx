@@ -1,6 +1,7 @@
 import { BadgeCheck, Mail, MapPin, Phone } from 'lucide';
 import { publicFile } from '../../config.ts';
 import { aboutCategories, aboutHero, type TeamMember, team } from '../../content/about.ts';
+import { bannerPicture } from '../../content/banners.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -29,8 +30,6 @@ export default function AboutPage() {
   );
 }
 
-const bannerWidths = [320, 640, 960, 1280, 1600];
-
 function AboutHero() {
   const { badge, title, text, rating, ratingLabel, location, action, picture } = aboutHero;
   return (
@@ -40,7 +39,7 @@ function AboutHero() {
           {...heroPicture}
           src={picture.imageSrc}
           alt={picture.alt}
-          widths={bannerWidths}
+          widths={bannerPicture.widths}
           width={640}
           height={240}
           priority
@@ -109,13 +108,17 @@ function Team() {
 }
 
 function TeamCard({ member }: { member: TeamMember }) {
-  const rating = member.rating.toFixed(1);
+  const { name, email, phone } = member;
+  const contacts = [
+    { icon: Mail, label: email, href: `mailto:${email}` },
+    { icon: Phone, label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+  ];
   return (
     <li className={`panel ${styles.teamCard}`}>
       <div className={styles.portrait}>
         <img
           src={publicFile(member.image)}
-          alt={`Retrato de ${member.name}`}
+          alt={`Retrato de ${name}`}
           width={240}
           height={240}
           loading="lazy"
@@ -127,28 +130,24 @@ function TeamCard({ member }: { member: TeamMember }) {
       </div>
       <div className={`stack ${styles.text}`}>
         <div>
-          <h3 className="title-small">{member.name}</h3>
+          <h3 className="title-small">{name}</h3>
           <p className={`bold ${styles.role}`}>{member.role}</p>
         </div>
         <p className="row numeric">
           <StarRating value={member.rating} />
-          <span aria-hidden="true">{rating}</span>
+          <span aria-hidden="true">{member.rating.toFixed(1)}</span>
         </p>
         <p className="bold">{member.specialty}</p>
         <p>{member.description}</p>
         <ul className={styles.contacts}>
-          <li>
-            <a className="row small" href={`mailto:${member.email}`}>
-              <Icon of={Mail} size={18} />
-              <span>{member.email}</span>
-            </a>
-          </li>
-          <li>
-            <a className="row small" href={`tel:${member.phone.replaceAll(' ', '')}`}>
-              <Icon of={Phone} size={18} />
-              {member.phone}
-            </a>
-          </li>
+          {contacts.map(({ icon, label, href }) => (
+            <li key={href}>
+              <a className="row small" href={href}>
+                <Icon of={icon} size={18} />
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </li>

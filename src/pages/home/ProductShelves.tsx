@@ -27,7 +27,13 @@ export function ProductShelves() {
   return (
     <DataView<readonly unknown[]>
       state={products.status === 'ready' && isWaiting ? categories : products}
-      loading={() => <ShelvesSkeleton />}
+      loading={() => (
+        <div className={styles.skeleton} aria-hidden="true">
+          {[...'abcdefghijkl'].map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </div>
+      )}
       error={(failure) => <ListFailure {...failure} isPage={false} />}
       empty={() => (
         <EmptyState level={3} drawing="empty-category" title="No hay productos disponibles">
@@ -66,27 +72,10 @@ function Shelves({ products, categories }: ShelvesProps) {
   );
 }
 
-function ShelvesSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-hidden="true">
-      {[...'abcdefghijkl'].map((card) => (
-        <ProductCardSkeleton key={card} />
-      ))}
-    </div>
-  );
-}
-
 /** One row of all products, for a catalogue without usable categories. */
 function AllProducts({ products }: { products: readonly ProductSummary[] }) {
   const [isWhole, setWhole] = useState(false);
-  if (isWhole) {
-    return (
-      <section aria-label={allProducts.title}>
-        <h3>{allProducts.title}</h3>
-        <ProductGrid products={products} />
-      </section>
-    );
-  }
+  if (isWhole) return <ProductGrid products={products} />;
   const moreLink = products.length > limits.shelfCards && (
     <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
       {allProducts.showAll(products.length)}
