@@ -1,7 +1,5 @@
 export const noPhotoPath = '/images/listProduct/no-photo.jpg';
 
-const scheme = /^[a-z][a-z0-9+.-]*:/i;
-
 /**
  * Resolves the address of a product picture.
  *
@@ -15,7 +13,7 @@ export function productImageUrl(
 ): string | null {
   const given = imageUrl?.trim() ?? '';
   if (/^https?:\/\//i.test(given)) return given;
-  if (given === '' || scheme.test(given)) return null;
+  if (given === '' || /^[a-z][a-z0-9+.-]*:/i.test(given)) return null;
   return `${backend}/${given.replace(/^\/+/, '')}`;
 }
 

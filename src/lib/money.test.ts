@@ -14,7 +14,6 @@ describe('formatSoles', () => {
 describe('clampDiscount', () => {
   it.each([
     [null, 0],
-    [Number.NaN, 0],
     [-5, 0],
     [250, 100],
   ])('clamps %s to %d', (given, percent) => {

@@ -19,10 +19,9 @@ export function toCents(amount: number): number {
   return Number(amountFormat.format(amount).replaceAll(',', ''));
 }
 
-/** Clamps a discount to 0–100 percent; 0 for anything but a number. */
+/** Clamps a discount to 0–100 percent. */
 export function clampDiscount(discount: number | null | undefined): number {
-  if (typeof discount !== 'number' || !Number.isFinite(discount)) return 0;
-  return Math.min(100, Math.max(0, discount));
+  return Math.min(100, Math.max(0, discount ?? 0));
 }
 
 /** A price in soles per unit, rounded to the cent. */

@@ -58,7 +58,7 @@ function AboutHero() {
       ))}
       <ul className="cluster">
         <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
-          <b className={`numeric ${styles.rating}`}>{rating}</b>
+          <b className={`numeric display ${styles.rating}`}>{rating}</b>
           <StarRating value={Number(rating)} />
           {ratingLabel}
         </li>

@@ -37,9 +37,12 @@ function QuickChannels() {
       <p>{contactPage.channels}</p>
       <div className={`cluster ${styles.buttons}`}>
         {company.messaging.map(({ label, number, message }) => (
-          <MessagingLink key={number} number={number} message={message}>
-            {contactPage.messagingLabel}: {label}
-          </MessagingLink>
+          <MessagingLink
+            key={number}
+            number={number}
+            message={message}
+            label={`${contactPage.messagingLabel}: ${label}`}
+          />
         ))}
         <ButtonAnchor href={mailLink({ address: company.emails.commercial, ...company.enquiry })}>
           <Icon of={Mail} size={20} />

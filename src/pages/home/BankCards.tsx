@@ -79,7 +79,7 @@ function BankCard({ account }: { account: BankAccount }) {
           </div>
           <div className={`row spread gap-3 ${styles.bottom}`}>
             <div>
-              <p className={styles.type}>{account.accountType}</p>
+              <p className={`display ${styles.type}`}>{account.accountType}</p>
               <p className="small">{company.legalName}</p>
             </div>
             <p className={`row small bold ${styles.reveal}`} aria-hidden="true">

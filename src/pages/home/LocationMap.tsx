@@ -27,7 +27,7 @@ export function LocationMap() {
       <div className={styles.view}>
         {/* The browser loads it when it comes near the viewport. */}
         <img
-          className={styles.drawing}
+          className={`cover ${styles.filling}`}
           src={publicFile('/images/drawings/map.svg')}
           alt=""
           loading="lazy"
@@ -35,7 +35,7 @@ export function LocationMap() {
         />
         {isShown && (
           <iframe
-            className={styles.frame}
+            className={`cover ${styles.filling}`}
             title={mapTexts.frameTitle}
             src={map.embedUrl}
             referrerPolicy="strict-origin-when-cross-origin"

@@ -52,7 +52,7 @@ function PromoCard({ promo }: { promo: Promo }) {
         </p>
       </div>
       <Picture
-        className={isScene ? styles.scene : styles.product}
+        className={isScene ? 'cover' : `cover ${styles.product}`}
         src={promo.imageSrc}
         alt={promo.alt}
         sizes="(max-width: 768px) 45vw, 200px"

@@ -72,9 +72,7 @@ function ServicesHero() {
     >
       <h1>{servicesHero.title}</h1>
       <p>{servicesHero.text}</p>
-      <MessagingLink size="large" number={projects.number} message={primary.message}>
-        {primary.label}
-      </MessagingLink>
+      <MessagingLink size="large" number={projects.number} {...primary} />
     </Hero>
   );
 }
@@ -88,9 +86,7 @@ function ServicesCallToAction() {
           <p className="muted">{text}</p>
         </div>
         <div className="cluster">
-          <MessagingLink size="large" number={projects.number} message={primary.message}>
-            {primary.label}
-          </MessagingLink>
+          <MessagingLink size="large" number={projects.number} {...primary} />
           <ButtonLink size="large" to={secondary.path}>
             {secondary.label}
           </ButtonLink>
