@@ -8,7 +8,7 @@ describe('parseProductId', () => {
     ['2147483648', null],
     ['0', null],
     ['1e3', null],
-    ['007', 7],
+    ['007', null],
     [undefined, null],
   ])('parses %j as %j', (text, id) => {
     expect(parseProductId(text)).toBe(id);

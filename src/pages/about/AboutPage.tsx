@@ -23,8 +23,31 @@ export default function AboutPage() {
       <AboutHero />
       <div className={`page-width stack ${styles.sections}`}>
         <StatCards label={statsLabels.about} stats={aboutStats} />
-        <CategoryCards />
-        <Team />
+        <Section id="lineas" heading={aboutCategories}>
+          <ul className="cluster gap-6">
+            {aboutCategories.cards.map((card) => (
+              <li
+                key={card.id}
+                className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}
+              >
+                <div className="cluster spread gap-3">
+                  <Icon of={card.icon} className={styles.icon} size={32} />
+                  <Badge tone="neutral">{card.badge}</Badge>
+                </div>
+                <h3>{card.title}</h3>
+                <CheckList items={card.features} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="equipo" heading={team}>
+          <ul className={styles.members}>
+            {team.members.map((member) => (
+              <TeamCard key={member.id} member={member} />
+            ))}
+          </ul>
+          <StatCards label={statsLabels.team} stats={teamStats} />
+        </Section>
       </div>
     </Page>
   );
@@ -72,38 +95,6 @@ function AboutHero() {
         {action}
       </Button>
     </Hero>
-  );
-}
-
-function CategoryCards() {
-  return (
-    <Section id="lineas" heading={aboutCategories}>
-      <ul className="cluster gap-6">
-        {aboutCategories.cards.map((card) => (
-          <li key={card.id} className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}>
-            <div className="cluster spread gap-3">
-              <Icon of={card.icon} className={styles.icon} size={32} />
-              <Badge tone="neutral">{card.badge}</Badge>
-            </div>
-            <h3>{card.title}</h3>
-            <CheckList items={card.features} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Team() {
-  return (
-    <Section id="equipo" heading={team}>
-      <ul className={styles.members}>
-        {team.members.map((member) => (
-          <TeamCard key={member.id} member={member} />
-        ))}
-      </ul>
-      <StatCards label={statsLabels.team} stats={teamStats} />
-    </Section>
   );
 }
 

@@ -22,6 +22,9 @@ import styles from './ProductShelves.module.css';
 export function ProductShelves() {
   const products = useProductSummaries();
   const categories = useCategories();
+  const rows = rowsOf(products);
+  const names = rowsOf(categories);
+  const shelves = useMemo(() => homeShelves(names, rows), [names, rows]);
   // An empty category list is no failure: all products are shown in one row.
   const isWaiting = categories.status === 'loading' || categories.status === 'error';
   return (
@@ -40,35 +43,25 @@ export function ProductShelves() {
           Escríbanos y le cotizamos lo que busca.
         </EmptyState>
       )}
-      ready={() => <Shelves products={rowsOf(products)} categories={rowsOf(categories)} />}
+      ready={() => (
+        <div className={`stack ${styles.shelves}`}>
+          {shelves.map(({ category, products: own }) => (
+            <ProductShelf
+              key={category}
+              title={category}
+              products={own}
+              moreLink={
+                <Link className={`small ${styles.all}`} to={paths.category(category)}>
+                  Ver los {own.length}
+                  <span className="visually-hidden"> productos de {category}</span>
+                </Link>
+              }
+            />
+          ))}
+          {shelves.length === 0 && <AllProducts products={rows} />}
+        </div>
+      )}
     />
-  );
-}
-
-interface ShelvesProps {
-  products: readonly ProductSummary[];
-  categories: readonly string[];
-}
-
-function Shelves({ products, categories }: ShelvesProps) {
-  const shelves = useMemo(() => homeShelves(categories, products), [categories, products]);
-  return (
-    <div className={`stack ${styles.shelves}`}>
-      {shelves.map(({ category, products: own }) => (
-        <ProductShelf
-          key={category}
-          title={category}
-          products={own}
-          moreLink={
-            <Link className={`small ${styles.all}`} to={paths.category(category)}>
-              Ver los {own.length}
-              <span className="visually-hidden"> productos de {category}</span>
-            </Link>
-          }
-        />
-      ))}
-      {shelves.length === 0 && <AllProducts products={products} />}
-    </div>
   );
 }
 

@@ -39,7 +39,22 @@ export default function ServicesPage() {
       </div>
       <ServicesCallToAction />
       <div className={`page-width ${styles.brands}`}>
-        <BrandGrid />
+        <Section id="marcas" heading={servicesBrands}>
+          <ul className={`panel ${styles.grid}`}>
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <img
+                  src={publicFile(brand.logo)}
+                  alt={brand.name}
+                  width={200}
+                  height={80}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
       </div>
     </Page>
   );
@@ -93,26 +108,5 @@ function ServicesCallToAction() {
         </div>
       </div>
     </section>
-  );
-}
-
-function BrandGrid() {
-  return (
-    <Section id="marcas" heading={servicesBrands}>
-      <ul className={`panel ${styles.grid}`}>
-        {brands.map((brand) => (
-          <li key={brand.id}>
-            <img
-              src={publicFile(brand.logo)}
-              alt={brand.name}
-              width={200}
-              height={80}
-              loading="lazy"
-              decoding="async"
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
