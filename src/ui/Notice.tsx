@@ -17,12 +17,10 @@ interface NoticeProps {
 
 /** An inline message. Errors and warnings are announced as alerts, the others politely. */
 export function Notice({ tone, children, actions, silent = false }: NoticeProps) {
+  const urgent = tone === 'error' || tone === 'warning';
   return (
     <div className={`${styles.notice} ${styles[tone]}`} data-theme="light">
-      <div
-        className={styles.message}
-        role={silent ? undefined : tone === 'success' ? 'status' : 'alert'}
-      >
+      <div className={styles.message} role={silent ? undefined : urgent ? 'alert' : 'status'}>
         <Icon of={icons[tone]} size={20} />
         <div className={styles.text}>{children}</div>
       </div>
