@@ -28,9 +28,6 @@ export const paths = {
 /** Router state of a history entry that keeps scroll and focus, such as a filtered list. */
 export const inPlace = 'in-place';
 
-/** An encoded line break, which no route pattern matches. */
-const lineBreak = /%0[ad]|%e2%80%a[89]/gi;
-
 export function shareLink(path: string, page: Location = window.location): string {
   return `${page.origin}${page.pathname}#${path}`;
 }
@@ -45,10 +42,8 @@ export function productLink(id: number, hasPages: boolean, page = window.locatio
   return hasPages ? `${page.origin}/p/${id}` : shareLink(paths.product(id), page);
 }
 
-/** Encodes a path segment. `.` and `..` are encoded too, or they would be resolved as relative paths. */
 function encodeSegment(text: string): string {
-  const encoded = encodeURIComponent(wellFormed(text)).replace(lineBreak, '%20');
-  return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
+  return encodeURIComponent(wellFormed(text));
 }
 
 /**
@@ -90,13 +85,9 @@ function decode(escaped: string): string | null {
   }
 }
 
-/**
- * Normalizes a hash for the router, which decodes it: encodes a stray `%`, replaces a line break by a
- * space and adds the slash to `#.`.
- */
+/** Normalizes a hash for the router: encodes invalid escapes; no pattern matches a line break. */
 export function normalizeHash(hash: string): string {
   return hash
-    .replace(/^#\./, '#/.')
-    .replace(lineBreak, '%20')
+    .replace(/%0[ad]|%e2%80%a[89]/gi, '%20')
     .replace(escapes, (run) => (decode(run) === null ? run.replaceAll('%', '%25') : run));
 }

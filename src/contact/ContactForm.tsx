@@ -15,39 +15,39 @@ import {
 import { SendResult } from './SendResult.tsx';
 import { useSendContact } from './use-send-contact.ts';
 
+const hasErrors = (errors: ContactErrors) => Object.values(errors).some(Boolean);
+
 const empty: Record<ContactField, string> = { name: '', email: '', phone: '', message: '' };
 
 export function ContactForm() {
   const [written, setWritten] = useState(empty);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [isInvalid, setInvalid] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { progress, send, reset } = useSendContact();
   const sending = progress === 'sending';
 
   const change = (field: ContactField, value: string) => {
-    const checked = { ...errors, [field]: fieldError(field, value, homeRules) };
     setWritten({ ...written, [field]: value });
-    setErrors(checked);
-    if (contactFields.every((each) => checked[each] === undefined)) setInvalid(false);
+    setErrors({ ...errors, [field]: fieldError(field, value, homeRules) });
     if (progress === 'sent') reset();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const wrong: ContactErrors = {};
-    for (const field of contactFields) wrong[field] = fieldError(field, written[field], homeRules);
-    const hasErrors = contactFields.some((field) => wrong[field] !== undefined);
+    const found: ContactErrors = {};
+    for (const field of contactFields) found[field] = fieldError(field, written[field], homeRules);
     // Renders the error before the focus moves, so that screen readers read it.
     flushSync(() => {
-      setErrors(wrong);
-      setInvalid(hasErrors);
+      setErrors(found);
+      setSubmitted(true);
     });
-    if (hasErrors) {
+    if (hasErrors(found)) {
       reset();
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     } else if (await send(written)) {
       setWritten(empty);
+      setSubmitted(false);
     }
   };
 
@@ -63,7 +63,7 @@ export function ContactForm() {
 
   return (
     <form className={`stack gap-4 ${styles.form}`} noValidate onSubmit={submit}>
-      {isInvalid && <Notice tone="error">{contactForm.invalid}</Notice>}
+      {isSubmitted && hasErrors(errors) && <Notice tone="error">{contactForm.invalid}</Notice>}
       <TextField {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field('email')} type="email" autoComplete="email" />

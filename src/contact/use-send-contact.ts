@@ -42,24 +42,9 @@ const origin = import.meta.env.VITE_EMAILJS_PUBLIC_KEY ? emailJsOrigin : backend
  *
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
-export async function sendContact(message: ContactMessage): Promise<boolean> {
-  try {
-    const { status } = await fetch(`${origin}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requestBody(message)),
-      signal: AbortSignal.timeout(timings.emailTimeout),
-    });
-    if (status === 200) return true;
-    reportError('Error sending contact message:', status);
-  } catch (error) {
-    reportError('Error sending contact message:', error);
-  }
-  return false;
-}
-
-function requestBody({ name, email, phone, topic, message }: ContactMessage) {
-  return {
+export async function sendContact(contact: ContactMessage): Promise<boolean> {
+  const { name, email, phone, topic, message } = contact;
+  const body = {
     service_id: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? 'local',
     template_id: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? 'local',
     user_id: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? 'local',
@@ -71,4 +56,17 @@ function requestBody({ name, email, phone, topic, message }: ContactMessage) {
       message: cleanLines(message).trim(),
     },
   };
+  try {
+    const { status } = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timings.emailTimeout),
+    });
+    if (status === 200) return true;
+    reportError('Error sending contact message:', status);
+  } catch (error) {
+    reportError('Error sending contact message:', error);
+  }
+  return false;
 }

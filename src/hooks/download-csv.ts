@@ -1,11 +1,6 @@
-import { timings } from '../config.ts';
-
 export function downloadCsv(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
-  link.href = url;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   link.download = name;
   link.click();
-  // Not at once: some browsers start the download later.
-  setTimeout(() => URL.revokeObjectURL(url), timings.requestTimeout);
 }

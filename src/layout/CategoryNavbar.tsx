@@ -86,7 +86,7 @@ function CartButton() {
       <Icon of={ShoppingCart} size={22} />
       <span className={styles.text}>Carrito</span>
       {lines.length > 0 && (
-        <span key={units} className={`small numeric ${styles.badge}`} aria-hidden="true">
+        <span className={`small numeric ${styles.badge}`} aria-hidden="true">
           {lines.length}
         </span>
       )}

@@ -19,7 +19,9 @@ export function FloatingActions() {
   const { pathname } = useLocation();
   const hasLines = useCart(({ lines }) => lines.length > 0);
   const hasOthers = useOtherItems(({ items }) => items.length > 0);
-  const message = useMessage(pathname);
+  const { productId } = shownAt(pathname);
+  const name = rowsOf(useProductSummaries()).find(({ id }) => id === productId)?.name;
+  const message = name ? `${sales.message}\n${oneLine(name)}` : sales.message;
   // The request button takes its place.
   const isOffered = !(hasLines || hasOthers) || pathname !== paths.cart();
   return (
@@ -50,11 +52,3 @@ export function FloatingActions() {
 }
 
 const [sales] = company.messaging;
-
-/** A greeting, with the name of the product on its page. */
-function useMessage(pathname: string): string {
-  const summaries = useProductSummaries();
-  const { productId } = shownAt(pathname);
-  const name = rowsOf(summaries).find(({ id }) => id === productId)?.name;
-  return name ? `${sales.message}\n${oneLine(name)}` : sales.message;
-}

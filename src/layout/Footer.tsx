@@ -48,7 +48,10 @@ export function Footer() {
         </div>
         {columns.map(({ id, title, links }) =>
           folds ? (
-            <Disclosure key={id} summary={<span className={styles.title}>{title}</span>}>
+            <Disclosure
+              key={id}
+              summary={<span className={`display ${styles.title}`}>{title}</span>}
+            >
               <Links links={links} />
             </Disclosure>
           ) : (

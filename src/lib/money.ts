@@ -15,14 +15,10 @@ export function toCents(amount: number): number {
   return Number(amount.toFixed(2));
 }
 
-/** Clamps a discount to 0–100 percent; 0 for anything but a number. */
+/** Clamps a discount to 0–100 percent. */
 export function clampDiscount(discount: number | null | undefined): number {
-  if (typeof discount !== 'number' || !Number.isFinite(discount)) return 0;
-  return Math.min(100, Math.max(0, discount));
+  return Math.min(100, Math.max(0, discount ?? 0));
 }
-
-/** In soles; a higher price is a typing error. The backend has the same limit. */
-const highestPrice = 1e12;
 
 /** A price in soles per unit, rounded to the cent. */
 export interface PriceTag {
@@ -38,7 +34,7 @@ export function priceTag(
   price: number | null | undefined,
   discount: number | null | undefined,
 ): PriceTag | null {
-  if (typeof price !== 'number' || !(price > 0 && price <= highestPrice)) return null;
+  if (typeof price !== 'number' || !(price > 0)) return null;
   const percent = clampDiscount(discount);
   const final = toCents(price * (1 - percent / 100));
   return { list: toCents(price), final, discount: percent };

@@ -14,7 +14,7 @@ export default function NotFoundPage() {
   return (
     <Page meta={pageMeta.notFound}>
       <div className="page-width page-content stack centered">
-        <p className={styles.code}>{notFound.code}</p>
+        <p className={`display ${styles.code}`}>{notFound.code}</p>
         <EmptyState
           level={1}
           drawing="not-found"

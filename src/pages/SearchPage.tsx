@@ -85,9 +85,11 @@ function NothingFound({ term }: { term: string }) {
         actions={
           <>
             <AddWords words={term} />
-            <MessagingLink number={searchHelp.number} message={searchHelp.message(term)}>
-              {searchHelp.ask}
-            </MessagingLink>
+            <MessagingLink
+              number={searchHelp.number}
+              message={searchHelp.message(term)}
+              label={searchHelp.ask}
+            />
           </>
         }
       >

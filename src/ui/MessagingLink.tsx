@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { messagingLink } from '../lib/links.ts';
 import { ButtonAnchor } from './ButtonLink.tsx';
 import type { ButtonStyle } from './button-class.ts';
@@ -8,15 +7,15 @@ interface MessagingLinkProps extends Omit<ButtonStyle, 'variant'> {
   number: string;
   /** The prefilled text. */
   message: string;
-  children: ReactNode;
+  label: string;
 }
 
 /** A button that opens the messaging app. */
-export function MessagingLink({ number, message, children, ...look }: MessagingLinkProps) {
+export function MessagingLink({ number, message, label, ...look }: MessagingLinkProps) {
   return (
     <ButtonAnchor {...look} variant="messaging" href={messagingLink(number, message)} newTab>
       <MessagingIcon />
-      {children}
+      {label}
     </ButtonAnchor>
   );
 }

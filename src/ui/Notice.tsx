@@ -17,12 +17,11 @@ interface NoticeProps {
 
 /** An inline message. Errors and warnings are announced as alerts, the others politely. */
 export function Notice({ tone, children, actions, silent = false }: NoticeProps) {
-  const icon = icons[tone];
   const urgent = tone === 'error' || tone === 'warning';
   return (
     <div className={`${styles.notice} ${styles[tone]}`} data-theme="light">
       <div className={styles.message} role={silent ? undefined : urgent ? 'alert' : 'status'}>
-        <Icon of={icon} size={20} />
+        <Icon of={icons[tone]} size={20} />
         <div className={styles.text}>{children}</div>
       </div>
       {actions !== undefined && <div className="cluster gap-2">{actions}</div>}

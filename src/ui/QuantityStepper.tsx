@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide';
+import { type IconNode, Minus, Plus } from 'lucide';
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityStepper.module.css';
@@ -38,19 +38,22 @@ export function QuantityStepper({
     onChange(next);
     onCommit?.(next);
   };
+  const button = (name: string, icon: IconNode, by: 1 | -1, isAtLimit: boolean) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`${name}: ${label}`}
+      disabled={disabled || isAtLimit}
+      onClick={() => move(by)}
+    >
+      <Icon of={icon} size={18} />
+    </button>
+  );
 
   return (
     <div className={styles.root}>
       <div className={styles.stepper} data-invalid={error !== undefined || undefined}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={`Disminuir: ${label}`}
-          disabled={disabled || (number !== null && number <= min)}
-          onClick={() => move(-1)}
-        >
-          <Icon of={Minus} size={18} />
-        </button>
+        {button('Disminuir', Minus, -1, number !== null && number <= min)}
         <input
           className={`numeric bold ${styles.field}`}
           type="text"
@@ -67,15 +70,7 @@ export function QuantityStepper({
             if (event.key === 'Enter') onCommit?.(event.currentTarget.value);
           }}
         />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={`Aumentar: ${label}`}
-          disabled={disabled || (max !== undefined && number !== null && number >= max)}
-          onClick={() => move(1)}
-        >
-          <Icon of={Plus} size={18} />
-        </button>
+        {button('Aumentar', Plus, 1, number !== null && max !== undefined && number >= max)}
       </div>
       {/* Always rendered: a live region announces only changes of its content. */}
       <div id={errorId} className={`small danger ${styles.error}`} role="alert">

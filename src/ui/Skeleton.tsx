@@ -1,13 +1,8 @@
 import styles from './Skeleton.module.css';
 
-interface SkeletonProps {
-  /** Sets the size; fills its parent by default. */
-  className?: string | undefined;
-}
-
-export function Skeleton({ className }: SkeletonProps) {
-  const classes = [styles.skeleton, className];
-  return <span className={classes.filter(Boolean).join(' ')} aria-hidden="true" />;
+/** @param className sets the size; it fills its parent by default */
+export function Skeleton({ className = '' }: { className?: string | undefined }) {
+  return <span className={`${styles.skeleton} ${className}`} aria-hidden="true" />;
 }
 
 export function SkeletonText({ lines = 1 }: { lines?: number }) {

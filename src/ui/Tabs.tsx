@@ -7,13 +7,8 @@ export interface Tab {
   content: ReactNode;
 }
 
-interface TabsProps {
-  label: string;
-  tabs: readonly Tab[];
-}
-
 /** The tabs pattern of the ARIA Authoring Practices, with automatic activation. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const prefix = useId();
   const [selected, setSelected] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
@@ -36,7 +31,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             type="button"
             role="tab"
             id={`${prefix}-tab-${tab.id}`}
-            className={styles.tab}
+            className={`display ${styles.tab}`}
             aria-selected={index === selected}
             aria-controls={`${prefix}-panel-${tab.id}`}
             tabIndex={index === selected ? 0 : -1}

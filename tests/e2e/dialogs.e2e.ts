@@ -7,6 +7,17 @@ import { open } from '../../testing/open-site.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { overflowingTexts } from './overflow.ts';
 
+test('a dialog ignores the second click of the double click that opens it', async ({ page }) => {
+  await open(page, paths.category('ÁNGULOS'));
+  const button = page.getByRole('button', { name: /^Cotizar/ }).first();
+  const dialog = page.getByRole('dialog', { name: 'Producto agregado para cotización' });
+  // The product is in the cache from now on, so that the dialog opens at once.
+  await button.click();
+  await dialog.getByRole('button', { name: 'Seguir comprando' }).click();
+  await button.dblclick({ delay: 20 });
+  await expect(dialog).toBeVisible();
+});
+
 test.describe('accessibility and overflow', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

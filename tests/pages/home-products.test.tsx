@@ -51,7 +51,7 @@ describe('the products of the home page', () => {
     const row = () => within(section().getByRole('region', { name: 'Todos los productos' }));
     expect(row().getAllByRole('article')).toHaveLength(12);
     await user.click(row().getByRole('button', { name: 'Ver los 14 productos' }));
-    expect(row().getAllByRole('article')).toHaveLength(14);
+    expect(section().getAllByRole('article')).toHaveLength(14);
     expect(screen.queryByText(none)).not.toBeInTheDocument();
   });
 });

@@ -73,7 +73,7 @@ describe('opening a shared list', () => {
 it('shares a list whole as a link, or shows that it is too long for one', async () => {
   const others = ['5 kg de clavos', 'x'.repeat(2000), '20 bolsas de cemento'];
   useOtherItems.getState().add(others);
-  const share = vi.fn();
+  const share = vi.fn(async () => {});
   Object.assign(navigator, { share });
   const user = openPage(paths.cart());
   await user.click(await screen.findByText(quoteLinkTexts.menu));

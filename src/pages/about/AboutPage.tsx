@@ -1,6 +1,7 @@
 import { BadgeCheck, Mail, MapPin, Phone } from 'lucide';
 import { publicFile } from '../../config.ts';
 import { aboutCategories, aboutHero, type TeamMember, team } from '../../content/about.ts';
+import { bannerPicture } from '../../content/banners.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -22,14 +23,35 @@ export default function AboutPage() {
       <AboutHero />
       <div className={`page-width stack ${styles.sections}`}>
         <StatCards label={statsLabels.about} stats={aboutStats} />
-        <CategoryCards />
-        <Team />
+        <Section id="lineas" heading={aboutCategories}>
+          <ul className="cluster gap-6">
+            {aboutCategories.cards.map((card) => (
+              <li
+                key={card.id}
+                className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}
+              >
+                <div className="cluster spread gap-3">
+                  <Icon of={card.icon} className={styles.icon} size={32} />
+                  <Badge tone="neutral">{card.badge}</Badge>
+                </div>
+                <h3>{card.title}</h3>
+                <CheckList items={card.features} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="equipo" heading={team}>
+          <ul className={styles.members}>
+            {team.members.map((member) => (
+              <TeamCard key={member.id} member={member} />
+            ))}
+          </ul>
+          <StatCards label={statsLabels.team} stats={teamStats} />
+        </Section>
       </div>
     </Page>
   );
 }
-
-const bannerWidths = [320, 640, 960, 1280, 1600];
 
 function AboutHero() {
   const { badge, title, text, rating, ratingLabel, location, action, picture } = aboutHero;
@@ -40,7 +62,7 @@ function AboutHero() {
           {...heroPicture}
           src={picture.imageSrc}
           alt={picture.alt}
-          widths={bannerWidths}
+          widths={bannerPicture.widths}
           width={640}
           height={240}
           priority
@@ -59,7 +81,7 @@ function AboutHero() {
       ))}
       <ul className="cluster">
         <li className={`panel cluster align-center gap-2 small ${styles.fact}`}>
-          <b className={`numeric ${styles.rating}`}>{rating}</b>
+          <b className={`numeric display ${styles.rating}`}>{rating}</b>
           <StarRating value={Number(rating)} />
           {ratingLabel}
         </li>
@@ -76,46 +98,18 @@ function AboutHero() {
   );
 }
 
-function CategoryCards() {
-  return (
-    <Section id="lineas" heading={aboutCategories}>
-      <ul className="cluster gap-6">
-        {aboutCategories.cards.map((card) => (
-          <li key={card.id} className={`stack gap-4 panel ${styles.card} ${accent[card.color]}`}>
-            <div className="cluster spread gap-3">
-              <Icon of={card.icon} className={styles.icon} size={32} />
-              <Badge tone="neutral">{card.badge}</Badge>
-            </div>
-            <h3>{card.title}</h3>
-            <CheckList items={card.features} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Team() {
-  return (
-    <Section id="equipo" heading={team}>
-      <ul className={styles.members}>
-        {team.members.map((member) => (
-          <TeamCard key={member.id} member={member} />
-        ))}
-      </ul>
-      <StatCards label={statsLabels.team} stats={teamStats} />
-    </Section>
-  );
-}
-
 function TeamCard({ member }: { member: TeamMember }) {
-  const rating = member.rating.toFixed(1);
+  const { name, email, phone } = member;
+  const contacts = [
+    { icon: Mail, label: email, href: `mailto:${email}` },
+    { icon: Phone, label: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+  ];
   return (
     <li className={`panel ${styles.teamCard}`}>
       <div className={styles.portrait}>
         <img
           src={publicFile(member.image)}
-          alt={`Retrato de ${member.name}`}
+          alt={`Retrato de ${name}`}
           width={240}
           height={240}
           loading="lazy"
@@ -127,28 +121,24 @@ function TeamCard({ member }: { member: TeamMember }) {
       </div>
       <div className={`stack ${styles.text}`}>
         <div>
-          <h3 className="title-small">{member.name}</h3>
+          <h3 className="title-small">{name}</h3>
           <p className={`bold ${styles.role}`}>{member.role}</p>
         </div>
         <p className="row numeric">
           <StarRating value={member.rating} />
-          <span aria-hidden="true">{rating}</span>
+          <span aria-hidden="true">{member.rating.toFixed(1)}</span>
         </p>
         <p className="bold">{member.specialty}</p>
         <p>{member.description}</p>
         <ul className={styles.contacts}>
-          <li>
-            <a className="row small" href={`mailto:${member.email}`}>
-              <Icon of={Mail} size={18} />
-              <span>{member.email}</span>
-            </a>
-          </li>
-          <li>
-            <a className="row small" href={`tel:${member.phone.replaceAll(' ', '')}`}>
-              <Icon of={Phone} size={18} />
-              {member.phone}
-            </a>
-          </li>
+          {contacts.map(({ icon, label, href }) => (
+            <li key={href}>
+              <a className="row small" href={href}>
+                <Icon of={icon} size={18} />
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </li>

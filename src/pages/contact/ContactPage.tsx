@@ -19,7 +19,26 @@ export default function ContactPage() {
       className={`columns ${styles.columns}`}
     >
       <div className="stack gap-8">
-        <QuickChannels />
+        <section aria-labelledby="respuesta-rapida">
+          <h2 id="respuesta-rapida">{contactPage.channelsTitle}</h2>
+          <p>{contactPage.channels}</p>
+          <div className={`cluster ${styles.buttons}`}>
+            {company.messaging.map(({ label, number, message }) => (
+              <MessagingLink
+                key={number}
+                number={number}
+                message={message}
+                label={`${contactPage.messagingLabel}: ${label}`}
+              />
+            ))}
+            <ButtonAnchor
+              href={mailLink({ address: company.emails.commercial, ...company.enquiry })}
+            >
+              <Icon of={Mail} size={20} />
+              {contactPage.mailLabel}
+            </ButtonAnchor>
+          </div>
+        </section>
         <ContactDetails />
       </div>
       <section className={`panel ${styles.form}`} aria-labelledby="formulario">
@@ -27,26 +46,6 @@ export default function ContactPage() {
         <MessageForm />
       </section>
     </EditorialLayout>
-  );
-}
-
-function QuickChannels() {
-  return (
-    <section aria-labelledby="respuesta-rapida">
-      <h2 id="respuesta-rapida">{contactPage.channelsTitle}</h2>
-      <p>{contactPage.channels}</p>
-      <div className={`cluster ${styles.buttons}`}>
-        {company.messaging.map(({ label, number, message }) => (
-          <MessagingLink key={number} number={number} message={message}>
-            {contactPage.messagingLabel}: {label}
-          </MessagingLink>
-        ))}
-        <ButtonAnchor href={mailLink({ address: company.emails.commercial, ...company.enquiry })}>
-          <Icon of={Mail} size={20} />
-          {contactPage.mailLabel}
-        </ButtonAnchor>
-      </div>
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { timings } from '../../config.ts';
-import { fieldError } from '../../contact/contact-validation.ts';
+import { type ContactField, fieldError } from '../../contact/contact-validation.ts';
 import { SendResult } from '../../contact/SendResult.tsx';
 import { useSendContact } from '../../contact/use-send-contact.ts';
 import { contactPage } from '../../content/contact.ts';
@@ -27,28 +27,24 @@ export function MessageForm() {
     if (await send({ ...message, topic: pageMeta.contact.name })) form.reset();
   };
 
-  const field = (name: 'name' | 'email' | 'message') => ({
+  const field = (name: keyof typeof fields, rule: ContactField) => ({
+    name,
+    label: fields[name],
     required: true,
     readOnly: isSending,
     // Only what the browser accepts and the backend would refuse.
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       currentTarget.setCustomValidity('');
       if (!currentTarget.validity.valid) return;
-      currentTarget.setCustomValidity(fieldError(name, currentTarget.value) ?? '');
+      currentTarget.setCustomValidity(fieldError(rule, currentTarget.value) ?? '');
     },
   });
 
   return (
     <form className="stack gap-4" onSubmit={submit}>
-      <TextField {...field('name')} label={fields.nombre} name="nombre" autoComplete="name" />
-      <TextField
-        {...field('email')}
-        label={fields.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-      />
-      <TextArea {...field('message')} label={fields.mensaje} name="mensaje" />
+      <TextField {...field('nombre', 'name')} autoComplete="name" />
+      <TextField {...field('email', 'email')} type="email" autoComplete="email" />
+      <TextArea {...field('mensaje', 'message')} />
       <div className="cluster align-center">
         <Button type="submit" variant="primary" size="large">
           {isSending ? contactForm.sending : contactForm.submit}

@@ -3,18 +3,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import accent from './accent.module.css';
 import styles from './StatCards.module.css';
 
-interface StatCardsProps {
-  label: string;
-  stats: readonly StatCard[];
-}
-
-export function StatCards({ label, stats }: StatCardsProps) {
+export function StatCards({ label, stats }: { label: string; stats: readonly StatCard[] }) {
   return (
     <ul className="cluster" aria-label={label}>
       {stats.map((stat) => (
         <li key={stat.id} className={`panel ${styles.stat} ${accent[stat.color]}`}>
           <Icon of={stat.icon} className={styles.icon} size={28} />
-          <p className={`numeric bold ${styles.number}`}>{stat.number}</p>
+          <p className={`numeric display ${styles.number}`}>{stat.number}</p>
           <p className={`bold ${styles.label}`}>{stat.label}</p>
           <p className={`note ${styles.description}`}>{stat.description}</p>
         </li>

@@ -40,7 +40,6 @@ export function BankCards() {
  */
 function BankCard({ account }: { account: BankAccount }) {
   const [isFlipped, setFlipped] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const backId = useId();
   const lastDigits = account.accountNumber.replace(/\D/g, '').slice(-4);
   const numbers = [
@@ -55,10 +54,7 @@ function BankCard({ account }: { account: BankAccount }) {
         aria-label={`${account.bank}: número de cuenta y CCI`}
         aria-expanded={isFlipped}
         aria-controls={backId}
-        onClick={() => {
-          setFlipped(!isFlipped);
-          setRefused(false);
-        }}
+        onClick={() => setFlipped(!isFlipped)}
       />
       <div className={styles.faces}>
         <div
@@ -83,7 +79,7 @@ function BankCard({ account }: { account: BankAccount }) {
           </div>
           <div className={`row spread gap-3 ${styles.bottom}`}>
             <div>
-              <p className={styles.type}>{account.accountType}</p>
+              <p className={`display ${styles.type}`}>{account.accountType}</p>
               <p className="small">{company.legalName}</p>
             </div>
             <p className={`row small bold ${styles.reveal}`} aria-hidden="true">
@@ -115,17 +111,15 @@ function BankCard({ account }: { account: BankAccount }) {
                       </>
                     }
                     copiedLabel={texts.copied}
-                    onFailure={() => setRefused(true)}
+                    onFailure={() => window.alert(texts.copyFailed)}
                     size="small"
                   />
                 </dd>
               </div>
             ))}
           </dl>
-          <p className={`muted ${styles.footnote}`} role="status">
-            {isRefused
-              ? texts.copyFailed
-              : `${texts.holder}: ${company.legalName} · RUC ${company.ruc}`}
+          <p className={`muted ${styles.footnote}`}>
+            {texts.holder}: {company.legalName} · RUC {company.ruc}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { publicFile } from '../../config.ts';
-import { type Brand, brandRows } from '../../content/brands.ts';
+import { brandRows } from '../../content/brands.ts';
 import { homeSections } from '../../content/home.ts';
 import { PauseButton } from '../../ui/PauseButton.tsx';
 import { Section } from '../editorial/Section.tsx';
@@ -19,32 +19,27 @@ export function BrandMarquee() {
       <div className={`stack gap-4 ${styles.marquee}`} data-paused={isPaused}>
         {brandRows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
-            <Logos brands={row} />
             {/* A copy makes the loop endless; it is hidden from screen readers. */}
-            <Logos brands={row} isCopy />
+            {[false, true].map((isCopy) => (
+              <ul key={String(isCopy)} className={styles.logos} aria-hidden={isCopy}>
+                {row.map(({ id, name, logo }) => (
+                  <li key={id}>
+                    <img
+                      className={`panel ${styles.logo}`}
+                      src={publicFile(logo)}
+                      alt={isCopy ? '' : name}
+                      width={200}
+                      height={80}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  </li>
+                ))}
+              </ul>
+            ))}
           </div>
         ))}
       </div>
     </Section>
-  );
-}
-
-function Logos({ brands, isCopy }: { brands: readonly Brand[]; isCopy?: boolean }) {
-  return (
-    <ul className={styles.logos} aria-hidden={isCopy}>
-      {brands.map((brand) => (
-        <li key={brand.id}>
-          <img
-            className={`panel ${styles.logo}`}
-            src={publicFile(brand.logo)}
-            alt={isCopy ? '' : brand.name}
-            width={200}
-            height={80}
-            loading="lazy"
-            decoding="async"
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -24,12 +24,7 @@ export function CategoryTiles() {
   );
 }
 
-interface TileProps {
-  tile: CategoryTile;
-  products: readonly ProductSummary[];
-}
-
-function Tile({ tile, products }: TileProps) {
+function Tile({ tile, products }: { tile: CategoryTile; products: readonly ProductSummary[] }) {
   const categories: readonly (string | null)[] = tile.subcategories;
   const count = products.filter(({ category }) => categories.includes(category)).length;
   return (

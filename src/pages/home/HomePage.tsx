@@ -26,12 +26,8 @@ export default function HomePage({ meta = catalogueMeta.home, section }: HomePag
   return (
     <Page meta={meta} section={section}>
       <h1 className="visually-hidden">{homeTitle}</h1>
-      <SectionBoundary>
-        <PromoBanner />
-      </SectionBoundary>
-      <SectionBoundary>
-        <PromoCarousel />
-      </SectionBoundary>
+      <PromoBanner />
+      <PromoCarousel />
       <LazySection place={styles.tiles}>{lower && <lower.CategoryTiles />}</LazySection>
       <LazySection place={styles.banks}>{lower && <lower.BankCards />}</LazySection>
       <LazySection place={styles.brands}>{lower && <lower.BrandMarquee />}</LazySection>

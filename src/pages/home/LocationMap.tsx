@@ -1,4 +1,4 @@
-import { Clock, ExternalLink, MapPin } from 'lucide';
+import { ExternalLink, MapPin } from 'lucide';
 import { useState } from 'react';
 import { publicFile, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
@@ -27,7 +27,7 @@ export function LocationMap() {
       <div className={styles.view}>
         {/* The browser loads it when it comes near the viewport. */}
         <img
-          className={styles.drawing}
+          className={`cover ${styles.filling}`}
           src={publicFile('/images/drawings/map.svg')}
           alt=""
           loading="lazy"
@@ -35,7 +35,7 @@ export function LocationMap() {
         />
         {isShown && (
           <iframe
-            className={styles.frame}
+            className={`cover ${styles.filling}`}
             title={mapTexts.frameTitle}
             src={map.embedUrl}
             referrerPolicy="strict-origin-when-cross-origin"
@@ -52,10 +52,6 @@ export function LocationMap() {
             {address.area}, {address.district}, {address.city}, {address.country}
           </span>
         </address>
-        <p className="row gap-3">
-          <Icon of={Clock} size={22} />
-          {company.hours}
-        </p>
         <ButtonAnchor href={map.openUrl} newTab>
           <Icon of={ExternalLink} size={18} />
           {mapTexts.open}

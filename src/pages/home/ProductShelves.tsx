@@ -22,71 +22,53 @@ import styles from './ProductShelves.module.css';
 export function ProductShelves() {
   const products = useProductSummaries();
   const categories = useCategories();
+  const rows = rowsOf(products);
+  const names = rowsOf(categories);
+  const shelves = useMemo(() => homeShelves(names, rows), [names, rows]);
   // An empty category list is no failure: all products are shown in one row.
   const isWaiting = categories.status === 'loading' || categories.status === 'error';
   return (
     <DataView<readonly unknown[]>
       state={products.status === 'ready' && isWaiting ? categories : products}
-      loading={() => <ShelvesSkeleton />}
+      loading={() => (
+        <div className={styles.skeleton} aria-hidden="true">
+          {[...'abcdefghijkl'].map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </div>
+      )}
       error={(failure) => <ListFailure {...failure} isPage={false} />}
       empty={() => (
         <EmptyState level={3} drawing="empty-category" title="No hay productos disponibles">
           Escríbanos y le cotizamos lo que busca.
         </EmptyState>
       )}
-      ready={() => <Shelves products={rowsOf(products)} categories={rowsOf(categories)} />}
+      ready={() => (
+        <div className={`stack ${styles.shelves}`}>
+          {shelves.map(({ category, products: own }) => (
+            <ProductShelf
+              key={category}
+              title={category}
+              products={own}
+              moreLink={
+                <Link className={`small ${styles.all}`} to={paths.category(category)}>
+                  Ver los {own.length}
+                  <span className="visually-hidden"> productos de {category}</span>
+                </Link>
+              }
+            />
+          ))}
+          {shelves.length === 0 && <AllProducts products={rows} />}
+        </div>
+      )}
     />
-  );
-}
-
-interface ShelvesProps {
-  products: readonly ProductSummary[];
-  categories: readonly string[];
-}
-
-function Shelves({ products, categories }: ShelvesProps) {
-  const shelves = useMemo(() => homeShelves(categories, products), [categories, products]);
-  return (
-    <div className={`stack ${styles.shelves}`}>
-      {shelves.map(({ category, products: own }) => (
-        <ProductShelf
-          key={category}
-          title={category}
-          products={own}
-          moreLink={
-            <Link className={`small ${styles.all}`} to={paths.category(category)}>
-              Ver los {own.length}
-              <span className="visually-hidden"> productos de {category}</span>
-            </Link>
-          }
-        />
-      ))}
-      {shelves.length === 0 && <AllProducts products={products} />}
-    </div>
-  );
-}
-
-function ShelvesSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-hidden="true">
-      {[...'abcdefghijkl'].map((card) => (
-        <ProductCardSkeleton key={card} />
-      ))}
-    </div>
   );
 }
 
 /** One row of all products, for a catalogue without usable categories. */
 function AllProducts({ products }: { products: readonly ProductSummary[] }) {
   const [isWhole, setWhole] = useState(false);
-  if (isWhole) {
-    return (
-      <section aria-label={allProducts.title}>
-        <h3>{allProducts.title}</h3>
-        <ProductGrid products={products} />
-      </section>
-    );
-  }
+  if (isWhole) return <ProductGrid products={products} />;
   const moreLink = products.length > limits.shelfCards && (
     <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
       {allProducts.showAll(products.length)}

@@ -26,7 +26,7 @@ function Slide({ slide }: { slide: BannerSlide }) {
   const picture = (
     <Picture
       {...bannerPicture}
-      className={styles.picture}
+      className={`cover ${styles.picture}`}
       src={slide.imageSrc}
       alt={slide.alt}
       width={640}

@@ -12,6 +12,8 @@ import styles from './PromoCarousel.module.css';
 const { title, text } = homeSections.promos;
 
 export function PromoCarousel() {
+  const isPhone = useWindowUpTo(distances.phone);
+  const isTablet = useWindowUpTo(distances.tablet);
   return (
     <div className={`page-width ${styles.section}`}>
       <Carousel
@@ -19,7 +21,7 @@ export function PromoCarousel() {
         slides={promos}
         renderSlide={(promo) => <PromoCard promo={promo} />}
         intervalMs={timings.promo}
-        perView={usePerView()}
+        perView={isPhone ? 1 : isTablet ? 2 : 3}
         heading={
           <div className="stack gap-1">
             <h2>{title}</h2>
@@ -29,12 +31,6 @@ export function PromoCarousel() {
       />
     </div>
   );
-}
-
-function usePerView(): 1 | 2 | 3 {
-  const phone = useWindowUpTo(distances.phone);
-  const tablet = useWindowUpTo(distances.tablet);
-  return phone ? 1 : tablet ? 2 : 3;
 }
 
 function PromoCard({ promo }: { promo: Promo }) {
@@ -56,7 +52,7 @@ function PromoCard({ promo }: { promo: Promo }) {
         </p>
       </div>
       <Picture
-        className={isScene ? styles.scene : styles.product}
+        className={isScene ? 'cover' : `cover ${styles.product}`}
         src={promo.imageSrc}
         alt={promo.alt}
         sizes="(max-width: 768px) 45vw, 200px"

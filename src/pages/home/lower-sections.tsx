@@ -1,6 +1,5 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { homeSections } from '../../content/home.ts';
-import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Section } from '../editorial/Section.tsx';
 import { BankCards } from './BankCards.tsx';
 import { BrandMarquee } from './BrandMarquee.tsx';
@@ -24,9 +23,7 @@ function ContactAndMap() {
       <div className={`page-width columns page-section ${styles.columns}`}>
         <Section id="contacto" heading={homeSections.contact} className={styles.column}>
           <div className={`panel ${styles.form}`}>
-            <SectionBoundary>
-              <ContactForm />
-            </SectionBoundary>
+            <ContactForm />
           </div>
         </Section>
         <Section id="ubicacion" heading={homeSections.map} className={styles.column}>

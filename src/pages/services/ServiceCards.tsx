@@ -21,16 +21,14 @@ export function ServiceCards() {
               tabIndex={-1}
               aria-labelledby={`${id}-title`}
             >
-              <div className={styles.frame}>
-                <Picture
-                  className={styles.picture}
-                  src={image}
-                  alt={imageAlt}
-                  width={640}
-                  height={480}
-                  sizes="(max-width: 768px) 100vw, 40rem"
-                />
-              </div>
+              <Picture
+                className={styles.picture}
+                src={image}
+                alt={imageAlt}
+                width={640}
+                height={480}
+                sizes="(max-width: 768px) 100vw, 40rem"
+              />
               <div className={`stack gap-4 ${styles.text}`}>
                 <div>
                   <h3 id={`${id}-title`}>{title}</h3>
@@ -38,13 +36,7 @@ export function ServiceCards() {
                 </div>
                 <p>{description}</p>
                 <CheckList items={features} />
-                <MessagingLink
-                  className={styles.action}
-                  number={projects.number}
-                  message={cta.message}
-                >
-                  {cta.label}
-                </MessagingLink>
+                <MessagingLink className={styles.action} number={projects.number} {...cta} />
               </div>
             </article>
           </li>

@@ -39,7 +39,22 @@ export default function ServicesPage() {
       </div>
       <ServicesCallToAction />
       <div className={`page-width ${styles.brands}`}>
-        <BrandGrid />
+        <Section id="marcas" heading={servicesBrands}>
+          <ul className={`panel ${styles.grid}`}>
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <img
+                  src={publicFile(brand.logo)}
+                  alt={brand.name}
+                  width={200}
+                  height={80}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
       </div>
     </Page>
   );
@@ -72,9 +87,7 @@ function ServicesHero() {
     >
       <h1>{servicesHero.title}</h1>
       <p>{servicesHero.text}</p>
-      <MessagingLink size="large" number={projects.number} message={primary.message}>
-        {primary.label}
-      </MessagingLink>
+      <MessagingLink size="large" number={projects.number} {...primary} />
     </Hero>
   );
 }
@@ -88,35 +101,12 @@ function ServicesCallToAction() {
           <p className="muted">{text}</p>
         </div>
         <div className="cluster">
-          <MessagingLink size="large" number={projects.number} message={primary.message}>
-            {primary.label}
-          </MessagingLink>
+          <MessagingLink size="large" number={projects.number} {...primary} />
           <ButtonLink size="large" to={secondary.path}>
             {secondary.label}
           </ButtonLink>
         </div>
       </div>
     </section>
-  );
-}
-
-function BrandGrid() {
-  return (
-    <Section id="marcas" heading={servicesBrands}>
-      <ul className={`panel ${styles.grid}`}>
-        {brands.map((brand) => (
-          <li key={brand.id}>
-            <img
-              src={publicFile(brand.logo)}
-              alt={brand.name}
-              width={200}
-              height={80}
-              loading="lazy"
-              decoding="async"
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -12,10 +12,28 @@ import { ContactLine } from '../editorial/ContactLine.tsx';
 import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './SupportPage.module.css';
 
+const [messaging] = company.messaging;
+const [phone] = company.phones;
+const { title, badge, text, messagingLabel, emailLabel, phoneLabel, message } = technicalSupport;
+
 export default function SupportPage() {
   return (
     <EditorialLayout meta={pageMeta.support} intro={supportPage.intro} className={styles.blocks}>
-      <TechnicalSupport />
+      <Block id="soporte-tecnico" icon={LifeBuoy} badge={badge} title={title} text={text}>
+        <ul>
+          <ContactLine icon={handset} label={messagingLabel}>
+            <a href={messagingLink(messaging.number, message)} target="_blank" rel="noopener">
+              {messaging.display}
+            </a>
+          </ContactLine>
+          <ContactLine icon={Mail} label={emailLabel}>
+            <a href={`mailto:${company.emails.support}`}>{company.emails.support}</a>
+          </ContactLine>
+          <ContactLine icon={Phone} label={phoneLabel}>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          </ContactLine>
+        </ul>
+      </Block>
       {supportBlocks.map(({ points, links, ...heading }) => (
         <Block key={heading.id} {...heading}>
           <CheckList items={points} />
@@ -31,30 +49,6 @@ export default function SupportPage() {
         </Block>
       ))}
     </EditorialLayout>
-  );
-}
-
-const [messaging] = company.messaging;
-const [phone] = company.phones;
-const { title, badge, text, messagingLabel, emailLabel, phoneLabel, message } = technicalSupport;
-
-function TechnicalSupport() {
-  return (
-    <Block id="soporte-tecnico" icon={LifeBuoy} badge={badge} title={title} text={text}>
-      <ul>
-        <ContactLine icon={handset} label={messagingLabel}>
-          <a href={messagingLink(messaging.number, message)} target="_blank" rel="noopener">
-            {messaging.display}
-          </a>
-        </ContactLine>
-        <ContactLine icon={Mail} label={emailLabel}>
-          <a href={`mailto:${company.emails.support}`}>{company.emails.support}</a>
-        </ContactLine>
-        <ContactLine icon={Phone} label={phoneLabel}>
-          <a href={`tel:${phone.e164}`}>{phone.display}</a>
-        </ContactLine>
-      </ul>
-    </Block>
   );
 }
 
