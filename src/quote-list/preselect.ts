@@ -37,11 +37,15 @@ export function preselect(line: ListLine, search: Search<FoundProduct>): Presele
   return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
-/** Null for none, or for more than one. */
+/** Null for none, or for black and coated. */
 function finishOfHeading(context: string): Finish | null {
   const named = context.split(' ').map((word) => finishOf([word], 'plate'));
-  const [only = null, ...others] = new Set(named.filter((finish) => finish !== null));
-  return others.length > 0 ? null : only;
+  const [first, ...others] = new Set(
+    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
+  );
+  if (others.length > 0) return null;
+  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
+  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
 }
 
 /** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */
