@@ -8,12 +8,6 @@ import type { SharedContent, SharedLine } from './shared-list.ts';
 
 const { productRequests: batchSize } = limits;
 
-export interface AddedList {
-  failed: readonly LineItem[];
-  /** Descriptions of pieces beyond the limit of a line. */
-  leftOut: readonly string[];
-}
-
 export function useAddList() {
   const fetchProduct = useFetchProduct();
   const add = useCart((cart) => cart.add);
@@ -21,10 +15,8 @@ export function useAddList() {
   /** Products fetched so far; null while idle. */
   const [done, setDone] = useState<number | null>(null);
 
-  async function addAll(
-    wanted: readonly LineItem[],
-    { replaces = false }: { replaces?: boolean } = {},
-  ): Promise<AddedList> {
+  /** @returns the lines that failed to load, and the pieces beyond the limit of a line */
+  async function addAll(wanted: readonly LineItem[], replaces = false) {
     const leftOut: string[] = [];
     setDone(0);
     const { found, failed } = await fetchLines(wanted, fetchProduct, setDone);

@@ -71,17 +71,11 @@ function withRemark(
   return { ...found, products: named.length > 0 ? named : finished };
 }
 
-interface ReadLine {
-  found: Candidates;
-  item: string;
-  quantity: number | null;
-}
-
 /** Decides whether a last number is the quantity or a size: a size if a product has it. */
 function readLine(
   { item, quantity, withSize }: ListLine,
   find: (item: string) => Candidates,
-): ReadLine {
+): { found: Candidates; item: string; quantity: number | null } {
   if (withSize === null) return { found: find(item), item, quantity };
   const sized = find(withSize);
   const last = Number(withSize.slice(withSize.lastIndexOf(' ') + 1).replace('x', ''));
@@ -101,7 +95,7 @@ function hasSize(name: string | null, value: number): boolean {
 
 /** The product of a line, preselected; none where the buyer must choose. */
 function decideProduct(
-  { found, item, quantity }: ReadLine,
+  { found, item, quantity }: ReturnType<typeof readLine>,
   unit: Unit,
   context: Finish | null,
 ): Assumed {

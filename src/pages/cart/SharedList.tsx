@@ -89,7 +89,7 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
       ...line,
       name: nameOf(line.id),
     }));
-    const { failed, leftOut } = await addAll(wanted, { replaces });
+    const { failed, leftOut } = await addAll(wanted, replaces);
     const items = useOtherItems.getState();
     if (replaces && failed.length < Math.max(lines.length, 1)) items.clear();
     items.add([...others, ...leftOut]);
