@@ -1,22 +1,15 @@
 import { limits } from '../config.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import type { LineNotes } from './line-item.ts';
+import type { LineNotes, SharedLine } from './line-item.ts';
 import { parseTexts } from './other-items.ts';
 import { checksum } from './quote-number.ts';
 
-export interface SharedLine {
-  id: number;
-  quantity: number;
-}
-
 export interface SharedContent {
-  lines: readonly NotedLine[];
+  lines: readonly SharedLine[];
   /** Items in the words of the sender. */
   others: readonly string[];
 }
-
-type NotedLine = SharedLine & LineNotes;
 
 type Note = LineNotes & { id: number };
 
@@ -50,9 +43,9 @@ export function formatSharedOthers(
 
 const noteKinds = ['assumption', 'cuts'] as const;
 
-export function withNotes(lines: readonly SharedLine[], notes: readonly Note[]): NotedLine[] {
+export function withNotes(lines: readonly SharedLine[], notes: readonly Note[]): SharedLine[] {
   const notesOf = (id: number) => notes.filter((note) => note.id === id);
-  return lines.map((line): NotedLine => Object.assign({}, ...notesOf(line.id), line));
+  return lines.map((line): SharedLine => Object.assign({}, ...notesOf(line.id), line));
 }
 
 function parseSharedNotes(query: URLSearchParams): readonly Note[] {

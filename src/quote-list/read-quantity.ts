@@ -83,14 +83,8 @@ export function readQuantity(line: string): Reading {
   return isClear ? { ...read, quantity, unit } : read;
 }
 
-interface Found {
-  quantity: number | null;
-  unit: Unit;
-  span: string;
-  noun: string;
-}
-
-function readAt(place: RegExp, text: string): Found | null {
+/** Reads the quantity at a place, with the text to remove and the noun that remains of it. */
+function readAt(place: RegExp, text: string) {
   const match = place.exec(text);
   if (!match) return null;
   const [span] = match;

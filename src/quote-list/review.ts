@@ -1,4 +1,4 @@
-import type { LineItem } from '../cart/line-item.ts';
+import type { SharedLine } from '../cart/line-item.ts';
 import { limits } from '../config.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import type { Finish } from '../lib/product-name/families.ts';
@@ -42,7 +42,7 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
 /** What the main button does with a list. */
 export interface ReviewResult {
   /** Lines with a product and a quantity. */
-  wanted: readonly LineItem[];
+  wanted: readonly (SharedLine & { name: string })[];
   /** Other lines as typed. */
   unresolved: readonly string[];
   /** For the request's note. */
@@ -109,7 +109,7 @@ export function parseListQuantity(text: string): number | null {
 }
 
 export function reviewResult(lines: readonly Line[]): ReviewResult {
-  const wanted: LineItem[] = [];
+  const wanted: (SharedLine & { name: string })[] = [];
   const unresolved: string[] = [];
   const conditions: string[] = [];
   for (const { note, chosen, quantityText, text, assumption, isRemoved } of lines) {
