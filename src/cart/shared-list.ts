@@ -34,10 +34,7 @@ export function formatSharedOthers(
   });
   const query = [...notes, ...others.map((item) => ['o', item])];
   if (query.length === 0) return '';
-  const sum = listChecksum(
-    list,
-    query.map(([, value = '']) => value),
-  );
+  const sum = checksum([list, ...query.map(([, value]) => value)].join('\n'));
   return `${new URLSearchParams([['c', sum], ...query])}&`;
 }
 
@@ -57,10 +54,6 @@ function parseSharedNotes(query: URLSearchParams): readonly Note[] {
   );
 }
 
-function listChecksum(list: string, others: readonly string[]): string {
-  return checksum([list, ...others].join('\n'));
-}
-
 /**
  * Parses the query of a shared link. All or nothing: a truncated link must not pass for the list.
  *
@@ -76,7 +69,8 @@ export function parseSharedLink(search: string): SharedContent | null | undefine
   if (!query.has('l') && sum === null && extras.length === 0) return undefined;
   if (search.length > limits.sharedLink) return null;
   const lines = list === '' && others.length > 0 ? [] : parseSharedList(list);
-  const isWhole = sum === null ? extras.length === 0 : sum === listChecksum(list, extras);
+  const isWhole =
+    sum === null ? extras.length === 0 : sum === checksum([list, ...extras].join('\n'));
   if (!lines || !isWhole) return null;
   return { lines: withNotes(lines, parseSharedNotes(query)), others: parseTexts(others) };
 }
