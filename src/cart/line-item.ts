@@ -7,9 +7,8 @@ export interface LineNotes {
   cuts?: string | null;
 }
 
-export interface LineItem extends LineNotes {
+export interface SharedLine extends LineNotes {
   id: number;
-  name: string;
   quantity: number;
 }
 

@@ -16,17 +16,6 @@ export interface QuoteRow {
   amount: number | null;
 }
 
-/** Totals in soles and kg, and the number of lines without them. */
-export interface QuoteTotals {
-  /** Prices include the tax. */
-  subtotal: number;
-  tax: number;
-  total: number;
-  unpriced: number;
-  weight: number;
-  unweighed: number;
-}
-
 /** The name on one line, so that it cannot forge another one; else the number. */
 export function lineName({ id, name }: Pick<CartLine, 'id' | 'name'>): string {
   return oneLine(name ?? '') || productName({ id, name: null });
@@ -48,21 +37,20 @@ export function quoteRows(cart: Cart): QuoteRow[] {
   });
 }
 
-export function quoteTotals(rows: readonly QuoteRow[]): QuoteTotals {
-  const sum = (values: readonly (number | null)[]) =>
-    values.reduce<number>((all, value) => all + (value ?? 0), 0);
-  const missing = (values: readonly (number | null)[]) =>
-    values.filter((value) => value === null).length;
-  const amounts = rows.map(({ amount }) => amount);
-  const weights = rows.map(({ weight }) => weight);
-  const total = toCents(sum(amounts));
+/** Totals in soles and kg, and the number of lines without them. Prices include the tax. */
+export function quoteTotals(rows: readonly QuoteRow[]) {
+  const sum = (column: 'amount' | 'weight') =>
+    rows.reduce((all, row) => all + (row[column] ?? 0), 0);
+  const missing = (column: 'amount' | 'weight') =>
+    rows.filter((row) => row[column] === null).length;
+  const total = toCents(sum('amount'));
   const subtotal = toCents(total / (1 + taxRate));
   return {
     subtotal,
     tax: toCents(total - subtotal),
     total,
-    unpriced: missing(amounts),
-    weight: sum(weights),
-    unweighed: missing(weights),
+    unpriced: missing('amount'),
+    weight: sum('weight'),
+    unweighed: missing('weight'),
   };
 }

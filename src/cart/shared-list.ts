@@ -1,22 +1,15 @@
 import { limits } from '../config.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import type { LineNotes } from './line-item.ts';
+import type { LineNotes, SharedLine } from './line-item.ts';
 import { parseTexts } from './other-items.ts';
 import { checksum } from './quote-number.ts';
 
-export interface SharedLine {
-  id: number;
-  quantity: number;
-}
-
 export interface SharedContent {
-  lines: readonly NotedLine[];
+  lines: readonly SharedLine[];
   /** Items in the words of the sender. */
   others: readonly string[];
 }
-
-type NotedLine = SharedLine & LineNotes;
 
 type Note = LineNotes & { id: number };
 
@@ -41,18 +34,15 @@ export function formatSharedOthers(
   });
   const query = [...notes, ...others.map((item) => ['o', item])];
   if (query.length === 0) return '';
-  const sum = listChecksum(
-    list,
-    query.map(([, value = '']) => value),
-  );
+  const sum = checksum([list, ...query.map(([, value]) => value)].join('\n'));
   return `${new URLSearchParams([['c', sum], ...query])}&`;
 }
 
 const noteKinds = ['assumption', 'cuts'] as const;
 
-export function withNotes(lines: readonly SharedLine[], notes: readonly Note[]): NotedLine[] {
+export function withNotes(lines: readonly SharedLine[], notes: readonly Note[]): SharedLine[] {
   const notesOf = (id: number) => notes.filter((note) => note.id === id);
-  return lines.map((line): NotedLine => Object.assign({}, ...notesOf(line.id), line));
+  return lines.map((line): SharedLine => Object.assign({}, ...notesOf(line.id), line));
 }
 
 function parseSharedNotes(query: URLSearchParams): readonly Note[] {
@@ -62,10 +52,6 @@ function parseSharedNotes(query: URLSearchParams): readonly Note[] {
       return ids.split('.').map((id) => ({ id: Number(id), [kind]: oneLine(text) }));
     }),
   );
-}
-
-function listChecksum(list: string, others: readonly string[]): string {
-  return checksum([list, ...others].join('\n'));
 }
 
 /**
@@ -83,7 +69,8 @@ export function parseSharedLink(search: string): SharedContent | null | undefine
   if (!query.has('l') && sum === null && extras.length === 0) return undefined;
   if (search.length > limits.sharedLink) return null;
   const lines = list === '' && others.length > 0 ? [] : parseSharedList(list);
-  const isWhole = sum === null ? extras.length === 0 : sum === listChecksum(list, extras);
+  const isWhole =
+    sum === null ? extras.length === 0 : sum === checksum([list, ...extras].join('\n'));
   if (!lines || !isWhole) return null;
   return { lines: withNotes(lines, parseSharedNotes(query)), others: parseTexts(others) };
 }

@@ -1,70 +1,60 @@
 import { useEffect, useState } from 'react';
 import { limits } from '../config.ts';
 import { type Product, useFetchProduct } from '../graphql/queries.ts';
-import { addItem, type Cart } from './cart.ts';
+import { productName } from '../lib/wording.ts';
 import { useCart } from './cart-store.ts';
-import { excessText, type LineItem } from './line-item.ts';
-import type { SharedContent, SharedLine } from './shared-list.ts';
+import { excessText, type SharedLine } from './line-item.ts';
 
 const { productRequests: batchSize } = limits;
 
-export interface AddedList {
-  failed: readonly LineItem[];
-  /** Descriptions of pieces beyond the limit of a line. */
-  leftOut: readonly string[];
+interface LoadedLines<Line> {
+  found: readonly { product: Product; line: Line }[];
+  failed: readonly Line[];
 }
 
 export function useAddList() {
   const fetchProduct = useFetchProduct();
-  const add = useCart((cart) => cart.add);
-  const clear = useCart((cart) => cart.clear);
   /** Products fetched so far; null while idle. */
   const [done, setDone] = useState<number | null>(null);
 
-  async function addAll(
-    wanted: readonly LineItem[],
-    { replaces = false }: { replaces?: boolean } = {},
-  ): Promise<AddedList> {
-    const leftOut: string[] = [];
+  async function addAll<Line extends SharedLine>(wanted: readonly Line[]) {
     setDone(0);
     const { found, failed } = await fetchLines(wanted, fetchProduct, setDone);
     setDone(null);
-    // Not where no product could be fetched.
-    if (replaces && failed.length < Math.max(wanted.length, 1)) clear();
-    for (const { product, line } of found) {
-      const { leftOut: rest } = add(product, line.quantity, line);
-      if (rest > 0) leftOut.push(excessText(line.name, rest));
-    }
-    return { failed, leftOut };
+    return { failed, leftOut: addLines(found) };
   }
   return { addAll, done };
 }
 
-/** The products of a list as a cart of its own, before anything is added; null while loading. */
-export function useListPreview(lines: SharedContent['lines']): Cart | null {
+/** @returns descriptions of pieces beyond the limit of a line */
+export function addLines(found: LoadedLines<SharedLine>['found']): string[] {
+  return found.flatMap(({ product, line }) => {
+    const { leftOut } = useCart.getState().add(product, line.quantity, line);
+    return leftOut > 0 ? excessText(productName(product), leftOut) : [];
+  });
+}
+
+/** The products of a list before anything is added; null while loading. */
+export function useLoadedLines(lines: readonly SharedLine[]): LoadedLines<SharedLine> | null {
   const fetchProduct = useFetchProduct();
-  const [preview, setPreview] = useState<Cart | null>(null);
+  const [loaded, setLoaded] = useState<LoadedLines<SharedLine> | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    fetchLines(lines, fetchProduct).then(({ found }) => {
-      const add = (cart: Cart, { product, line }: (typeof found)[number]) =>
-        addItem(cart, product, line.quantity, line).cart;
-      if (isCurrent) setPreview(found.reduce(add, []));
-    });
+    fetchLines(lines, fetchProduct).then((result) => isCurrent && setLoaded(result));
     return () => {
       isCurrent = false;
     };
   }, [lines, fetchProduct]);
-  return preview;
+  return loaded;
 }
 
-async function fetchLines<T extends SharedLine>(
-  lines: readonly T[],
+async function fetchLines<Line extends SharedLine>(
+  lines: readonly Line[],
   fetchProduct: ReturnType<typeof useFetchProduct>,
   onProgress?: (done: number) => void,
-) {
-  const found: { product: Product; line: T }[] = [];
-  const failed: T[] = [];
+): Promise<LoadedLines<Line>> {
+  const found: { product: Product; line: Line }[] = [];
+  const failed: Line[] = [];
   for (let at = 0; at < lines.length; at += batchSize) {
     const part = lines.slice(at, at + batchSize);
     const fetched = await Promise.all(

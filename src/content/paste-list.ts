@@ -69,8 +69,8 @@ export const pasteList = {
     global: 'glb',
   },
   /** `24 m = 4 piezas de 6 m` */
-  converted: (written: string, pieces: number, size = '') =>
-    `${written} = ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}${size && ` de ${size}`}`,
+  converted: (written: string, pieces: number, size: string) =>
+    `${written} = ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'} de ${size}`,
   otherUnit: (written: string) => `Pidió ${written}: indique las piezas`,
   assumed: {
     black: 'negro',

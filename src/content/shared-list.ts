@@ -12,7 +12,6 @@ export const sharedListTexts = {
   replace: 'Reemplazar mi lista',
   add: 'Sumar a mi lista',
   dismiss: 'Ahora no',
-  adding: (done: number, all: number) => `Cargando ${done} de ${all}`,
   broken:
     'Este enlace no trae una lista completa: pida que se lo envíen de nuevo. Su lista no cambió.',
   missing: (names: readonly string[]) => `No se pudieron cargar: ${names.join('; ')}.`,

@@ -20,13 +20,13 @@ const soldBy: Readonly<Partial<Record<Unit, RegExp>>> = {
 
 /** Converts a quantity as written into pieces of a product; null where it must be asked for. */
 export function convertUnit(
-  { quantity, unit, counted }: Pick<Reading, 'quantity' | 'unit' | 'counted'>,
+  { quantity, unit }: Pick<Reading, 'quantity' | 'unit'>,
   product: Pick<FoundProduct, 'name' | 'description'>,
 ): Pieces {
   if (quantity === null || !(quantity > 0)) return { pieces: null, note: null };
   const isSoldSo = unit === 'piece' || soldBy[unit]?.test(product.name ?? '');
   if (isSoldSo && Number.isInteger(quantity)) {
-    return { pieces: quantity, note: counted && texts.converted(counted, quantity) };
+    return { pieces: quantity, note: null };
   }
   const written = `${Number(quantity.toFixed(3))} ${texts.units[unit]}`;
   const inKilos = unit === 'kg' || unit === 't';

@@ -5,7 +5,6 @@ import { type Family, type Finish, finishOf, isBlack } from '../lib/product-name
 import { isSameLength, type Length, nominalInches } from '../lib/product-name/measure.ts';
 import { readProductName, readSizesAs } from '../lib/product-name/read-product-name.ts';
 import { type NumberToken, scan } from '../lib/product-name/scan.ts';
-import type { Dimensions } from '../lib/product-name/section-sizes.ts';
 import { isTooLong, type Search } from '../search/search-products.ts';
 import { parseQuery, wordsOf } from '../search/search-query.ts';
 import type { FoundProduct } from '../search/use-search.ts';
@@ -95,16 +94,8 @@ function kindOf(item: string): (name: string) => boolean {
   return (name) => isKind(readName(name).words);
 }
 
-interface Wanted {
-  item: string;
-  finish: Finish | null;
-  grade: string | null;
-  schedule: string | null;
-  /** The sizes as those of a family. */
-  sizesAs: (family: Family) => Dimensions;
-}
-
-function wantedOf(item: string): Wanted {
+/** The explicit attributes of a line; its sizes as those of a family. */
+function wantedOf(item: string) {
   const tokens = scan(item);
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
   const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
@@ -117,7 +108,8 @@ function wantedOf(item: string): Wanted {
 }
 
 /** Whether an explicit attribute of the line is another one in the product. */
-function contradicts({ item, finish, grade, schedule, sizesAs }: Wanted, name: string): boolean {
+function contradicts(wanted: ReturnType<typeof wantedOf>, name: string): boolean {
+  const { item, finish, grade, schedule, sizesAs } = wanted;
   const product = readProductName(name);
   const { family } = product;
   if (schedule !== null && schedule !== product.schedule) return true;

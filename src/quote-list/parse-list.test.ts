@@ -81,6 +81,7 @@ it.each([
   ['condition', 'entregar en Av. Argentina 1200'],
   [null, 'Hola, necesito 10 tubos cuadrados 2x2x2'],
   [null, '*10 tubos cuadrados 2x2x2*'],
+  [null, 'hoja de sierra 18 dientes - 10'],
 ])('reads as %s the line %j', (note, text) => {
   expect(parseList(`10 tubo 2x2\n${text}`)[1]?.note).toBe(note);
 });

@@ -124,13 +124,11 @@ function readTableRow({
       ? own
       : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
   const named = unitNamed((unitText || unit).toLowerCase());
-  const times = named?.times ?? 1;
   const one = parseCount(count, (named?.unit ?? 'piece') === 'piece');
   return {
     item: own.quantity === null ? own.item : item.toLowerCase(),
-    quantity: one === null ? null : one * times,
+    quantity: one === null ? null : one * (named?.times ?? 1),
     unit: named?.unit ?? 'piece',
-    counted: times > 1 ? `${count} ${unitText || unit}` : null,
     withSize: null,
   };
 }

@@ -37,11 +37,15 @@ export function preselect(line: ListLine, search: Search<FoundProduct>): Presele
   return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
-/** Null for none, or for more than one. */
+/** Null for none, or for black and coated. */
 function finishOfHeading(context: string): Finish | null {
   const named = context.split(' ').map((word) => finishOf([word], 'plate'));
-  const [only = null, ...others] = new Set(named.filter((finish) => finish !== null));
-  return others.length > 0 ? null : only;
+  const [first, ...others] = new Set(
+    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
+  );
+  if (others.length > 0) return null;
+  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
+  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
 }
 
 /** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */
@@ -67,17 +71,11 @@ function withRemark(
   return { ...found, products: named.length > 0 ? named : finished };
 }
 
-interface ReadLine {
-  found: Candidates;
-  item: string;
-  quantity: number | null;
-}
-
 /** Decides whether a last number is the quantity or a size: a size if a product has it. */
 function readLine(
   { item, quantity, withSize }: ListLine,
   find: (item: string) => Candidates,
-): ReadLine {
+): { found: Candidates; item: string; quantity: number | null } {
   if (withSize === null) return { found: find(item), item, quantity };
   const sized = find(withSize);
   const last = Number(withSize.slice(withSize.lastIndexOf(' ') + 1).replace('x', ''));
@@ -97,7 +95,7 @@ function hasSize(name: string | null, value: number): boolean {
 
 /** The product of a line, preselected; none where the buyer must choose. */
 function decideProduct(
-  { found, item, quantity }: ReadLine,
+  { found, item, quantity }: ReturnType<typeof readLine>,
   unit: Unit,
   context: Finish | null,
 ): Assumed {

@@ -8,18 +8,6 @@ export interface FormLine {
   cells: readonly string[];
 }
 
-/** A text of rows: number, code, description, unit, quantity, dates and prices. */
-export interface Form {
-  lines: readonly FormLine[];
-  rowOf: (line: FormLine) => TableRow | null;
-  /** Whether most lines are rows. */
-  isForm: boolean;
-  /** The level of a take-off that a line has: `05.01`. */
-  levelOf: (line: FormLine) => string;
-  /** Whether a line without unit and quantity is a request: it has a size. */
-  isRequest: (line: FormLine) => boolean;
-}
-
 const number = /^\d{1,4}(?:[.,]\d{1,3})*[.)]?\s+/;
 const levels = /^\d{1,2}(?:[.,]\d{1,3})+\.?\s/;
 /** Of the buyer's store: `MAT-00123`, `FER0045`, `10024518`. */
@@ -51,8 +39,11 @@ function columnsAt(text: string) {
   return /\p{L}{2}/u.test(item) ? { item, unit, quantity, isClear } : null;
 }
 
-/** Recognizes a form by its rows and joins descriptions that are wrapped; null for other texts. */
-export function readForm(lines: readonly FormLine[]): Form | null {
+/**
+ * Recognizes a form, a text of rows with number, code, description, unit, quantity, dates and prices,
+ * and joins descriptions that are wrapped; null for other texts.
+ */
+export function readForm(lines: readonly FormLine[]) {
   const textOf = ({ cells }: FormLine) => cells.filter(Boolean).join(' ');
   const whole = lines.map(textOf).filter((text) => columnsAt(text)?.isClear);
   if (whole.length === 0) return null;
@@ -96,9 +87,12 @@ export function readForm(lines: readonly FormLine[]): Form | null {
   return {
     lines: joined,
     rowOf,
+    /** Whether most lines are rows. */
     isForm,
-    levelOf: (line) =>
+    /** The level of a take-off that a line has: `05.01`. */
+    levelOf: (line: FormLine) =>
       isLevelled ? (number.exec(textOf(line))?.[0].trim().replaceAll(',', '.') ?? '') : '',
-    isRequest: (line) => size.test(bare(textOf(line))),
+    /** Whether a line without unit and quantity is a request: it has a size. */
+    isRequest: (line: FormLine) => size.test(bare(textOf(line))),
   };
 }

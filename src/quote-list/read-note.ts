@@ -12,7 +12,7 @@ const greeting =
   /^(?:hola|buen[oa]s|buen dia|estimad[oa]s?|se[nñ]or(?:es|as?|ita)?|srta|sra?\b|saludos|slds|(?:muchas |mil )?gracias|atte|atentamente|cordialmente|quedo|quedamos|area de|departamento|gerencia|compras|logistica|espero|bendiciones|(?:le|te|les) (?:paso|dicto|envio|mando|adjunto)|adjunt|aqui|va la lista|por (?:este|la presente))\b|^(?:ok|listo)$|(?:dicto|paso|envio|mando) (?:la|el|mi) (?:lista|pedido|relacion)/;
 /** Titles of a list, also with a number or date. */
 const listTitle =
-  /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|total|pagina|hoja|materiales|rq|req|ing|arq|lic)\b/;
+  /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|total|pagina|hoja(?! de sierra)|materiales|rq|req|ing|arq|lic)\b/;
 /** Places, dates, payment and remarks. */
 const condition =
   /^(?:todo )?(?:puest[oa]s? en|entreg|despach|lugar|direccion|obra\b|proyecto|cliente|fecha|plazo|para (?:el|la|hoy|manana|entreg|obra|recoger)|pa(?:ra)? (?:el|la)\b|si es posible|(?:con|sin|incluye|incluir|mas) (?:factura|boleta|igv|flete|certificado|guia)|incluy?[eai]|factura|boleta|a nombre de|forma de pago|pago|credito|al contado|flete|movilidad|recoj|recog|ruc\b|dni\b|tel[ef.:]|telefono|cel(?:ular)?\b|whatsapp|correo|e-?mail|nota|obs(?:ervacion)?(?:es)?\b|precios?\b|validez|condicion|indicar|confirmar|contacto|atencion|urgente|horario|llamar|favor (?:de )?(?:incluir|entregar|confirmar|indicar|enviar)|por favor (?:incluir|entregar|confirmar|indicar|enviar)|solicito entrega|(?:nos|me|les?) (?!.*\d)|(?:por |xfa)?favor (?!.*\d))/;

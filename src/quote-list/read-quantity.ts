@@ -15,14 +15,12 @@ export interface Reading {
   /** In `unit`; null if there is none or more than one. */
   quantity: number | null;
   unit: Unit;
-  /** A quantity given in dozens or the like: `3 docenas`. */
-  counted: string | null;
   /** The item for a last number that is a size: `broca 1/4 6`; null if it cannot be one. */
   withSize: string | null;
 }
 
 /** Of a line whose quantity must be asked for. */
-export const noQuantity = { quantity: null, unit: 'piece', counted: null, withSize: null } as const;
+export const noQuantity = { quantity: null, unit: 'piece', withSize: null } as const;
 
 const count = '(?<count>\\d{1,6}(?:[.,]\\d{1,3})?)(?![\\d.,/])';
 /** After a number: a size. */
@@ -80,20 +78,13 @@ export function readQuantity(line: string): Reading {
   const item = found
     .sort((a, b) => b.span.length - a.span.length)
     .reduce((rest, { span, noun }) => rest.replace(span, ` ${noun} `), text);
-  const { quantity, unit, counted } = first;
-  const read = { ...noQuantity, item: tidy(item), counted };
+  const { quantity, unit } = first;
+  const read = { ...noQuantity, item: tidy(item) };
   return isClear ? { ...read, quantity, unit } : read;
 }
 
-interface Found {
-  quantity: number | null;
-  unit: Unit;
-  counted: string | null;
-  span: string;
-  noun: string;
-}
-
-function readAt(place: RegExp, text: string): Found | null {
+/** Reads the quantity at a place, with the text to remove and the noun that remains of it. */
+function readAt(place: RegExp, text: string) {
   const match = place.exec(text);
   if (!match) return null;
   const [span] = match;
@@ -107,18 +98,14 @@ function readAt(place: RegExp, text: string): Found | null {
   if (!word && !/^\d+(?:[.,]0+)?$/.test(number)) return null;
   const isFirst = match.index === 0;
   if (!isFirst && place !== stated && isLength(unit, one, text, span)) return null;
-  const times = named?.times ?? 1;
-  const quantity = one === null ? null : one * times;
+  const quantity = one === null ? null : one * (named?.times ?? 1);
   const noun = named ? (named.noun ?? '') : (word ?? '');
   const isNoun =
     noun !== '' &&
     (isFirst || noun !== 'varilla' || !/[a-z]{3}/.test(text.replace(span, ''))) &&
     !otherHead.test(text.replace(span, ' ')) &&
     !(noun === 'varilla' && barHead.test(text.replace(span, ' ')));
-  return {
-    ...{ quantity, unit, span, noun: isNoun ? noun : '' },
-    counted: times > 1 ? `${number} ${word === 'ctos' ? 'ciento' : word}` : null,
-  };
+  return { quantity, unit, span, noun: isNoun ? noun : '' };
 }
 
 /** Words that name the product, so that the unit before them does not: `4 varillas de ángulo`. */

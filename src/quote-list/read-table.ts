@@ -34,24 +34,12 @@ const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|d
 const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');
 const numberCell = /^\d{1,5}(?:[.,]\d{1,3})*\.?$/;
 
-/** A cell and its separator. */
-const cellBefore = {
-  '\t': /( *"(?:[^"]|"")*" *|[^\t]*)(?:\t|$)/y,
-  ';': /( *"(?:[^"]|"")*" *|[^;]*)(?:;|$)/y,
-  '|': /( *"(?:[^"]|"")*" *|[^|]*)(?:\||$)/y,
-};
-
 /** Splits a line at separators outside quotes. */
 export function cellsOf(line: string): string[] {
-  const [, cell] = Object.entries(cellBefore).find(([separator]) => line.includes(separator)) ?? [];
-  if (!cell) return [clean(line)];
-  cell.lastIndex = 0;
-  const cells: string[] = [];
-  for (;;) {
-    const [all = '', text = ''] = cell.exec(line) ?? [];
-    cells.push(clean(text));
-    if (all === text) return cells;
-  }
+  const separator = ['\t', ';', '|'].find((one) => line.includes(one));
+  if (!separator) return [clean(line)];
+  const cell = new RegExp(`( *"(?:[^"]|"")*" *|[^${separator}]*)[${separator}]`, 'gy');
+  return [...`${line}${separator}`.matchAll(cell)].map(([, text = '']) => clean(text));
 }
 
 /** Removes quotes and the apostrophe that prevents formulas. */

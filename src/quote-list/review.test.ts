@@ -17,7 +17,7 @@ describe('convertUnit', () => {
     [7, 'm', 'SILICONA', '', 'Pidió 7 m: indique las piezas'],
   ] as const)('converts %d %s of %s to %j pieces', (quantity, unit, name, pieces, note) => {
     const description = name === tube ? 'Peso teórico: 1.103 kg/m; 6.62 kg por pieza.' : null;
-    const converted = convertUnit({ quantity, unit, counted: null }, { name, description });
+    const converted = convertUnit({ quantity, unit }, { name, description });
     expect([String(converted.pieces ?? ''), converted.note]).toEqual([pieces, note]);
   });
 });

@@ -1,4 +1,4 @@
-import type { LineItem } from '../cart/line-item.ts';
+import type { SharedLine } from '../cart/line-item.ts';
 import { limits } from '../config.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import type { Finish } from '../lib/product-name/families.ts';
@@ -21,8 +21,7 @@ export type LineGroup = 'open' | 'assumed' | 'others' | 'exact' | 'note';
 export type LineStatus = LineGroup | 'quantity';
 
 /** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
-export interface Line
-  extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit' | 'counted' | 'note'> {
+export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit' | 'note'> {
   /** By the first status: no row moves while the buyer chooses. */
   group: LineGroup;
   isRemoved: boolean;
@@ -43,7 +42,7 @@ export interface Line
 /** What the main button does with a list. */
 export interface ReviewResult {
   /** Lines with a product and a quantity. */
-  wanted: readonly LineItem[];
+  wanted: readonly (SharedLine & { name: string })[];
   /** Other lines as typed. */
   unresolved: readonly string[];
   /** For the request's note. */
@@ -55,12 +54,12 @@ const nothing = { choices: [], quantity: null, product: null, assumption: null }
 /** Reads a pasted list; notes are included. */
 export function reviewList(text: string, search: Search<FoundProduct>): Line[] {
   return parseList(text).map((line) => {
-    const { row, text, unit, counted, note } = line;
+    const { row, text, unit, note } = line;
     const { choices, quantity, product, assumption } =
       note === null ? preselect(line, search) : nothing;
     const others = choices.filter((one) => one !== product);
     const undecided: Line = {
-      ...{ row, text, quantity, unit, counted, note, assumption },
+      ...{ row, text, quantity, unit, note, assumption },
       ...{ group: 'note', isRemoved: false, isDeclined: false },
       ...{ chosen: null, quantityText: '', quantityNote: null },
       choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
@@ -110,7 +109,7 @@ export function parseListQuantity(text: string): number | null {
 }
 
 export function reviewResult(lines: readonly Line[]): ReviewResult {
-  const wanted: LineItem[] = [];
+  const wanted: (SharedLine & { name: string })[] = [];
   const unresolved: string[] = [];
   const conditions: string[] = [];
   for (const { note, chosen, quantityText, text, assumption, isRemoved } of lines) {

@@ -84,7 +84,7 @@ function findMatches<Product extends Searchable>(
   // The backend's match; a typed `ñ` is exact.
   const folded = plain === null || plain.includes('ñ') ? null : foldName(plain);
   const isIn = (text: string, part: string | null) => part !== null && text.includes(part);
-  const isText = isIn(index.texts, plain) || isIn(index.texts, folded);
+  const isText = isIn(index.texts, plain) || (folded !== plain && isIn(index.texts, folded));
   const places =
     isText || !rarest ? index.products.keys() : [...rarest.keys()].sort((a, b) => a - b);
   const matches: { product: Product; score: number }[] = [];

@@ -73,9 +73,9 @@ test.describe('the keyboard', () => {
 
     await pressOn(page, page.getByText(quoteLinkTexts.menu).locator('xpath=ancestor::summary'));
     await pressOn(page, page.getByRole('button', { name: 'Vaciar' }));
-    await pressOn(page, dialog.getByRole('button', { name: 'Conservar' }));
+    await pressOn(page, page.getByRole('button', { name: 'Deshacer' }));
     await expect(line).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: /^Eliminar/ }), 'Shift+Tab');
+    await tabTo(page, page.getByRole('button', { name: /^Eliminar/ }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   });

@@ -59,7 +59,8 @@ describe('a sent request', () => {
     useOtherItems.getState().clear();
     useQuoteData.getState().forget();
     await user.click(screen.getByRole('button', { name: texts.open(latest().number) }));
-    await user.click(await screen.findByRole('button', { name: 'Sumar a mi lista' }));
+    await screen.findByText(/^Total referencial: /);
+    await user.click(screen.getByRole('button', { name: 'Sumar a mi lista' }));
     await waitFor(() => expect(useCart.getState().lines).toHaveLength(1));
     expect(useCart.getState().lines).toMatchObject([
       { id: 3, quantity: 5, assumption: 'acabado negro' },

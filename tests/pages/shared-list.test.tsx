@@ -17,7 +17,11 @@ beforeEach(() => {
 });
 
 const inCart = () => formatSharedList(useCart.getState().lines);
-const button = (name: string) => screen.findByRole('button', { name });
+/** Once the products are loaded. */
+async function button(name: string) {
+  await screen.findByText(/^Total referencial:/);
+  return screen.getByRole('button', { name });
+}
 
 describe('opening a shared list', () => {
   it('shows lines, total and weight, and changes nothing until the visitor adds it', async () => {

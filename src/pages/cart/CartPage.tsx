@@ -98,8 +98,16 @@ function SpokenTotals() {
 function RemovedNotice() {
   const removed = useCart((cart) => cart.removed);
   const cleared = useOtherItems((others) => others.cleared);
-  useEffect(() => forget, []);
-  const text = removedText([...removed.map(({ line }) => productName(line)), ...cleared]);
+  useEffect(
+    () => () => {
+      useCart.getState().forgetRemoved();
+      useOtherItems.getState().forgetCleared();
+    },
+    [],
+  );
+  const [only, ...more] = [...removed.map(({ line }) => productName(line)), ...cleared];
+  const count = more.length + 1;
+  const text = more.length > 0 ? `Se quitaron ${count} líneas` : only ? `Se quitó ${only}` : '';
   return (
     <>
       <LiveRegion>{text}</LiveRegion>
@@ -121,15 +129,4 @@ function RemovedNotice() {
       )}
     </>
   );
-}
-
-function forget(): void {
-  useCart.getState().forgetRemoved();
-  useOtherItems.getState().forgetCleared();
-}
-
-function removedText(names: readonly string[]): string {
-  const [only] = names;
-  if (only === undefined) return '';
-  return names.length === 1 ? `Se quitó ${only}` : `Se quitaron ${names.length} líneas`;
 }

@@ -1,6 +1,5 @@
 import { Download, Mail, Printer } from 'lucide';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Cart } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
@@ -15,7 +14,6 @@ import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
@@ -25,10 +23,8 @@ import type { useQuote } from './use-quote.ts';
 /** The less frequent actions on the whole list. */
 export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
   const { lines, others, data, number, whole, mail, saveSent } = quote;
-  const [isClearing, setClearing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const table = quoteCells(lines, others, data);
-  const keep = () => setClearing(false);
   const copying = { copiedLabel: texts.copied, onFailure: () => setFailed(true) };
   return (
     <Disclosure summary={texts.menu}>
@@ -48,41 +44,19 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
           {texts.csv}
         </Button>
         <CopyButton {...copying} text={toTabs(table)} label={texts.excel} />
-        <Button variant="quiet" onClick={() => setClearing(true)}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            // The summary unmounts, which would reset the focus to the top.
+            focusMain();
+            useCart.getState().clear();
+            useOtherItems.getState().clear();
+          }}
+        >
           {texts.clear}
         </Button>
       </div>
       <div role="status">{hasFailed && <p>{texts.notCopied}</p>}</div>
-      <Dialog
-        open={isClearing}
-        onClose={keep}
-        title="¿Vaciar su cotización?"
-        actions={
-          <>
-            <Button onClick={keep}>Conservar</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                // The summary unmounts, which would reset the focus to the top.
-                flushSync(() => {
-                  keep();
-                  useCart.getState().clear();
-                  useOtherItems.getState().clear();
-                });
-                focusMain();
-              }}
-            >
-              {texts.clear}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Se quitarán todos los productos de la lista
-          {others.length > 0 && ' y lo anotado en «Otros»'}. Podrá deshacerlo mientras siga en esta
-          página.
-        </p>
-      </Dialog>
     </Disclosure>
   );
 }

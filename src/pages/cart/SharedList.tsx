@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Cart } from '../../cart/cart.ts';
+import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import type { SharedLine } from '../../cart/line-item.ts';
 import { useOtherItems } from '../../cart/other-items.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
-import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import {
   parseSharedLink,
@@ -13,7 +14,7 @@ import {
   withNotes,
 } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
-import { useAddList, useListPreview } from '../../cart/use-add-list.ts';
+import { addLines, useLoadedLines } from '../../cart/use-add-list.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
@@ -77,27 +78,27 @@ interface SharedCartProps extends SharedContent {
 function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
   const summaries = useProductSummaries();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
-  const { addAll, done } = useAddList();
-  const preview = useListPreview(lines);
-  const rows = quoteRows(preview ?? []);
+  const loaded = useLoadedLines(lines);
+  const preview = loaded?.found.reduce(
+    (cart: Cart, { product, line }) => addItem(cart, product, line.quantity, line).cart,
+    [],
+  );
   const known = rowsOf(summaries);
-  const nameOf = (id: number) =>
+  const nameOf = ({ id }: SharedLine) =>
     productName(known.find((product) => product.id === id) ?? { id, name: null });
 
-  const take = async (replaces: boolean) => {
-    const wanted = lines.map((line) => ({
-      ...line,
-      name: nameOf(line.id),
-    }));
-    const { failed, leftOut } = await addAll(wanted, { replaces });
+  const take = (replaces: boolean) => {
+    const { found = [], failed = [] } = loaded ?? {};
     const items = useOtherItems.getState();
-    if (replaces && failed.length < Math.max(lines.length, 1)) items.clear();
-    items.add([...others, ...leftOut]);
+    // Not where no product could be loaded.
+    if (replaces && (found.length > 0 || lines.length === 0)) {
+      useCart.getState().clear();
+      items.clear();
+    }
+    items.add([...others, ...addLines(found)]);
     if (sent && (replaces || isEmpty)) useQuoteData.getState().change(sent.data);
-    onDone(failed.map(({ name }) => name));
+    onDone(failed.map(nameOf));
   };
-  const isBusy = done !== null;
-  const busyLabel = texts.adding(done ?? 0, lines.length);
   const contents = sentQuoteTexts.counted(lines.length, others.length);
   return (
     <section className={`stack panel ${styles.list}`} aria-labelledby="lista-compartida">
@@ -111,37 +112,36 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
         {preview ? totalsText(preview) : texts.calculating}
       </p>
       <div className="cluster gap-2">
-        <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => take(false)}>
+        <Button variant="primary" busy={!loaded} onClick={() => take(false)}>
           {texts.add}
         </Button>
         {!isEmpty && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => take(true)}>
+          <Button variant="quiet" busy={!loaded} onClick={() => take(true)}>
             {texts.replace}
           </Button>
         )}
-        <Button variant="quiet" disabled={isBusy} onClick={() => onDone([])}>
+        <Button variant="quiet" onClick={() => onDone([])}>
           {texts.dismiss}
         </Button>
       </div>
       <ul aria-label={texts.contents}>
-        {lines.map(({ id, quantity }) => (
-          <li key={id} className={`row spread gap-4 ${styles.row}`}>
-            <div>
-              {quantity} × {nonBreaking(nameOf(id))}
-              {preview
-                ?.filter((line) => line.id === id)
-                .flatMap(remarksOn)
-                .map(({ kind, text }) => (
-                  <p key={kind} className="note">
-                    {text}
-                  </p>
-                ))}
-            </div>
-            <span className="numeric">
-              {preview && amountOf(rows.find((row) => row.id === id))}
-            </span>
-          </li>
-        ))}
+        {lines.map((shared) => {
+          const line = preview?.find(({ id }) => id === shared.id);
+          return (
+            <li key={shared.id} className={`row spread gap-4 ${styles.row}`}>
+              <div>
+                {shared.quantity} × {nonBreaking(nameOf(shared))}
+                {line &&
+                  remarksOn(line).map(({ kind, text }) => (
+                    <p key={kind} className="note">
+                      {text}
+                    </p>
+                  ))}
+              </div>
+              <span className="numeric">{preview && amountOf(line)}</span>
+            </li>
+          );
+        })}
         {others.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
           <li key={index} className={styles.row}>
@@ -163,8 +163,9 @@ function totalsText(preview: Cart): string {
   ].join(' · ');
 }
 
-/** @param row undefined for a product that failed to load */
-function amountOf(row: QuoteRow | undefined): string {
-  if (!row) return texts.unavailable;
-  return row.amount === null ? priceOnRequest : formatSoles(row.amount);
+/** @param line undefined for a product that failed to load */
+function amountOf(line: CartLine | undefined): string {
+  if (!line) return texts.unavailable;
+  const { total } = quoteTotals(quoteRows([line]));
+  return total > 0 ? formatSoles(total) : priceOnRequest;
 }
