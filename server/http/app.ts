@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { reportFailure } from '../observability/failure.ts';
 import { RETRY_AFTER } from '../service-unavailable.ts';
-import { isJson, readBody } from './body.ts';
 import {
   type BodyHandler,
   type Handler,
+  isJson,
   isRead,
   pathOf,
+  readBody,
   sendMethodNotAllowed,
   sendText,
 } from './handler.ts';

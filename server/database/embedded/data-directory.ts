@@ -22,14 +22,7 @@ export const PICTURES = 'pictures';
 
 type State = 'initialising' | 'ready';
 
-export interface DataDirectory {
-  clusterPath: string;
-  /** Whether it contains no database yet. */
-  isNew: boolean;
-  /** To be called when a new database is complete. */
-  markReady(): void;
-  release(): void;
-}
+export type DataDirectory = ReturnType<typeof openDataDirectory>;
 
 /**
  * Creates or opens the directory of the embedded database and locks it.
@@ -39,7 +32,7 @@ export interface DataDirectory {
  * database or a directory with other files is refused and not changed.
  * @throws StartUpError when the directory cannot be used, with the reason.
  */
-export function openDataDirectory(path: string): DataDirectory {
+export function openDataDirectory(path: string) {
   const directory = resolve(path);
   let release = () => {};
   try {
@@ -53,7 +46,9 @@ export function openDataDirectory(path: string): DataDirectory {
       mark(directory, 'initialising');
       rmSync(clusterPath, { recursive: true, force: true });
     }
-    return { clusterPath, isNew, markReady: () => mark(directory, 'ready'), release };
+    /** To be called when a new database is complete. */
+    const markReady = () => mark(directory, 'ready');
+    return { clusterPath, isNew, markReady, release };
   } catch (error) {
     release();
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
