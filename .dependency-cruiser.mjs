@@ -62,9 +62,9 @@ export default {
     ),
     forbid(
       'server',
-      'The server imports only src/drawings and src/lib from the site.',
+      'The server imports only src/lib from the site.',
       { path: '^server/' },
-      { path: '^(src/(?!drawings/|lib/)|tests|testing|tools|workbench|lab)/' },
+      { path: '^(src/(?!lib/)|tests|testing|tools|workbench|lab)/' },
     ),
     forbid(
       'tools',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { basename, join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { createAdmin } from './admin/admin.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
@@ -17,9 +17,8 @@ import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
 import { clientKey } from './http/client-key.ts';
-import type { Handler } from './http/handler.ts';
 import { createRequestLimiter } from './http/request-limiter.ts';
-import { createStaticSite, UPLOADED } from './http/static-site.ts';
+import { createStaticSite, isUploaded } from './http/static-site.ts';
 import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
@@ -46,22 +45,13 @@ async function openCatalogue(database: Database, settings: Settings) {
   }
 }
 
-export interface Shop {
-  handle: RequestListener;
-  admin: Handler | undefined;
-  /** Stops using the database, which its opener closes. */
-  close(): void;
-}
+export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /**
  * Migrates and seeds the database and assembles the backend on it. All state is in the database, so
  * several processes may share one.
  */
-export async function openShop(
-  database: Database,
-  settings: Settings,
-  publicUrl: string,
-): Promise<Shop> {
+export async function openShop(database: Database, settings: Settings, publicUrl: string) {
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
   const { catalogue, damage } = await openCatalogue(database, settings);
   const messages = createContactStore(database);
@@ -69,8 +59,7 @@ export async function openShop(
   const { DATA_DIR: dataDirectory, SITE_DIR: siteDirectory, ADMIN_TOKEN: token } = settings;
   const picturesDirectory = join(dataDirectory, 'pictures');
   const hasFile = (path: string) =>
-    existsSync(join(siteDirectory, path)) ||
-    (path.startsWith(UPLOADED) && existsSync(join(picturesDirectory, basename(path))));
+    existsSync(join(siteDirectory, path)) || isUploaded(path, picturesDirectory);
   const hasSite = existsSync(join(siteDirectory, 'index.html'));
   const problems = () => [
     diskProblem(dataDirectory),
@@ -106,6 +95,7 @@ export async function openShop(
       token === undefined
         ? undefined
         : createAdmin(database, { token, publicUrl, picturesDirectory, clientKeyOf }),
+    /** Stops using the database, which its opener closes. */
     close: catalogue.close,
   };
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { log } from './observability/log.ts';
-import { throttle } from './observability/throttle.ts';
+import { log, throttle } from './observability/log.ts';
 import { LoadShed } from './service-unavailable.ts';
 
 /**

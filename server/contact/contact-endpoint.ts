@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type BodyHandler, sendText } from '../http/handler.ts';
-import { log } from '../observability/log.ts';
-import { throttle } from '../observability/throttle.ts';
+import { log, throttle } from '../observability/log.ts';
 import { parseSendRequest } from './contact-message.ts';
 import type { ContactStore } from './contact-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';

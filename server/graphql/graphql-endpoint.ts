@@ -27,13 +27,12 @@ export function createGraphqlEndpoint(
   catalogueVersion: () => string | undefined,
 ): BodyHandler {
   const execute = createExecutor(schema, context);
-  const cached = createResponseCache();
-
   const executeAs = async (accept: string, coding: Coding, text: string) => {
     const { headers, body, ...result } = await execute(accept, text);
     const compressed = await compress(body, coding);
     return { ...result, body: compressed.body, headers: { ...headers, ...compressed.headers } };
   };
+  const cached = createResponseCache<Awaited<ReturnType<typeof executeAs>>>();
 
   return async ({ headers }, response, body) => {
     const accept = acceptedType(headers.accept);

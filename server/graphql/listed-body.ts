@@ -11,7 +11,6 @@ const Body = v.pipe(
   v.parseJson(),
   v.object({
     query: v.string(),
-    operationName: v.nullish(v.string()),
     variables: v.nullish(v.record(v.string(), v.unknown()), {}),
   }),
 );
@@ -24,9 +23,9 @@ const Body = v.pipe(
 export function listedBody(text: string): string | undefined {
   const body = v.safeParse(Body, text);
   if (!body.success) return undefined;
-  const { query, operationName, variables } = body.output;
+  const { query, variables } = body.output;
   const operation = listed.get(query);
-  if (!operation || (operationName && operationName !== operation.name?.value)) return undefined;
+  if (!operation) return undefined;
   const used = (operation.variableDefinitions ?? []).map(({ variable: { name } }) => {
     return [name.value, variables[name.value]] as const;
   });

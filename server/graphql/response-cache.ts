@@ -1,7 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { GraphqlResponse } from './yoga.ts';
-
-export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Searches, the only responses without a bound on their number, have 10 to 100 kB. */
 const MAX_RESPONSES = 500;
@@ -11,9 +8,9 @@ const MAX_RESPONSES = 500;
  * @returns a function that returns the cached response to a key, or computes it. The key contains
  *   everything that the response depends on, the version of the catalogue included.
  */
-export function createResponseCache() {
-  const cache = new LRUCache<string, Promise<GraphqlResponse>>({ max: MAX_RESPONSES });
-  return (key: string, compute: () => Promise<GraphqlResponse>): Promise<GraphqlResponse> => {
+export function createResponseCache<Answer extends { isClean: boolean }>() {
+  const cache = new LRUCache<string, Promise<Answer>>({ max: MAX_RESPONSES });
+  return (key: string, compute: () => Promise<Answer>): Promise<Answer> => {
     const cached = cache.get(key);
     if (cached) return cached;
     const computed = compute();

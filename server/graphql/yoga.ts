@@ -6,19 +6,8 @@ import { BAD_USER_INPUT, type Context } from './resolvers.ts';
 /** Shown to visitors: the storefront displays the first error of a response. */
 const INTERNAL_ERROR = 'No se pudo consultar el catálogo. Por favor, inténtelo de nuevo.';
 
-export interface GraphqlResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-  /** Whether a query ran without errors. */
-  isClean: boolean;
-}
-
 /** GraphQL over HTTP, by GraphQL Yoga. Failures are logged and masked in the response. */
-export function createExecutor(
-  schema: GraphQLSchema,
-  context: Context,
-): (accept: string, body: string) => Promise<GraphqlResponse> {
+export function createExecutor(schema: GraphQLSchema, context: Context) {
   const yoga = createYoga<object, Context>({
     schema,
     context,
@@ -27,7 +16,7 @@ export function createExecutor(
     maskedErrors: { maskError },
   });
 
-  return async (accept, body) => {
+  return async (accept: string, body: string) => {
     const headers = { Accept: accept, 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body };
     const response = await yoga.fetch('http://localhost/graphql', init);
@@ -36,7 +25,7 @@ export function createExecutor(
       status: response.status,
       headers: Object.fromEntries(response.headers),
       body: Buffer.from(text),
-      // Errors come before data.
+      /** Whether a query ran without errors, which come before data. */
       isClean: response.status === 200 && text.startsWith('{"data":'),
     };
   };

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { reportFailure } from '../observability/failure.ts';
 import { RETRY_AFTER } from '../service-unavailable.ts';
-import { isJson, readBody } from './body.ts';
 import {
   type BodyHandler,
   type Handler,
+  isJson,
   isRead,
   pathOf,
+  readBody,
   sendMethodNotAllowed,
   sendText,
 } from './handler.ts';
@@ -72,6 +73,8 @@ export function createApp(
   const siteRoute = ['site', reading(limit(site))] as const;
 
   return async (request, response) => {
+    // The absolute form of a target, as clients of a proxy send it; a server has to accept it.
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*/i, '') || '/';
     const path = pathOf(request);
     const [name, handler] =
       routes.get(path) ?? (PREVIEW_PATH.test(path) ? previewRoute : siteRoute);

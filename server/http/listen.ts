@@ -1,5 +1,9 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { StartUpError } from '../start-up-error.ts';
+
+/** How long an idle connection may stay open for a request in transit, in milliseconds. */
+const GRACE_MS = 1_000;
 
 /**
  * Starts listening.
@@ -29,4 +33,18 @@ function explained(error: NodeJS.ErrnoException, port: number, setting: string):
   return new StartUpError(
     `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1} npm start`,
   );
+}
+
+/**
+ * Shuts a server down gracefully: it stops listening and finishes its responses, which have to say
+ * `Connection: close`.
+ * @param timeoutMs after this, connections that are still open are closed.
+ */
+export function drain(server: Server, timeoutMs: number): Promise<void> {
+  setTimeout(() => server.closeIdleConnections(), GRACE_MS).unref();
+  setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
+  return new Promise((resolve) => {
+    // The HTTP server's own `close` closes idle connections at once and loses requests in transit.
+    NetServer.prototype.close.call(server, () => resolve());
+  });
 }

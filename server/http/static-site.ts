@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
@@ -29,7 +29,7 @@ export function createStaticSite(
   const page = existsSync(pageFile) ? createPage(pageFile, publicUrl) : undefined;
   // `dev` looks files up per request: an upload adds pictures and a new build removes files.
   const options = { dev: true, etag: true, extensions: [] };
-  const serve = sirv(directory, { ...options, brotli: true, gzip: true });
+  const serveBuilt = sirv(directory, { ...options, brotli: true, gzip: true });
   const serveUploaded = sirv(picturesDirectory, options);
 
   return (request, response) => {
@@ -52,17 +52,16 @@ export function createStaticSite(
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    const serveBuilt = () =>
-      serve(request, response, () => {
-        response.removeHeader('Vary');
-        sendText(response, 404, 'Not found');
-      });
-    if (!path.startsWith(UPLOADED)) return serveBuilt();
-    const { url = '' } = request;
-    request.url = url.slice(UPLOADED.length - 1);
-    serveUploaded(request, response, () => {
-      request.url = url;
-      serveBuilt();
+    const isUpload = isUploaded(path, picturesDirectory);
+    if (isUpload) request.url = `/${basename(path)}`;
+    const serve = isUpload ? serveUploaded : serveBuilt;
+    serve(request, response, () => {
+      response.removeHeader('Vary');
+      sendText(response, 404, 'Not found');
     });
   };
+}
+
+export function isUploaded(path: string, picturesDirectory: string): boolean {
+  return path.startsWith(UPLOADED) && existsSync(join(picturesDirectory, basename(path)));
 }

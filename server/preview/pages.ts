@@ -1,7 +1,4 @@
-import { dimensionsInWords, dimensionsOf } from '../../src/drawings/dimensions.ts';
-import { sectionShape } from '../../src/drawings/section-shape.ts';
 import { formatSoles, priceTag } from '../../src/lib/money.ts';
-import { readProductName } from '../../src/lib/product-name/read-product-name.ts';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
 import { escapeHtml, type PreviewPage } from './markup.ts';
@@ -65,10 +62,7 @@ export function productPage(
 <h1>${escapeHtml(name)}</h1>
 <p class="price">${priceText}</p>
 <p><a class="go" href="/#/products/${product.id}">Ver en la tienda y cotizar</a></p>
-<div class="looks">
-${photo ? figure(`<img src="${escapeHtml(photo)}" alt="" width="640" height="640">`, 'Imagen referencial') : ''}
-${drawingOf(name)}
-</div>
+${photo ? `<figure><img src="${escapeHtml(photo)}" alt="" width="640" height="640"><figcaption>Imagen referencial</figcaption></figure>` : ''}
 <p class="text">${escapeHtml(text)}</p>`,
   };
 }
@@ -114,25 +108,10 @@ function photoOf({ imageUrl }: ProductRow, { hasFile }: PreviewContext): string 
   return own && hasFile(`/${own}.jpg`) ? `/${own}.jpg` : null;
 }
 
-/** Draws the section described by a product's name, if that has enough dimensions. */
-function drawingOf(name: string): string {
-  const attributes = readProductName(name);
-  const shape = sectionShape(attributes);
-  if (!shape) return '';
-  const { path, width, height } = shape;
-  return figure(
-    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Dibujo a escala de la sección"><path d="${escapeHtml(path)}" fill-rule="evenodd"/></svg>`,
-    dimensionsInWords(dimensionsOf(attributes, shape)),
-  );
-}
-
 function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }
-
-const figure = (picture: string, words: string) =>
-  `<figure>${picture}<figcaption>${escapeHtml(words)}</figcaption></figure>`;
 
 const link = (path: string, text: string) => `<a href="${path}">${escapeHtml(text)}</a>`;
 

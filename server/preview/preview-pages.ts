@@ -11,12 +11,6 @@ import {
 } from './pages.ts';
 import { indexBySlug } from './slug.ts';
 
-interface PreviewFile {
-  status: 200 | 404;
-  type: string;
-  body: string;
-}
-
 /**
  * Pages for link previews and search engines, which do not see the part of a URL after `#`: `/p/{id}`,
  * `/c/{slug}`, `/sitemap.xml` and `/robots.txt`.
@@ -39,7 +33,7 @@ export function createPreview(context: PreviewContext): Handler {
   };
 }
 
-function fileAt(path: string, context: PreviewContext): PreviewFile {
+function fileAt(path: string, context: PreviewContext) {
   const { catalogue, publicUrl } = context;
   if (path === '/robots.txt') return robots(publicUrl);
   const categories = indexBySlug(catalogue.categoryNames());
@@ -60,16 +54,16 @@ function fileAt(path: string, context: PreviewContext): PreviewFile {
   return html(productPage(product, slug && `/c/${slug}`, context));
 }
 
-function html(page: PreviewPage, status: 200 | 404 = 200): PreviewFile {
+function html(page: PreviewPage, status = 200) {
   return { status, type: 'text/html; charset=utf-8', body: renderPage(page) };
 }
 
-function robots(publicUrl: string): PreviewFile {
+function robots(publicUrl: string) {
   const body = `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;
   return { status: 200, type: 'text/plain; charset=utf-8', body };
 }
 
-function sitemap(publicUrl: string, paths: readonly string[]): PreviewFile {
+function sitemap(publicUrl: string, paths: readonly string[]) {
   const urls = ['/', ...paths].map(
     (path) => `<url><loc>${publicUrl}${encodeURI(path)}</loc></url>`,
   );

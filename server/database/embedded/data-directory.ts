@@ -1,6 +1,7 @@
 import {
   accessSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
 import { LOCK_FILE, lockDirectory } from './directory-lock.ts';
 
@@ -22,14 +23,7 @@ export const PICTURES = 'pictures';
 
 type State = 'initialising' | 'ready';
 
-export interface DataDirectory {
-  clusterPath: string;
-  /** Whether it contains no database yet. */
-  isNew: boolean;
-  /** To be called when a new database is complete. */
-  markReady(): void;
-  release(): void;
-}
+export type DataDirectory = ReturnType<typeof openDataDirectory>;
 
 /**
  * Creates or opens the directory of the embedded database and locks it.
@@ -39,11 +33,11 @@ export interface DataDirectory {
  * database or a directory with other files is refused and not changed.
  * @throws StartUpError when the directory cannot be used, with the reason.
  */
-export function openDataDirectory(path: string): DataDirectory {
+export function openDataDirectory(path: string) {
   const directory = resolve(path);
   let release = () => {};
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     inspect(directory);
     release = lockDirectory(directory);
     // Again under the lock: another process may have created the database.
@@ -53,12 +47,21 @@ export function openDataDirectory(path: string): DataDirectory {
       mark(directory, 'initialising');
       rmSync(clusterPath, { recursive: true, force: true });
     }
-    return { clusterPath, isNew, markReady: () => mark(directory, 'ready'), release };
+    /** To be called when a new database is complete. */
+    const markReady = () => mark(directory, 'ready');
+    return { clusterPath, isNew, markReady, release };
   } catch (error) {
     release();
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
   }
+}
+
+/** `mkdirSync` with `recursive` never returns in /proc. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path);
 }
 
 function inspect(directory: string): State | 'empty' {

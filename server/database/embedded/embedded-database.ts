@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { reasonOf } from '../../observability/error-fields.ts';
 import { log } from '../../observability/log.ts';
 import { StartUpError } from '../../start-up-error.ts';
@@ -70,21 +70,20 @@ export async function openEmbeddedDatabase(
       runExclusive((current) => inTransaction(current, work, timeoutMs)),
 
     backUp: async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'kuntur-backup-'));
-      const remove = () => rm(folder, { recursive: true, force: true });
+      const copy = await mkdtemp(join(tmpdir(), 'kuntur-backup-'));
+      const remove = () => rm(copy, { recursive: true, force: true });
       try {
-        const copy = join(folder, 'copy');
         // Nothing writes to the database while it is copied.
         await runExclusive(async (current) => {
           await classifyErrors(current.query('CHECKPOINT', [], MAINTENANCE_TIMEOUT_MS));
           const isDatabase = (file: string) => !EXCLUDED.includes(relative(path, file));
           await cp(path, copy, { recursive: true, filter: isDatabase });
         });
-        return createReadStream(await pack(folder, copy, resolve(path))).once('close', remove);
       } catch (error) {
         await remove();
         throw error;
       }
+      return Readable.from(pack(copy, resolve(path), remove));
     },
 
     close: async () => {
@@ -96,17 +95,23 @@ export async function openEmbeddedDatabase(
   };
 }
 
-/** Packs a copy of a database, and the pictures in its directory. @returns the path of the archive */
-async function pack(folder: string, copy: string, directory: string): Promise<string> {
-  const archive = join(folder, 'shop.tar.gz');
+/** Yields a `.tar.gz` of a copy of a database, and of the pictures in its directory. */
+async function* pack(copy: string, directory: string, onEnd: () => Promise<void>) {
   const pictures = existsSync(join(directory, PICTURES)) ? ['-C', directory, PICTURES] : [];
+  const tar = spawn('tar', ['-czf', '-', '-C', copy, '.', ...pictures]);
+  const ended = new Promise((resolve) => tar.once('error', resolve).once('close', resolve));
   try {
-    await promisify(execFile)('tar', ['-czf', archive, '-C', copy, '.', ...pictures]);
-  } catch (error) {
+    yield* tar.stdout;
+    const result = await ended;
     // 1: a picture was added at the same time. It is not in this backup.
-    if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
+    if (result !== 0 && result !== 1) throw new Error(`tar failed: ${result}`);
+  } catch (error) {
+    log.error({ err: error }, 'The backup is incomplete');
+    throw error;
+  } finally {
+    tar.kill();
+    await onEnd();
   }
-  return archive;
 }
 
 async function startFirst(path: string, directory: DataDirectory, start: () => Promise<Engine>) {

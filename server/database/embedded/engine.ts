@@ -1,20 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** A running embedded PostgreSQL. It answers one query at a time. */
-export interface Engine {
-  /** @param timeoutMs a query cannot be cancelled: one that takes longer has the engine terminated. */
-  query<Row>(text: string, params: readonly unknown[], timeoutMs: number): Promise<Row[]>;
-  isAlive(): boolean;
-  close(): Promise<void>;
-}
+export type Engine = Awaited<ReturnType<typeof startEngine>>;
 
 type Reply = { rows: unknown[] } | { error: { message: string; code: string } };
 
 /**
- * Starts the engine on a directory; creates the database if there is none.
+ * Starts an embedded PostgreSQL on a directory; creates the database if there is none. It answers one
+ * query at a time.
  * @throws when the directory cannot be opened, with the engine's reason.
  */
-export async function startEngine(clusterPath: string): Promise<Engine> {
+export async function startEngine(clusterPath: string) {
   const worker = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
     workerData: { clusterPath },
   });
@@ -44,6 +39,7 @@ export async function startEngine(clusterPath: string): Promise<Engine> {
   rowsOf(await nextReply());
 
   return {
+    /** @param timeoutMs a query cannot be cancelled: one that takes longer has the engine terminated. */
     query: async <Row>(text: string, params: readonly unknown[], timeoutMs: number) => {
       if (!alive) throw failure;
       const reply = nextReply();

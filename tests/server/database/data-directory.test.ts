@@ -54,6 +54,6 @@ describe('a data directory', () => {
 
   it('is refused if the path is a file', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: EEXIST');
+    expect(() => openDataDirectory(join(folder, 'file'))).toThrow('cannot be used: ENOTDIR');
   });
 });

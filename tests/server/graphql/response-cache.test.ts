@@ -2,22 +2,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../server/generated/operations.ts';
-import { createResponseCache, type ResponseCache } from '../../../server/graphql/response-cache.ts';
-import type { GraphqlResponse } from '../../../server/graphql/yoga.ts';
+import { createResponseCache } from '../../../server/graphql/response-cache.ts';
 import { post, postGraphql } from '../../../testing/http-client.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { startInProcessShop } from '../in-process-shop.ts';
 
-const responseOf = (text: string, isClean = true): GraphqlResponse => ({
-  status: 200,
-  headers: { 'content-type': 'application/json' },
-  body: Buffer.from(text),
-  isClean,
-});
-const textOf = ({ body }: GraphqlResponse) => body.toString();
+const responseOf = (text: string, isClean = true) => ({ text, isClean });
 
 describe('the response cache', () => {
-  let cached: ResponseCache;
+  let cached: ReturnType<typeof createResponseCache<ReturnType<typeof responseOf>>>;
   beforeEach(() => {
     cached = createResponseCache();
   });
@@ -36,7 +29,7 @@ describe('the response cache', () => {
     const failing = cached('failing', () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
     for (const key of ['key', 'failing']) {
-      expect(textOf(await cached(key, async () => responseOf('data')))).toBe('data');
+      expect((await cached(key, async () => responseOf('data'))).text).toBe('data');
     }
   });
 });

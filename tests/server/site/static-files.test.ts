@@ -53,6 +53,10 @@ describe('a file of the site', () => {
     expect(response.headers['content-encoding']).toBe(coding);
   });
 
+  it('is served for the absolute form of its URL', async () => {
+    expect((await get(`${shop.url}${SCRIPT}`)).status).toBe(200);
+  });
+
   it('is not sent again to a browser that has it', async () => {
     const { headers } = await get(SCRIPT, { 'accept-encoding': 'br' });
     const etag = { 'if-none-match': headers.etag };
