@@ -119,4 +119,25 @@ describe('a change in another tab', () => {
     vi.advanceTimersByTime(timings.cartRemoval);
     expect(saved()).toEqual([{ ...product, id: 3, quantity: 5 }]);
   });
+
+  it('is kept, with the changes that could not be stored here', () => {
+    add(product, 1);
+    refuseToStore();
+    update(1, 7);
+    add({ ...product, id: 2 }, 2);
+    vi.restoreAllMocks();
+    store([
+      { ...product, quantity: 1 },
+      { ...product, id: 3, quantity: 5 },
+    ]);
+    add({ ...product, id: 4 }, 1);
+    expect(lines()).toBe('1x7.3x5.2x2.4x1');
+    expect(saved()).toHaveLength(4);
+    refuseToStore();
+    clear();
+    vi.restoreAllMocks();
+    store([{ ...product, id: 5, quantity: 1 }]);
+    notify();
+    expect(lines()).toBe('5x1');
+  });
 });

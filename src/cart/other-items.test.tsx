@@ -19,15 +19,16 @@ describe('useOtherItems', () => {
     expect(items()).toEqual([long, ...many, long]);
   });
 
-  it('continues in memory while storing fails, and reports the failure', () => {
+  it('keeps what another tab stores while storing fails here, and reports the failure', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     add(['3 martillos']);
     expect(useOtherItems.getState()).toMatchObject({ items: ['3 martillos'], isStored: false });
     vi.restoreAllMocks();
+    localStorage.setItem('cart-others', '["2 palas"]');
     add(['1 pico']);
-    expect(items()).toEqual(['3 martillos', '1 pico']);
+    expect(items()).toEqual(['2 palas', '3 martillos', '1 pico']);
     expect(JSON.parse(localStorage.getItem('cart-others') ?? '')).toEqual(items());
   });
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProductImage } from './ProductImage.tsx';
 
 const noPhoto = 'http://localhost:3000/images/listProduct/no-photo.jpg';
@@ -12,6 +12,19 @@ function show(imageUrl: string | null): HTMLImageElement {
 describe('ProductImage', () => {
   it('shows the placeholder without a usable picture', () => {
     expect(show('javascript:alert(1)').src).toBe(noPhoto);
+  });
+
+  it('gets its srcset in the document only: Chromium never frees others', () => {
+    const setAttribute = vi.spyOn(Element.prototype, 'setAttribute');
+    const connected: boolean[] = [];
+    setAttribute.mockImplementation(function (this: Element, name, value) {
+      if (name.toLowerCase() === 'srcset') connected.push(this.isConnected);
+      this.toggleAttribute(name, true);
+      const attribute = this.getAttributeNode(name);
+      if (attribute) attribute.value = value;
+    });
+    show('/images/products/viga-640.webp');
+    expect(connected).toEqual([true, true]);
   });
 
   it('reserves its size, and falls back once when loading fails', () => {

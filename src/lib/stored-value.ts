@@ -12,16 +12,18 @@ interface StoredValueOptions<T> {
 }
 
 /**
- * A JSON value in the browser's storage, shared by all tabs. What the browser refuses to store
- * (storage blocked or full) is kept in memory until another tab stores a value.
+ * A JSON value in the browser's storage, shared by all tabs. Changes that the browser refuses to
+ * store (storage blocked or full) are kept in memory and applied to what other tabs store.
  */
 export function storedValue<T>(
   key: string,
   { empty, parse, area = () => localStorage }: StoredValueOptions<T>,
 ) {
+  /** What is stored, with the pending changes. */
   let value = empty;
   /** The text in storage: while it is unchanged, `read` returns the same object. */
   let text: string | null = null;
+  let pending: ((before: T) => T)[] = [];
 
   const read = (): T => {
     try {
@@ -33,38 +35,49 @@ export function storedValue<T>(
         area().removeItem(key);
       }
       text = parsed === null ? null : found;
-      value = parsed ?? empty;
+      value = pending.reduce((before, change) => change(before), parsed ?? empty);
     } catch {
       // Storage is blocked: the value in memory counts.
     }
     return value;
   };
 
-  /** @returns whether the browser stored it */
-  const write = (next: T): boolean => {
-    value = next;
+  const change = (changed: (before: T) => T): boolean => {
+    value = changed(read());
     try {
-      const written = JSON.stringify(next);
-      area().setItem(key, written);
-      text = written;
+      const next = JSON.stringify(value);
+      area().setItem(key, next);
+      text = next;
+      pending = [];
       return true;
     } catch {
+      pending.push(changed);
       return false;
     }
   };
 
   return {
     read,
-    write,
-    change: (changed: (before: T) => T) => write(changed(read())),
+
+    /**
+     * @param changed is called again if another tab stores a value after the browser refused
+     * @returns whether the browser stored it
+     */
+    change,
+
+    write(next: T): boolean {
+      pending = [];
+      return change(() => next);
+    },
 
     remove(): void {
       value = empty;
+      pending = [];
       try {
         area().removeItem(key);
         text = null;
       } catch {
-        // Storage is blocked.
+        pending = [() => empty];
       }
     },
 

@@ -26,15 +26,33 @@ export function ResponsiveImage({ widths, sizes, priority, frame, ...image }: Pi
   const sources = responsiveSources(image.src, widths);
   return (
     <picture className={frame}>
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      {sources && (
+        <source type="image/avif" ref={setOnInsertion({ sizes, srcset: sources.avif })} />
+      )}
+      {sources && (
+        <source type="image/webp" ref={setOnInsertion({ sizes, srcset: sources.webp })} />
+      )}
       <img
         {...image}
         alt={image.alt}
         decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
+        loading="lazy"
+        ref={setOnInsertion({ loading: priority ? 'eager' : 'lazy' })}
         fetchPriority={priority ? 'high' : 'auto'}
       />
     </picture>
   );
+}
+
+/**
+ * A ref that sets attributes once the element is in the document. Chromium never frees a `<picture>`
+ * with a `srcset` that was not inserted, as in a render that React discards, and loads an eager one.
+ */
+function setOnInsertion(attributes: Readonly<Record<string, string>>) {
+  return (element: Element | null) => {
+    if (!element) return;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  };
 }
