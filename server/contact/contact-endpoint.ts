@@ -19,13 +19,20 @@ export function createContactEndpoint(
     const message = parseSendRequest(body.toString('utf8'));
     if (typeof message === 'string') return sendText(response, 400, message);
 
-    const wait = limit.take(clientKeyOf(request));
+    const client = clientKeyOf(request);
+    const wait = limit.take(client);
     if (wait > 0) {
       logRefused();
       response.setHeader('Retry-After', wait);
       return sendText(response, 429, 'Too many requests');
     }
-    await store.save(message);
+    try {
+      await store.save(message);
+    } catch (error) {
+      // A message that was not stored must not block a retry.
+      limit.giveBack(client);
+      throw error;
+    }
     sendText(response, 200, 'OK');
   };
 }

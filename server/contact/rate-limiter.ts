@@ -46,5 +46,10 @@ export function createRateLimiter(
       if (wait <= 0) taken.push({ at: now(), client });
       return Math.max(0, Math.ceil(wait / 1_000));
     },
+    /** Uncounts the last message of a client. */
+    giveBack: (client: string): void => {
+      const last = taken.findLast((message) => message.client === client);
+      taken = taken.filter((message) => message !== last);
+    },
   };
 }

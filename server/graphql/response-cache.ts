@@ -1,22 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-/** Searches, the only responses without a bound on their number, have 10 to 100 kB. */
-const MAX_RESPONSES = 500;
+const LIMITS = { max: 5_000, maxSize: 64 * 1024 * 1024 };
+
+/** Bytes, approximately: JavaScript may store two per character; headers and entry take the rest. */
+const sizeOf = (key: string) => 2_000 + 2 * key.length;
 
 /**
  * Caches responses without errors.
  * @returns a function that returns the cached response to a key, or computes it. The key contains
  *   everything that the response depends on, the version of the catalogue included.
  */
-export function createResponseCache<Answer extends { isClean: boolean }>() {
-  const cache = new LRUCache<string, Promise<Answer>>({ max: MAX_RESPONSES });
+export function createResponseCache<Answer extends { isClean: boolean; body: Uint8Array }>() {
+  const cache = new LRUCache<string, Promise<Answer>>(LIMITS);
   return (key: string, compute: () => Promise<Answer>): Promise<Answer> => {
     const cached = cache.get(key);
     if (cached) return cached;
     const computed = compute();
-    cache.set(key, computed);
+    cache.set(key, computed, { size: sizeOf(key) });
     computed.then(
-      ({ isClean }) => isClean || cache.delete(key),
+      ({ body, isClean }) => {
+        if (isClean) cache.set(key, computed, { size: sizeOf(key) + body.length });
+        else cache.delete(key);
+      },
       () => cache.delete(key),
     );
     return computed;

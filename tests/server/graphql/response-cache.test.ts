@@ -7,7 +7,8 @@ import { post, postGraphql } from '../../../testing/http-client.ts';
 import { requestBody } from '../../../tools/lib/request-body.ts';
 import { startInProcessShop } from '../in-process-shop.ts';
 
-const responseOf = (text: string, isClean = true) => ({ text, isClean });
+const responseOf = (text: string, isClean = true) => ({ body: Buffer.from(text), isClean });
+const textOf = ({ body }: { body: Buffer }) => body.toString();
 
 describe('the response cache', () => {
   let cached: ReturnType<typeof createResponseCache<ReturnType<typeof responseOf>>>;
@@ -29,7 +30,7 @@ describe('the response cache', () => {
     const failing = cached('failing', () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
     for (const key of ['key', 'failing']) {
-      expect((await cached(key, async () => responseOf('data'))).text).toBe('data');
+      expect(textOf(await cached(key, async () => responseOf('data')))).toBe('data');
     }
   });
 });
