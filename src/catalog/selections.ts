@@ -11,7 +11,7 @@ export function relatedProducts(
     .slice(0, limits.related);
 }
 
-export function groupByCategory(
+function groupByCategory(
   products: readonly ProductSummary[],
 ): ReadonlyMap<string, ProductSummary[]> {
   const groups = new Map<string, ProductSummary[]>();

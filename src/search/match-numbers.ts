@@ -63,7 +63,7 @@ function partNamed(numbers: readonly NamedNumber[], terms: readonly NumberTerm[]
 }
 
 /** 1 for the same number or size, less for nominal millimetres. */
-export function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number {
+function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number {
   if (!number) return 0;
   const { value, unit, mm, nominal } = term;
   if (value === number.value && (unit === null || unit === number.unit)) return 1;
