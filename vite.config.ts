@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   server: {
-    port: 3000,
+    watch: { ignored: ['**/.cache/**'] },
     strictPort: true,
     proxy: { '/graphql': proxied, '/api': proxied },
   },

@@ -22,7 +22,7 @@ export default defineConfig({
     // The entry waits for the mock before it imports the site, so the site must not import the entry.
     rolldownOptions: { output: { codeSplitting: { groups: [vendorChunk] } } },
   },
-  server: { port: Number(process.env.PORT || 3000), strictPort: true },
+  server: { ...site.server, port: Number(process.env.PORT || 3000), proxy: {} },
 });
 
 /** Replaces the entry script of index.html and sets the backend's URL to the site's base. */

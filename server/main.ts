@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   if (isStopping) return;
   handle = shop.handle;
   log.info({ ms: Math.round(performance.now()) }, 'Ready');
-  console.log(`Kuntur Aceros is ready at ${url}`);
+  console.log(`Kuntur Aceros is ready at ${PUBLIC_URL ?? url}`);
 }
 
 function localUrl(host: string | null, port: number): string {

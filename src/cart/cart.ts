@@ -67,7 +67,7 @@ export function addItem(
   const wanted = (present?.wanted ?? before) + quantity;
   const line: CartLine = {
     id: product.id,
-    ...productFields(product),
+    ...productFields(product satisfies ReturnType<typeof productFields>),
     quantity: Math.min(before + quantity, max),
     ...joinNotes(present ?? {}, notes),
     ...(wanted > max && { wanted }),
