@@ -105,8 +105,10 @@ describe('readTable', () => {
       <c r="E2"><f>1+1</f></c><c r="F2"><f>1+1</f><v /></c><c r="G2" s="0"><v>0.1</v></c>
       <c r="H2" t="str"><f>""</f><v></v></c><c r="I2"><f t="shared" si="0"/><v></v></c></row>`;
     const { products } = await readTable(workbook(rows));
+    const prefixed = await readTable(workbook(rows.replace(/<(\/?)(?=\w)/g, '<$1x:')));
     const none = '#¡SIN RESULTADO!';
     expect(products[1]).toEqual([94.5, '7%', '12.5%', '#N/A', none, none, 0.1, null, none]);
+    expect(prefixed.products).toEqual(products);
   });
 
   it('reads the first sheet with headings, also below a title, and the sheet of categories', async () => {

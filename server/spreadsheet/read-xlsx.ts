@@ -31,7 +31,9 @@ export async function readXlsx(file: Uint8Array): Promise<Spreadsheet> {
 }
 
 async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadsheet> {
-  const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  /** Without the prefix that the Open XML SDK gives every tag. */
+  const textOf = (path: string) =>
+    strFromU8(parts[path] ?? new Uint8Array()).replace(/(<\/?)x:/g, '$1');
   const isPercent = percentStyles(textOf('xl/styles.xml'));
   let hasFarCell = false;
   for (const path of Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'))) {

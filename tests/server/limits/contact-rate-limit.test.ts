@@ -94,6 +94,17 @@ describe('the client key', () => {
     expect(keyOf(forwarded, trustedProxies)).toBe(key);
   });
 
+  it.each([
+    ['for=203.0.113.7:51234', '203.0.113.7'],
+    ['for=198.51.100.1, proto=https;For=203.0.113.7', '203.0.113.7'],
+    ['for="[2001:db8::7]:443"', keyOf('2001:db8::7', 1)],
+    ['for=203.0.113.7;host="a\\",for=198.51.100.1"', '203.0.113.7'],
+    ['for="_hidden"', '10.0.0.1'],
+  ])('reads Forwarded: %s', (forwarded, key) => {
+    const socket = { remoteAddress: '10.0.0.1' };
+    expect(clientKey({ headers: { forwarded }, socket } as never as IncomingMessage, 1)).toBe(key);
+  });
+
   it('is the same for all addresses of an IPv6 /56 network', () => {
     expect(keyOf('2001:db8:1:100::1', 1)).toBe(keyOf('2001:db8:1:1ff:2::3', 1));
     expect(keyOf('2001:db8:1:100::1', 1)).not.toBe(keyOf('2001:db8:1:200::1', 1));
