@@ -19,13 +19,19 @@ export function createContactEndpoint(
     const message = parseSendRequest(body.toString('utf8'));
     if (typeof message === 'string') return sendText(response, 400, message);
 
-    const wait = limit.take(clientKeyOf(request));
+    const client = clientKeyOf(request);
+    const wait = limit.take(client);
     if (wait > 0) {
       logRefused();
       response.setHeader('Retry-After', wait);
       return sendText(response, 429, 'Too many requests');
     }
-    await store.save(message);
+    try {
+      await store.save(message);
+    } catch (error) {
+      limit.giveBack(client);
+      throw error;
+    }
     sendText(response, 200, 'OK');
   };
 }

@@ -46,5 +46,10 @@ export function createRateLimiter(
       if (wait <= 0) taken.push({ at: now(), client });
       return Math.max(0, Math.ceil(wait / 1_000));
     },
+    /** Forgets the last message of a client: it was not stored, and must not block a retry. */
+    giveBack: (client: string): void => {
+      const last = taken.findLastIndex((message) => message.client === client);
+      taken = taken.filter((_, index) => index !== last);
+    },
   };
 }
