@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { LOCAL } from '../http/client-key.ts';
 import { log } from '../observability/log.ts';
 
 /** Wrong passwords of one client per minute; until it is over, every request is answered 429. */
@@ -24,7 +25,8 @@ export function createAuthentication(
     // A browser first requests without a password.
     if (authorization === undefined) return 401;
     if (isSameText(passwordIn(authorization), token)) return null;
-    wrong.set(client, tries + 1);
+    // All users of a tunnel, or of a proxy that is not counted, have this machine's address.
+    if (client !== LOCAL) wrong.set(client, tries + 1);
     log.warn('Wrong password for /admin');
     return 401;
   };

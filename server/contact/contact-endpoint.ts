@@ -29,7 +29,6 @@ export function createContactEndpoint(
     try {
       await store.save(message);
     } catch (error) {
-      // A message that was not stored must not block a retry.
       limit.giveBack(client);
       throw error;
     }

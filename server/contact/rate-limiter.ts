@@ -46,10 +46,10 @@ export function createRateLimiter(
       if (wait <= 0) taken.push({ at: now(), client });
       return Math.max(0, Math.ceil(wait / 1_000));
     },
-    /** Uncounts the last message of a client. */
+    /** Forgets the last message of a client: it was not stored, and must not block a retry. */
     giveBack: (client: string): void => {
-      const last = taken.findLast((message) => message.client === client);
-      taken = taken.filter((message) => message !== last);
+      const last = taken.findLastIndex((message) => message.client === client);
+      taken = taken.filter((_, index) => index !== last);
     },
   };
 }

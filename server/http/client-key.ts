@@ -5,22 +5,35 @@ import ipaddr from 'ipaddr.js';
 /** Bytes of an IPv6 address that identify a subscriber: a /56 network, of which each gets at least one /64. */
 const SUBSCRIBER_BYTES = 7;
 
+/** The key of this machine's own addresses. */
+export const LOCAL = 'local';
+
+/** A quoted string in Forwarded that is no address: `host` is the visitor's own words and may contain a comma. */
+const OTHER_QUOTED = /(?<!for=)"(?:[^"\\]|\\.)*"/gi;
+
 /**
  * The client key used for rate limiting: an IPv4 address or an IPv6 /56 network.
  * @param trustedProxies how many of the operator's proxies are in front of this server. Each appends
- *   the address of its client to X-Forwarded-For; entries before those are the visitor's own words.
+ *   the address of its client to X-Forwarded-For, or to Forwarded (RFC 7239) if the request has no
+ *   X-Forwarded-For; entries before those are the visitor's own words.
  */
 export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const peer = socket.remoteAddress ?? '';
-  const entries = String(headers['x-forwarded-for'] ?? '').split(',');
+  const forwarded = headers.forwarded?.replace(OTHER_QUOTED, '');
+  const entries = String(headers['x-forwarded-for'] ?? forwarded ?? '').split(',');
   const named = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
   const claimed = trustedProxies === 0 ? '' : (named.at(-trustedProxies) ?? '');
-  return networkOf(withoutPort(claimed)) ?? networkOf(peer) ?? peer;
+  return networkOf(addressIn(claimed)) ?? networkOf(peer) ?? peer;
 }
 
-/** `203.0.113.7:51234` and `[2001:db8::7]:443` without brackets and port. */
-function withoutPort(entry: string): string {
-  return entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+/** The address of an entry: `203.0.113.7:51234`, `[2001:db8::7]:443`, `for="[2001:db8::7]";proto=https`. */
+function addressIn(entry: string): string {
+  const [, node = entry] = /(?:^|;)\s*for\s*=([^;]*)/i.exec(entry) ?? [];
+  return node
+    .replaceAll('"', '')
+    .trim()
+    .replace(/^\[(.*)\](:\w+)?$/, '$1')
+    .replace(/^([\d.]+):\w+$/, '$1');
 }
 
 /** IPv6 addresses that contain the IPv4 address of a visitor behind NAT64. */
@@ -31,6 +44,7 @@ function networkOf(text: string): string | undefined {
   if (isIP(text) === 0) return undefined;
   const address = ipaddr.process(text);
   const bytes = address.toByteArray();
+  if (address.range() === 'loopback') return LOCAL;
   if (address.kind() === 'ipv4') return address.toString();
   if (NAT64.includes(address.range())) return bytes.slice(-4).join('.');
   return `${bytes.slice(0, SUBSCRIBER_BYTES).join('.')}::/${8 * SUBSCRIBER_BYTES}`;

@@ -83,12 +83,15 @@ function readCategories(
   const [nameAt, newNameAt, removeAt] = [at(CATEGORY), at(NEW_NAME), at(REMOVE)];
   const isPresent = new Set(present);
   const wasExported = new Set(exported);
+  /** Spreadsheets lose spaces at the ends, among others. */
+  const stored = new Map([...exported, ...present].map((name) => [shownText(name), name]));
   const used = new Map(present.map((name) => [folded(name), name]));
   const seen = new Set<string>();
   const listed: PlannedCategory[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
-    const [was, newName] = [textAt(cells, nameAt), textAt(cells, newNameAt)];
+    const [shown, newName] = [shownText(cells[nameAt]), shownText(cells[newNameAt])];
+    const was = stored.get(shown) ?? shown;
     const remove = readMark(cells[removeAt] ?? null);
     const name = newName || was;
     const other = used.get(folded(name));
@@ -112,4 +115,4 @@ function readCategories(
   return listed;
 }
 
-const textAt = (cells: readonly Cell[], at: number) => exportedText(String(cells[at] ?? '')).trim();
+const shownText = (cell: Cell | undefined) => exportedText(String(cell ?? '')).trim();

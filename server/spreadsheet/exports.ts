@@ -26,7 +26,7 @@ export async function exportCatalogue(database: Database): Promise<Spreadsheet> 
   return sheetsOf(catalogue, version);
 }
 
-/** What a file is compared with; `exported` is JSON of a `Catalogue`. */
+/** What a file is compared with; `exported` is JSON of an `Exported`. */
 export interface Basis {
   catalogue: StoredCatalogue;
   exported: string | null;
@@ -37,7 +37,11 @@ export function readBasis(database: Database, version: string | null): Promise<B
   return database.transaction(async (transaction) => {
     const catalogue = await readStoredCatalogue(transaction);
     const [row] = await transaction.query<Pick<Basis, 'exported'>>(
-      'SELECT content::text AS exported FROM catalogue_exports WHERE version = $1',
+      `SELECT (content || jsonb_build_object(
+                'exportedAt', to_char(at AT TIME ZONE 'America/Lima', 'DD/MM/YYYY HH24:MI'),
+                'nextImport', (SELECT min(id) FROM catalogue_imports
+                                WHERE at > catalogue_exports.at AND undone_at IS NULL)))::text AS exported
+         FROM catalogue_exports WHERE version = $1`,
       [version],
     );
     return { catalogue, exported: row?.exported ?? null };

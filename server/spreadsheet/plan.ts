@@ -30,6 +30,14 @@ export interface Conflict extends Change {
   exported: Value;
 }
 
+/** The catalogue that a file was exported from. */
+export interface Exported extends Catalogue {
+  /** In Lima, to be shown. */
+  exportedAt?: string;
+  /** The first import after it. */
+  nextImport?: number | null;
+}
+
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
   added: ProductRow[];
@@ -66,7 +74,7 @@ export function isApplicable({ problems, ...plan }: Plan): boolean {
 export function planImport(
   catalogue: StoredCatalogue,
   file: Spreadsheet,
-  exported: Catalogue | null = null,
+  exported: Exported | null = null,
   isComplete = false,
 ): Plan {
   const problems: Remark[] = [];
@@ -74,6 +82,10 @@ export function planImport(
   const notes = file.sheet ? [`Se lee la hoja «${file.sheet}».`] : [];
   const header = findHeader(file.products) + 1;
   if (header > 1) notes.push(`Los títulos están en la fila ${header}.`);
+  if (exported?.nextImport) {
+    const stale = `Exportado antes de la importación ${exported.nextImport} (el ${exported.exportedAt})`;
+    notes.push(`${stale}: solo se propone lo que usted cambió desde entonces.`);
+  }
   const remarkIn =
     (remarks: Remark[], sheet = file.sheet): Refuse =>
     (row, column, message) =>

@@ -80,7 +80,7 @@ describe('a cell', () => {
     expect(readText('1/2"')).toEqual({ value: '1/2"' });
     expect(readText('  ')).toEqual({ value: null });
     for (const text of ['a\u0000', 'a\u0007', 'a\ud800', 'a\uffff']) {
-      expect(readText(text)).toEqual({ value: 'a' });
+      expect(readText(text)).toEqual(refused('caracteres dañados'));
     }
   });
 

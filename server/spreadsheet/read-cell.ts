@@ -4,13 +4,18 @@ export type Cell = string | number | boolean | Date | null;
 /** The value of a cell, or the problem in Spanish. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
+/** Limit of a cell in Excel. */
+const MAX_CHARACTERS = 32_767;
 /** PostgreSQL, XML or text editors lose these: control characters, non-characters, half characters. */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 /** Of an invalid cell in a message. */
 const QUOTED = 60;
 /** Of a formula, in English and Spanish, of LibreOffice, and of a column that is too narrow for CSV. */
 const ERROR_CELL =
-  /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC)[!?]?|#{2,})$|^Err:\d{3}$/i;
+  /^#([¡¿]?(REF|N\/[AD]|NAME|NOMBRE|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|NÚM|SPILL|CALC|SIN RESULTADO)[!?]?|#{2,})$|^Err:\d{3}$/i;
+
+/** Stands for the missing result of a formula. */
+export const NO_RESULT = '#¡SIN RESULTADO!';
 
 export function quoted(cell: Cell): string {
   if (cell instanceof Date) return cell.toLocaleDateString('es-PE', { timeZone: 'UTC' });
@@ -21,7 +26,7 @@ export function quoted(cell: Cell): string {
 
 /** A text as every spreadsheet keeps it. */
 export function exportedText(text: string): string {
-  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n');
+  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').slice(0, MAX_CHARACTERS);
 }
 
 /** Whether a cell shows a stored value; it need not be valid then. */
@@ -34,7 +39,12 @@ export function readText(cell: Cell): Reading<string | null> {
     const kind = cell instanceof Date ? 'una fecha' : 'un valor lógico de Excel';
     return { problem: `es ${kind}: dé a la celda el formato Texto o Número y escriba el dato` };
   }
-  const text = exportedText(String(cell ?? '')).trim();
+  const text = String(cell ?? '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+  if (text !== exportedText(text)) {
+    return { problem: `tiene caracteres dañados, o más de ${MAX_CHARACTERS}: escríbalo de nuevo` };
+  }
   return ERROR_CELL.test(text)
     ? { problem: 'no es un dato, sino un error de Excel: corrija la celda y guarde el archivo' }
     : { value: text || null };

@@ -102,9 +102,13 @@ describe('readTable', () => {
     const rows = `<row r="1">${text('A1', 'Código')}</row><row r="2">
       <c r="A2"><f>90*1.05</f><v>94.5</v></c><c r="B2" s="1"><v>0.07</v></c>
       <c r="C2" s="2"><f>B2</f><v>0.125</v></c><c r="D2" t="e"><f>NA()</f><v>#N/A</v></c>
-      <c r="E2" s="0"><v>0.1</v></c></row>`;
+      <c r="E2"><f>1+1</f></c><c r="F2"><f>1+1</f><v /></c><c r="G2" s="0"><v>0.1</v></c>
+      <c r="H2" t="str"><f>""</f><v></v></c><c r="I2"><f t="shared" si="0"/><v></v></c></row>`;
     const { products } = await readTable(workbook(rows));
-    expect(products[1]).toEqual([94.5, '7%', '12.5%', '#N/A', 0.1]);
+    const prefixed = await readTable(workbook(rows.replace(/<(\/?)(?=\w)/g, '<$1x:')));
+    const none = '#¡SIN RESULTADO!';
+    expect(products[1]).toEqual([94.5, '7%', '12.5%', '#N/A', none, none, 0.1, null, none]);
+    expect(prefixed.products).toEqual(products);
   });
 
   it('reads the first sheet with headings, also below a title, and the sheet of categories', async () => {

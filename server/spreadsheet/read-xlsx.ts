@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
 import { findHeader, plainHeading, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
-import { type Cell, percentOf } from './read-cell.ts';
+import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
 import { unzipFilter } from './unzip-filter.ts';
 
 /** In bytes. */
@@ -31,7 +31,9 @@ export async function readXlsx(file: Uint8Array): Promise<Spreadsheet> {
 }
 
 async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadsheet> {
-  const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  /** Without the prefix that the Open XML SDK gives every tag. */
+  const textOf = (path: string) =>
+    strFromU8(parts[path] ?? new Uint8Array()).replace(/(<\/?)x:/g, '$1');
   const isPercent = percentStyles(textOf('xl/styles.xml'));
   let hasFarCell = false;
   for (const path of Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'))) {
@@ -76,16 +78,18 @@ function percentStyles(xml: string): boolean[] {
   return Array.from(styles.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g), ([, id]) => formats.has(id));
 }
 
-const CELL = /<c ([^<>]*)>(?:<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?<v>([^<]*)<\/v><\/c>/g;
+const CELL = /<c ([^<>]*)>(<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v ?\/>|<v>([^<]*)<\/v>)?<\/c>/g;
 
-/** As texts, what the reader takes for empty cells (errors) or fractions (percentages). */
+/** As texts, what the reader takes for empty cells (errors, missing results) or fractions (percentages). */
 function withReadableCells(xml: string, isPercent: readonly boolean[]): string {
-  return xml.replace(CELL, (cell, attributes: string, value: string) => {
+  return xml.replace(CELL, (cell, attributes: string, formula?: string, value = '') => {
     const [, type = 'n'] = /\bt="(\w+)"/.exec(attributes) ?? [];
     const style = Number(/\bs="(\d+)"/.exec(attributes)?.[1]);
-    const isFraction = type === 'n' && isPercent[style];
-    if (type !== 'e' && !isFraction) return cell;
-    const text = isFraction ? `${percentOf(Number(value))}%` : value;
+    let text = '';
+    if (type === 'e') text = value;
+    else if (formula && !value && type !== 'str') text = NO_RESULT;
+    else if (type === 'n' && isPercent[style] && value) text = `${percentOf(Number(value))}%`;
+    if (!text) return cell;
     return `<c ${attributes.replace(/\bt="\w*"/, '')} t="str"><v>${text}</v></c>`;
   });
 }

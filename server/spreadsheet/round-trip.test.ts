@@ -19,6 +19,7 @@ const nothing = {
 };
 /** Names that spreadsheets, parsers or objects with inherited properties could change. */
 const names = [
+  ...['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', '_x0041_', '_x000D_'],
   ...['<b>x</b>', 'a&amp;b', '&lt;', '&#65;', '<![CDATA[x]]>', ']]>', '#REF!', '#N/A', 'TRUE'],
   ...['=1+1', '+51 999', '-5 °C', '@marca', '\t=1', '\r=1', '\n=1', ' =1', '＝1', "'=1", "''=1"],
   ...[
@@ -33,9 +34,10 @@ const names = [
     '2024-01-02',
   ],
   ...['a\u0001b', 'a\u0085b', 'a\uffffb', 'a\rb', 'a\r\nb', '  a  b  ', '\u00a0', '\u200b', '😀'],
+  'x'.repeat(40_000),
 ];
 const hostile: Catalogue = {
-  categories: fixture.categories,
+  categories: ['constructor', '_x0041_', ' TUBOS ', 'a\rb', 'a\u0001b'],
   products: names.map((name, index) => {
     return { ...emptyProduct, id: index + 1, name, marca: name, description: name };
   }),

@@ -22,7 +22,17 @@ function cellOf(value: Cell) {
   if (value === null) return null;
   return typeof value === 'number'
     ? { value, type: Number }
-    : { value: String(value), type: String, format: '@' };
+    : { value: xlsxText(String(value)), type: String, format: '@' };
+}
+
+/**
+ * Escapes `_x0041_`, which spreadsheets read as `A`, and what every object inherits, such as
+ * `constructor`: the writer looks texts up in a plain object.
+ */
+function xlsxText(text: string): string {
+  const escaped = text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+  if (!(escaped in {})) return escaped;
+  return `_x00${escaped.charCodeAt(0).toString(16)}_${escaped.slice(1)}`;
 }
 
 /** Writes CSV for Excel: with a BOM and `;`, every other separator quoted, and formulas escaped. */

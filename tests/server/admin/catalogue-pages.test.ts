@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAuthentication } from '../../../server/admin/authentication.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../../../server/catalogue/live-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
+import { clientKey } from '../../../server/http/client-key.ts';
 import { engines } from '../../../testing/store.ts';
 import { startInProcessShop } from '../in-process-shop.ts';
 import { basic, type OpenAdmin, openAdmin, token } from './open-admin.ts';
@@ -149,10 +150,11 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
 });
 
 it('answers 429 to a client with ten wrong passwords within a minute, and to no other', () => {
-  const refusal = createAuthentication(token, ({ headers }) => String(headers['x-forwarded-for']));
-  const from = (client: string, authorization?: string) =>
+  const refusal = createAuthentication(token, (request) => clientKey(request, 1));
+  const from = (client: string | null, authorization?: string) =>
     refusal({
-      headers: { authorization, 'x-forwarded-for': client },
+      headers: { authorization, ...(client && { 'x-forwarded-for': client }) },
+      socket: { remoteAddress: '::ffff:127.0.0.1' },
     } as unknown as IncomingMessage);
   // A browser first requests without a password.
   for (let time = 0; time < 20; time++) expect(from('10.0.0.1')).toBe(401);
@@ -160,6 +162,9 @@ it('answers 429 to a client with ten wrong passwords within a minute, and to no 
   expect(from('10.0.0.1', basic)).toBe(429);
   expect(from('10.0.0.2', 'Basic x')).toBe(401);
   expect(from('10.0.0.2', basic)).toBeNull();
+  // Through a tunnel all clients have the same address.
+  for (let time = 0; time < 20; time++) expect(from(null, 'Basic x')).toBe(401);
+  expect(from(null, basic)).toBeNull();
 });
 
 it('does not exist on the public port', async () => {

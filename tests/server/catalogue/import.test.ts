@@ -134,11 +134,16 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
           [70, 99, 41],
         ],
       };
-      await loadSheet(database, later, 'despues.csv');
+      const { id } = await loadSheet(database, later, 'despues.csv');
       const edited = products.map((row) =>
         row[0] === 70 ? row.map((cell) => (cell === 89.9 ? 95 : cell === 12.5 ? 10 : cell)) : row,
       );
       const plan = await planSheet(database, { products: edited });
+      expect(plan.notes).toEqual([
+        expect.stringMatching(
+          `^Exportado antes de la importación ${id} \\(el \\d+/\\d+/\\d+ \\d\\d:\\d\\d\\): solo se propone`,
+        ),
+      ]);
       expect(plan.changes).toMatchObject([{ id: 70, field: 'discount', before: 12.5, after: 10 }]);
       expect(plan.conflicts).toMatchObject([{ id: 70, exported: 89.9, before: 99, after: 95 }]);
       const price = async () =>

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCatalogue } from '../../../server/catalogue/seed.ts';
 import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
+import { log } from '../../../server/observability/log.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 
@@ -28,7 +29,8 @@ describe.each(databaseKinds)('an amount out of range on $name', ({ open, isMissi
       }
     });
 
-    it.each(INVALID)('is read as null if it was stored before: %s', async (number) => {
+    it.each(INVALID)('is read as null and logged if it was stored before: %s', async (number) => {
+      const error = vi.spyOn(log, 'error').mockImplementation(() => {});
       await database.query(
         'ALTER TABLE products DROP CONSTRAINT IF EXISTS products_price_is_sound',
       );
@@ -37,6 +39,7 @@ describe.each(databaseKinds)('an amount out of range on $name', ({ open, isMissi
       expect(products).toEqual(
         fixture.products.map((row) => (row.id === 10 ? { ...row, price: null } : row)),
       );
+      expect(error.mock.calls).toEqual([[{ ids: '10' }, 'Ignoring amounts out of range']]);
     });
   });
 });
