@@ -2,9 +2,9 @@ export function productName({ id, name }: { id: number; name: string | null }): 
   return name ?? `Producto ${id}`;
 }
 
-/** Keeps each measure of a name on one line: `2 1/2"`, `6 m`. */
+/** Keeps each measure of a name on one line: `2 1/2"`, `6 m`; a grade is none: `304 1/8"`. */
 export function nonBreaking(name: string): string {
-  return name.replace(/(^|\s)([\d.]+) (?=\d+\/\d|m?m\b)/g, '$1$2\u00a0');
+  return name.replace(/(^|\s)(\d{1,2}|[\d.]+(?= m)) (?=\d+\/\d|m?m\b)/g, '$1$2\u00a0');
 }
 
 export function productCount(count: number): string {

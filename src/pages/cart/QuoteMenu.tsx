@@ -1,15 +1,12 @@
 import { Download, Mail, Printer } from 'lucide';
 import { useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { useCart } from '../../cart/cart-store.ts';
-import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { formatSharedList, formatSharedOthers } from '../../cart/shared-list.ts';
 import { limits } from '../../config.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
 import { downloadCsv } from '../../hooks/download-csv.ts';
-import { focusMain } from '../../hooks/focus-main.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
@@ -17,6 +14,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
+import { clearList } from './clear-list.ts';
 import styles from './QuoteMenu.module.css';
 import type { useQuote } from './use-quote.ts';
 
@@ -44,15 +42,7 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
           {texts.csv}
         </Button>
         <CopyButton {...copying} text={toTabs(table)} label={texts.excel} />
-        <Button
-          variant="quiet"
-          onClick={() => {
-            // The summary unmounts, which would reset the focus to the top.
-            focusMain();
-            useCart.getState().clear();
-            useOtherItems.getState().clear();
-          }}
-        >
+        <Button variant="quiet" onClick={clearList}>
           {texts.clear}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { clearList } from './clear-list.ts';
 import styles from './SentQuestion.module.css';
 
 /** Asks, on return from the messaging app or after a reload, whether the request was sent. */
@@ -29,12 +30,9 @@ export function SentQuestion() {
   const answer = (startsNew: boolean) => {
     if (number !== null) useSentQuotes.getState().confirm(number);
     setAsked(null);
-    if (startsNew) {
-      useCart.getState().clear();
-      useOtherItems.getState().clear();
-    }
+    if (startsNew) clearList();
     // The buttons unmount, which would reset the focus to the top.
-    focusMain();
+    else focusMain();
   };
 
   const isShown = number !== null && asked === number && (hasLines || hasOthers);

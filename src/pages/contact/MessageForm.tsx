@@ -45,13 +45,14 @@ export function MessageForm() {
       <TextField {...field('nombre', 'name')} autoComplete="name" />
       <TextField {...field('email', 'email')} type="email" autoComplete="email" />
       <TextArea {...field('mensaje', 'message')} />
-      <div className="cluster align-center">
-        <Button type="submit" variant="primary" size="large">
-          {isSending ? contactForm.sending : contactForm.submit}
-        </Button>
+      <div>
+        {/* Above the button: below it, a phone would not show the result in view. */}
         <div className={styles.result}>
           <SendResult progress={progress} sent={sent} />
         </div>
+        <Button type="submit" variant="primary" size="large">
+          {isSending ? contactForm.sending : contactForm.submit}
+        </Button>
       </div>
     </form>
   );
