@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../database/database-errors.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { reasonOf } from '../observability/error-fields.ts';
 import { StartUpError } from '../start-up-error.ts';
-import type { Catalogue } from './catalogue-store.ts';
+import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { listed } from './product-columns.ts';
 import { parseSeed } from './seed-file.ts';
 
@@ -42,12 +42,18 @@ export async function insertCatalogue(
        FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS entry (name, position)`,
     [JSON.stringify(categories)],
   );
+  await insertProducts(transaction, products);
+}
+
+/** Adds products behind those that are stored. */
+export async function insertProducts(transaction: Queryable, products: readonly ProductRow[]) {
+  const fields = listed(({ field }) => `"${field}"`);
   await transaction.query(
     `INSERT INTO products (${listed(({ column }) => column)}, position)
-     SELECT *
+     SELECT ${fields}, place + (SELECT coalesce(max(position), 0) FROM products)
        FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (
               ${listed(({ field, type }) => `"${field}" ${type}`)}))
-            WITH ORDINALITY`,
+            WITH ORDINALITY AS row (${fields}, place)`,
     [JSON.stringify(products)],
   );
 }

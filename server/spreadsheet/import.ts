@@ -1,4 +1,5 @@
 import { listed, productColumns, selected } from '../catalogue/product-columns.ts';
+import { insertProducts } from '../catalogue/seed.ts';
 import { readVersion } from '../catalogue/stored-catalogue.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
@@ -99,15 +100,7 @@ async function write(
       WHERE products.id = entry.id`,
     [JSON.stringify(Array.from(patches, ([id, patch]) => ({ id, patch })))],
   );
-  await transaction.query(
-    `INSERT INTO products (${listed(({ column }) => column)}, position)
-     SELECT ${listed(({ field }) => `"${field}"`)},
-            place + (SELECT coalesce(max(position), 0) FROM products)
-       FROM ROWS FROM (jsonb_to_recordset($1::jsonb)
-              AS (${listed(({ field, type }) => `"${field}" ${type}`)}))
-            WITH ORDINALITY AS row (${listed(({ field }) => `"${field}"`)}, place)`,
-    [JSON.stringify(added)],
-  );
+  await insertProducts(transaction, added);
   if (categories) await removeCategories(transaction, categories);
   return record.id;
 }
