@@ -37,7 +37,7 @@ describe.each(engines)('the log on $name', ({ engine, isMissing }) => {
       await migrate(database);
       await database.query(`ALTER TABLE contact_messages ADD CHECK (phone <> '${REFUSED_PHONE}')`);
       await database.close();
-      server = await startServer({ ...store.environment, CONTACT_PER_ADDRESS: '2' });
+      server = await startServer({ ...store.environment, CONTACT_PER_ADDRESS: '1' });
     });
     afterAll(async () => {
       await server.end('SIGKILL');
