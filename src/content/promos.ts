@@ -11,6 +11,9 @@ export interface Promo {
   action: ContentLink;
 }
 
+/** Of the picture of a card; also preloaded by index.html. */
+export const promoPictureSizes = '(max-width: 768px) 45vw, 200px';
+
 export const promos: readonly Promo[] = [
   {
     id: 'precios-rebajados',

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
+import { promoPictureSizes, promos } from '../../src/content/promos.ts';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
 import { responsiveSources } from '../../src/lib/image-url.ts';
 import { pageRegistry } from '../../src/page-registry.ts';
@@ -34,7 +35,7 @@ export function earlyRequests(): Plugin {
           children: pageChunksScript(chunksOfPages(bundle ?? {})),
         },
         { tag: 'script', injectTo: 'head', children: earlyRequestScript(backendUrl) },
-        { tag: 'script', injectTo: 'head', children: firstPictureScript() },
+        { tag: 'script', injectTo: 'head', children: firstPicturesScript() },
       ],
     },
   };
@@ -97,17 +98,23 @@ function chunksOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   );
 }
 
-/** Preloads home's first picture as AVIF, which nearly all browsers support. */
-function firstPictureScript(): string {
+/** Preloads the pictures in home's first view as AVIF, which nearly all browsers support. */
+function firstPicturesScript(): string {
   const [slide] = bannerSlides;
-  const sources = slide && responsiveSources(`.${slide.imageSrc}`, bannerPicture.widths);
-  if (!sources) throw new Error('The first banner has no responsive picture.');
-  const link = {
-    ...{ rel: 'preload', as: 'image', type: 'image/avif' },
-    ...{ imageSrcset: sources.avif, imageSizes: bannerPicture.sizes },
-  };
-  return (
-    `location.hash.split('/')[1]||` +
-    `document.head.append(Object.assign(document.createElement('link'),${JSON.stringify(link)}))`
-  );
+  const [promo] = promos;
+  const links = [
+    slide && pictureLink(slide.imageSrc, bannerPicture.sizes, bannerPicture.widths),
+    promo && pictureLink(promo.imageSrc, promoPictureSizes),
+  ];
+  return `location.hash.split('/')[1]||${JSON.stringify(links)}.forEach(
+    (link) => document.head.append(Object.assign(document.createElement('link'), link)),
+  )`;
+}
+
+/** @throws Error when the picture has no responsive set */
+function pictureLink(picture: string, imageSizes: string, widths?: readonly number[]) {
+  const sources = responsiveSources(`.${picture}`, widths);
+  if (!sources) throw new Error(`${picture} is no responsive picture.`);
+  const link = { rel: 'preload', as: 'image', type: 'image/avif' };
+  return { ...link, imageSrcset: sources.avif, imageSizes };
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { distances, timings } from '../../config.ts';
 import { homeSections } from '../../content/home.ts';
-import { type Promo, promos } from '../../content/promos.ts';
+import { type Promo, promoPictureSizes, promos } from '../../content/promos.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
@@ -55,7 +55,7 @@ function PromoCard({ promo }: { promo: Promo }) {
         className={isScene ? 'cover' : `cover ${styles.product}`}
         src={promo.imageSrc}
         alt={promo.alt}
-        sizes="(max-width: 768px) 45vw, 200px"
+        sizes={promoPictureSizes}
         width={640}
         height={640}
       />
