@@ -1,4 +1,7 @@
 import { buildSite } from './lib/build.ts';
 import { main } from './lib/project.mjs';
 
-main(buildSite);
+main(async () => {
+  await buildSite();
+  console.log('The site is built in dist/.');
+});

@@ -35,7 +35,9 @@ const groups: Record<string, string[][]> = {
 
 main(async () => {
   const names = process.argv.slice(2);
-  if (names.some((name) => !groups[name])) throw new UserError(help);
+  if (names.includes('--help')) return console.log(help);
+  const unknown = names.find((name) => !groups[name]);
+  if (unknown) throw new UserError(`Unknown part: ${unknown}\n\n${help}`);
   const total = { passed: 0, failed: 0 };
   for (const name of names.length > 0 ? names : ['fast']) {
     if (name !== 'check') await ensurePostgres();
