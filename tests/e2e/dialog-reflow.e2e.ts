@@ -55,14 +55,6 @@ const dialogs: [name: string, address: string, openIt: (page: Page) => Promise<v
       await press(page, sharedListTexts.share);
     },
   ],
-  [
-    'emptying',
-    paths.cart(),
-    async (page) => {
-      await openMenu(page);
-      await press(page, quoteLinkTexts.clear);
-    },
-  ],
 ];
 
 const stored = {
