@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { KnownPrice } from '../graphql/queries.ts';
 import { formatDiscount, formatSoles, priceTag } from '../lib/money.ts';
 import { priceOnRequest } from '../lib/wording.ts';
-import { Deferred } from '../ui/Deferred.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './PriceText.module.css';
 import { type PriceInView, usePriceInView } from './use-price-in-view.ts';
@@ -32,19 +31,13 @@ export function PriceText({ price, discount }: Pick<KnownPrice, 'price' | 'disco
   );
 }
 
-/** The price on a card, read after the first paint; its room is reserved, and empty while unknown. */
+/** The price on a card; its room is reserved, and empty while unknown. */
 export function CardPrice({ id }: { id: number }) {
   const ref = useRef<HTMLParagraphElement>(null);
+  const { known } = usePriceInView(ref, id);
   return (
     <p ref={ref} className={styles.card}>
-      <Deferred>
-        <PriceOnceInView card={ref} id={id} />
-      </Deferred>
+      {known && <PriceText {...known} />}
     </p>
   );
-}
-
-function PriceOnceInView({ card, id }: { card: RefObject<Element | null>; id: number }) {
-  const { known } = usePriceInView(card, id);
-  return known && <PriceText {...known} />;
 }

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { limits } from '../config.ts';
-import {
-  type KnownPrice,
-  type ProductSummary,
-  useFetchProduct,
-  useKnownPrice,
-} from '../graphql/queries.ts';
+import { type KnownPrice, type ProductSummary, useFetchProduct } from '../graphql/queries.ts';
+import { whenIdle } from '../hooks/use-when-idle.ts';
 import { priceTag } from '../lib/money.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { taskQueue } from '../lib/task-queue.ts';
@@ -18,12 +14,12 @@ export interface PriceInView {
 }
 
 /**
- * Price and stock of a product, fetched while its element is in view; a failure is retried when it
- * comes into view again. For visitors who save data, only what the cache has.
+ * Price and stock of a product, fetched when its element comes into view; a failure is retried when
+ * it comes into view again. Not for visitors who save data.
  */
 export function usePriceInView(ref: RefObject<Element | null>, id: number): PriceInView {
-  const known = useKnownPrice(id);
   const fetchProduct = useFetchProduct();
+  const [known, setKnown] = useState<KnownPrice | null>(null);
   const [isFailed, setFailed] = useState(false);
   const isKnown = known !== null;
 
@@ -34,7 +30,12 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
     const observer = new IntersectionObserver((entries) => {
       leaveQueue();
       if (!entries.at(-1)?.isIntersecting) return;
-      leaveQueue = queueProduct(async () => setFailed('message' in (await fetchProduct(id))));
+      leaveQueue = queueProduct(async () => {
+        await whenIdle();
+        const fetched = await fetchProduct(id);
+        if ('product' in fetched) setKnown(fetched.product);
+        else setFailed(true);
+      });
     });
     observer.observe(element);
     return () => {

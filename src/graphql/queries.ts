@@ -16,7 +16,6 @@ import {
   BuscarProductosPorNombreDocument,
   CategoryDocument,
   DescripcionesConocidasDocument,
-  PrecioConocidoDocument,
   ProductoDocument,
   type ProductoQuery,
   ProductosPorCategoriaDocument,
@@ -152,17 +151,6 @@ async function fetchProduct(client: Client, id: number): Promise<FetchedProduct>
 }
 
 export type KnownPrice = Pick<Product, 'price' | 'discount' | 'stock'>;
-
-/** Price and stock of a product once the cache has them, without a request; null until then. */
-export function useKnownPrice(id: number): KnownPrice | null {
-  const [{ data, operation }] = useQuery({
-    query: PrecioConocidoDocument,
-    variables: { id },
-    requestPolicy: 'cache-only',
-  });
-  // A partial result has null for what is unknown.
-  return operation?.context.meta?.cacheOutcome === 'hit' ? (data?.producto ?? null) : null;
-}
 
 /** Reads the cached descriptions by product id, without a request. */
 export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
