@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { distances, limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
-import { useWhenIdle } from '../hooks/use-when-idle.ts';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import styles from './ProductShelf.module.css';
 
@@ -11,17 +11,15 @@ interface ProductShelfProps {
   moreLink: ReactNode;
 }
 
-/**
- * A row of products on the home page. All cards but the first are rendered when the browser is
- * idle.
- */
+/** A row of products on the home page, with one card until it is scrolled near. */
 export function ProductShelf({ title, products, moreLink }: ProductShelfProps) {
-  const isWhole = useWhenIdle();
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(ref);
   return (
-    <section className={styles.shelf} aria-label={title} aria-busy={!isWhole}>
+    <section ref={ref} className={styles.shelf} aria-label={title}>
       <ProductCarousel
         label={title}
-        products={products.slice(0, isWhole ? limits.shelfCards : 1)}
+        products={products.slice(0, isNear ? limits.shelfCards : 1)}
         step={distances.categoryScroll}
         heading={
           <div className={styles.heading}>
