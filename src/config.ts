@@ -60,8 +60,9 @@ export const limits = {
   seenProducts: 12,
   relatedDots: 6,
   shelfCards: 12,
-  /** Cards of a listing in the first render, at least what a window shows. */
+  /** Cards and table rows of a listing in the first render, at least what a window shows. */
   firstCards: 8,
+  firstRows: 12,
   /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
   productRequests: 4,

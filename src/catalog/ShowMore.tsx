@@ -4,16 +4,25 @@ import { useWhenIdle } from '../hooks/use-when-idle.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProductGrid.module.css';
 
+interface VisiblePart {
+  /** Number of items in the first render. */
+  first: number;
+  pages: number;
+  /** Renders the whole part immediately, to restore a scroll position. */
+  renderAll: boolean;
+}
+
 /**
- * The visible part of a long list. When a page opens, the first cards are rendered immediately and the
- * rest after they are painted.
- *
- * @param renderAll renders the whole part immediately, to restore a scroll position
+ * The visible part of a long list. The first items are rendered immediately and the rest after they
+ * are painted.
  */
-export function useVisibleItems<Item>(list: readonly Item[], pages: number, renderAll: boolean) {
+export function useVisibleItems<Item>(
+  list: readonly Item[],
+  { first, pages, renderAll }: VisiblePart,
+) {
   const isIdle = useWhenIdle(!renderAll);
   const isWhole = renderAll || isIdle;
-  const most = isWhole ? pages * limits.listProducts : limits.firstCards;
+  const most = isWhole ? pages * limits.listProducts : first;
   const shown = useMemo(() => list.slice(0, most), [list, most]);
   return { shown, left: Math.max(0, list.length - pages * limits.listProducts) };
 }

@@ -71,7 +71,6 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
     const found = filterProducts(ordered, selection).map(({ product }) => product);
     return { selection, values: facetValues(items, selection), found };
   }, [items, state.selection, order, prices]);
-  const { shown, left } = useVisibleItems(found, more + 1, renderAll);
 
   const choose = (facet: Facet, value: string, isChosen: boolean) => {
     const others = (selection[facet] ?? []).filter((other) => other !== value);
@@ -130,12 +129,16 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
             onClear={clear}
           />
         )}
-        {view === 'table' ? (
-          <ProductTable list={products} shown={shown} />
-        ) : (
-          <ProductGrid products={shown} />
-        )}
-        <ShowMore left={left} onMore={() => change({ more: more + 1 })} />
+        {/* The key renders the first items of the other view before the rest. */}
+        <ListedProducts
+          key={view}
+          view={view}
+          list={products}
+          found={found}
+          pages={more + 1}
+          onMore={() => change({ more: more + 1 })}
+          renderAll={renderAll}
+        />
       </div>
       <Dialog
         sheet
@@ -154,6 +157,27 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
         {filters}
       </Dialog>
     </div>
+  );
+}
+
+interface ListedProductsProps {
+  view: ListingState['view'];
+  list: readonly ProductSummary[];
+  found: readonly ProductSummary[];
+  pages: number;
+  onMore: () => void;
+  renderAll: boolean;
+}
+
+function ListedProducts({ view, list, found, pages, onMore, renderAll }: ListedProductsProps) {
+  const isTable = view === 'table';
+  const first = isTable ? limits.firstRows : limits.firstCards;
+  const { shown, left } = useVisibleItems(found, { first, pages, renderAll });
+  return (
+    <>
+      {isTable ? <ProductTable list={list} shown={shown} /> : <ProductGrid products={shown} />}
+      <ShowMore left={left} onMore={onMore} />
+    </>
   );
 }
 

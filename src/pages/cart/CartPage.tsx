@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { PasteListButton } from '../../quote-list/PasteListButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -60,7 +61,9 @@ export default function CartPage() {
               Agregue productos y envíe su lista por WhatsApp para recibir precios hoy mismo.
             </EmptyState>
             <SectionBoundary>
-              <SavedProducts />
+              <Deferred>
+                <SavedProducts />
+              </Deferred>
             </SectionBoundary>
           </>
         ) : (
