@@ -63,6 +63,8 @@ export const limits = {
   /** Cards and table rows of a listing in the first render, at least what a window shows. */
   firstCards: 8,
   firstRows: 12,
+  /** Pictures of a category requested before its cards are rendered. */
+  firstPictures: 4,
   /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
   productRequests: 4,

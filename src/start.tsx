@@ -1,14 +1,15 @@
 import './styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
-import { backendUrl, timings } from './config.ts';
+import { backendUrl, limits, timings } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
 import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
+import { preloadPicture, productImageUrl, productPictureSizes } from './lib/image-url.ts';
 import { reportError } from './lib/report.ts';
 import { shownAt } from './paths.ts';
 import { preloadPage } from './routes.tsx';
@@ -37,20 +38,24 @@ export function start(): void {
 
   const path = window.location.hash.slice(1);
   const client = createShopClient({ backendUrl });
-  const firstData = requestFirstData(client, shownAt(path));
+  const shown = shownAt(path);
+  const firstData = requestFirstData(client, shown);
+  void firstData.settled.then((products) => {
+    const sizes = shown.productId ? productPictureSizes.page : productPictureSizes.card;
+    const pictures = new Set(products.map(({ imageUrl }) => productImageUrl(imageUrl, backendUrl)));
+    for (const url of [...pictures].slice(0, limits.firstPictures))
+      preloadPicture(url ?? '', sizes);
+  });
   const isReady = Promise.all([preloadPage(path), firstData.settled]);
 
   const root = createRoot(site, {
     onCaughtError: (error) => reportError('Error showing a part of the page:', error),
   });
-  // A transition renders in slices, so that the loading screen stays animated.
   const render = () =>
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <App client={client} />
-        </StrictMode>,
-      ),
+    root.render(
+      <StrictMode>
+        <App client={client} />
+      </StrictMode>,
     );
   void Promise.race([isReady, wait(timings.firstData)]).then(render);
   const lifted = liftOverlay({ overlay, site, elapsed: performance.now() });

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { productPictureSizes } from '../lib/image-url.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { nonBreaking, productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
@@ -33,7 +34,7 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
         <ProductImage
           alt=""
           imageUrl={product.imageUrl}
-          sizes="(max-width: 768px) 45vw, 220px"
+          sizes={productPictureSizes.card}
           drawing={sectionMark(attributes)}
         />
         <SizeMark attributes={attributes} />

@@ -5,7 +5,7 @@ import { referencePicture } from '../../content/product.ts';
 import { dimensionsInWords, dimensionsOf } from '../../drawings/dimensions.ts';
 import { sectionShape } from '../../drawings/section-shape.ts';
 import type { Product } from '../../graphql/queries.ts';
-import { productImageUrl } from '../../lib/image-url.ts';
+import { productImageUrl, productPictureSizes } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';
 import {
   type ProductAttributes,
@@ -28,7 +28,7 @@ export function ProductFigure({ product }: { product: Product }) {
         <ProductImage
           alt={productName(product)}
           imageUrl={product.imageUrl}
-          sizes="(max-width: 768px) 92vw, 600px"
+          sizes={productPictureSizes.page}
           priority
         />
       </div>
