@@ -15,7 +15,7 @@ export interface PriceInView {
 
 /**
  * Price and stock of a product, fetched when its element comes into view; a failure is retried when
- * it comes into view again. Not for visitors who save data.
+ * it comes into view again. For visitors who save data, only what the cache has.
  */
 export function usePriceInView(ref: RefObject<Element | null>, id: number): PriceInView {
   const fetchProduct = useFetchProduct();
@@ -25,14 +25,14 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || isKnown || savesData()) return;
+    if (!element || isKnown) return;
     let leaveQueue = () => {};
     const observer = new IntersectionObserver((entries) => {
       leaveQueue();
       if (!entries.at(-1)?.isIntersecting) return;
       leaveQueue = queueProduct(async () => {
         await whenIdle();
-        const fetched = await fetchProduct(id);
+        const fetched = await fetchProduct(id, savesData() ? 'cache-only' : undefined);
         if ('product' in fetched) setKnown(fetched.product);
         else setFailed(true);
       });

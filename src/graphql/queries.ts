@@ -4,6 +4,7 @@ import {
   type Client,
   type OperationResult,
   type OperationResultSource,
+  type RequestPolicy,
   type UseQueryArgs,
   useClient,
   useQuery,
@@ -140,14 +141,24 @@ export function useProduct(id: number | null): ProductResult {
 export type FetchedProduct = { product: Product } | { message: string };
 
 /** Fetches a product with all fields, from the cache if possible. Never rejects. */
-export function useFetchProduct(): (id: number) => Promise<FetchedProduct> {
+export function useFetchProduct() {
   const client = useClient();
-  return useCallback((id: number) => fetchProduct(client, id), [client]);
+  return useCallback(
+    (id: number, requestPolicy?: RequestPolicy) => fetchProduct(client, id, requestPolicy),
+    [client],
+  );
 }
 
-async function fetchProduct(client: Client, id: number): Promise<FetchedProduct> {
-  const { data, error } = await client.query(ProductoDocument, { id }).toPromise();
+async function fetchProduct(
+  client: Client,
+  id: number,
+  requestPolicy: RequestPolicy = 'cache-first',
+): Promise<FetchedProduct> {
+  const query = client.query(ProductoDocument, { id }, { requestPolicy });
+  const { data, error, operation } = await query.toPromise();
   if (error) return { message: visitorMessage(error, messages.product) };
+  // Of 'cache-only': null is what the cache lacks.
+  if (operation.context.meta?.cacheOutcome === 'partial') return { message: messages.product };
   return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
 }
 

@@ -36,7 +36,7 @@ describe('the product cards of a category', () => {
     const note = 'Consultando los precios que faltan para ordenar la lista…';
     expect(screen.getByText(note)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
-    expect(screen.getByText('S/ 170.00')).toBeInTheDocument();
+    expect(await screen.findByText('S/ 170.00')).toBeInTheDocument();
   });
 
   it('keep the order of the backend in «Marcas»', async () => {

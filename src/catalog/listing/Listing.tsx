@@ -129,9 +129,9 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
             onClear={clear}
           />
         )}
-        {/* The key renders the first items of the other view before the rest. */}
+        {/* Remounted for another view, of which the first items are rendered before the rest, and for fetched prices, which cards read on mount. */}
         <ListedProducts
-          key={view}
+          key={`${view} ${order === 'price' && !isPricing}`}
           view={view}
           list={products}
           found={found}
