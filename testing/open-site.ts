@@ -32,7 +32,7 @@ export async function liftOverlay(page: Page): Promise<void> {
  * @param isPaused whether the page's clock is paused and has to be advanced
  */
 export async function renderAll(page: Page, { isPaused = false } = {}): Promise<void> {
-  const pending = page.locator('[data-room], section[aria-busy=true]');
+  const pending = page.locator('[data-room]');
   await expect
     .poll(
       async () => {
