@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { productPictureSizes } from '../lib/image-url.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
@@ -21,7 +21,11 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
 }
 
-export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
+/** Memoized, since a long list is rendered in parts. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  headingLevel = 3,
+}: ProductCardProps) {
   const quote = useQuoteAction();
   const [busy, setBusy] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -66,7 +70,7 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
       </div>
     </article>
   );
-}
+});
 
 export function ProductCardSkeleton() {
   return (

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { limits } from '../config.ts';
-import { useWhenIdle } from '../hooks/use-when-idle.ts';
+import { useIdlePeriods } from '../hooks/use-when-idle.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProductGrid.module.css';
 
 interface VisiblePart {
-  /** Number of items in the first render. */
+  /** Number of items in the first render, and in each idle period after it. */
   first: number;
   pages: number;
   /** Renders the whole part immediately, to restore a scroll position. */
@@ -13,18 +13,19 @@ interface VisiblePart {
 }
 
 /**
- * The visible part of a long list. The first items are rendered immediately and the rest after they
- * are painted.
+ * The visible part of a long list. The first items are rendered immediately and the rest in parts
+ * after they are painted.
  */
 export function useVisibleItems<Item>(
   list: readonly Item[],
   { first, pages, renderAll }: VisiblePart,
 ) {
-  const isIdle = useWhenIdle(!renderAll);
-  const isWhole = renderAll || isIdle;
-  const most = isWhole ? pages * limits.listProducts : first;
+  const [isRestored] = useState(renderAll);
+  const all = pages * limits.listProducts;
+  const parts = useIdlePeriods(isRestored ? 0 : Math.ceil(Math.min(all, list.length) / first) - 1);
+  const most = isRestored ? all : Math.min(all, first * (parts + 1));
   const shown = useMemo(() => list.slice(0, most), [list, most]);
-  return { shown, left: Math.max(0, list.length - pages * limits.listProducts) };
+  return { shown, left: Math.max(0, list.length - all) };
 }
 
 export function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {

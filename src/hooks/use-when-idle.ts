@@ -21,17 +21,22 @@ export function pauseIdleQueue(until: Promise<unknown>): void {
  * @param isReady false while the component has nothing to render
  */
 export function useWhenIdle(isReady = true): boolean {
-  const [isIdle, setIdle] = useState(false);
+  return useIdlePeriods(isReady ? 1 : 0) > 0;
+}
+
+/** Counts idle periods up to `most`, to render a long list in parts. */
+export function useIdlePeriods(most: number): number {
+  const [count, setCount] = useState(0);
 
   useEffect(() => {
-    if (isIdle || !isReady) return;
-    const render = () => startTransition(() => setIdle(true));
+    if (count >= most) return;
+    const render = () => startTransition(() => setCount(count + 1));
     queue.add(render);
     void runQueue();
     return () => void queue.delete(render);
-  }, [isIdle, isReady]);
+  }, [count, most]);
 
-  return isIdle;
+  return count;
 }
 
 async function runQueue() {
