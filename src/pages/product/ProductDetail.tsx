@@ -36,8 +36,8 @@ const { rating, reviewCount } = productPlaceholders;
 export function ProductDetail({ product, partial, summaries }: ProductDetailProps) {
   const name = productName(product);
   const { family } = readProductName(product.name);
-  const { favourites, toggleFavourite } = useSavedProducts();
-  const isFavourite = favourites.includes(product.id);
+  const isFavourite = useSavedProducts(({ favourites }) => favourites.includes(product.id));
+  const toggleFavourite = useSavedProducts((saved) => saved.toggleFavourite);
   return (
     <div className={styles.detail}>
       <ProductFigure product={product} />

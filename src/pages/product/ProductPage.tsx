@@ -13,6 +13,7 @@ import {
   useProduct,
   useProductSummaries,
 } from '../../graphql/queries.ts';
+import { whenIdle } from '../../hooks/use-when-idle.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
@@ -41,7 +42,7 @@ function ProductView({ id }: { id: number | null }) {
   const addSeen = useSavedProducts((saved) => saved.addSeen);
   const seenId = partial ? null : (product?.id ?? null);
   useEffect(() => {
-    if (seenId !== null) addSeen(seenId);
+    if (seenId !== null) void whenIdle().then(() => addSeen(seenId));
   }, [seenId, addSeen]);
 
   return (
@@ -71,7 +72,7 @@ function ProductView({ id }: { id: number | null }) {
           <SectionBoundary>
             <Deferred>
               {summaries.status !== 'loading' && (
-                <RelatedProducts products={relatedProducts(rowsOf(summaries), product)} />
+                <RelatedProducts product={product} all={rowsOf(summaries)} />
               )}
             </Deferred>
           </SectionBoundary>
@@ -131,7 +132,13 @@ function crumbs({ category, name }: Partial<Product>): Crumb[] {
 
 const relatedTitle = 'Productos relacionados';
 
-function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+interface RelatedProductsProps {
+  product: Product;
+  all: readonly ProductSummary[];
+}
+
+function RelatedProducts({ product, all }: RelatedProductsProps) {
+  const products = relatedProducts(all, product);
   return (
     <section aria-label={relatedTitle}>
       <ProductCarousel
