@@ -70,17 +70,6 @@ export function storedValue<T>(
       return change(() => next);
     },
 
-    remove(): void {
-      value = empty;
-      pending = [];
-      try {
-        area().removeItem(key);
-        text = null;
-      } catch {
-        pending = [() => empty];
-      }
-    },
-
     /** Calls back when another tab may have changed the value, and on return from the back-forward cache. */
     subscribe(onChange: () => void, signal: AbortSignal): void {
       // A null key: another tab cleared the storage.

@@ -72,7 +72,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     useOtherItems.getState().add([...unresolved, ...leftOut]);
     addToNote(conditions);
     if (failed.length === 0) {
-      draft.remove();
+      draft.write('');
       onClose();
       if (pathname !== paths.cart()) navigate(paths.cart());
       return;

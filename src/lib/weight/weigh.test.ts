@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
-import { formatListWeight, listWeight } from './list-weight.ts';
+import { listWeight } from './list-weight.ts';
 import { weigh } from './weigh.ts';
 
 const ofName = (name: string) => weigh({ name, description: null });
@@ -85,19 +85,20 @@ describe('weigh', () => {
 });
 
 describe('listWeight', () => {
-  const bar = { name: 'BARRA CUADRADA 1" x 6 m', description: 'Peso: 30 kg', quantity: 10 };
+  const name = 'BARRA CUADRADA 1" x 6 m';
+  const bars = (kg: number, quantity: number) => ({
+    name,
+    description: `Peso: ${kg} kg`,
+    quantity,
+  });
   const silicone = { name: 'SILICONA 280 ml', description: null, quantity: 3 };
 
-  it('adds known weights and counts unknown ones', () => {
-    expect(listWeight([bar, silicone, bar])).toEqual({ kg: 600, unknown: 1 });
-  });
-
   it.each([
-    [{ kg: 1240.4, unknown: 3 }, '1,240 kg · 3 líneas sin peso'],
-    [{ kg: 9.996, unknown: 1 }, '10.0 kg · 1 línea sin peso'],
-    [{ kg: 4.06, unknown: 0 }, '4.06 kg'],
-    [{ kg: 0, unknown: 4 }, ''],
-  ])('is formatted with three figures at most: %j', (weight, text) => {
-    expect(formatListWeight(weight).replaceAll('\u00a0', ' ')).toBe(text);
+    [[bars(30, 10), silicone, bars(94, 10), silicone], '1,240 kg · 2 líneas sin peso'],
+    [[bars(3.332, 3), silicone], '10.0 kg · 1 línea sin peso'],
+    [[bars(4.06, 1)], '4.06 kg'],
+    [[silicone], ''],
+  ])('adds known weights and counts unknown ones: %j', (lines, text) => {
+    expect(listWeight(lines).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
