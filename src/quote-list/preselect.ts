@@ -36,15 +36,11 @@ export function preselect(line: ListLine, search: Search<FoundProduct>): Presele
   return { choices, quantity, ...decideProduct(read, asked ?? finish) };
 }
 
-/** Null for none, or for black and coated. */
+/** Null for none or several. */
 function finishOfHeading(context: string): Finish | null {
-  const named = context.split(' ').map((word) => finishOf([word], 'plate'));
-  const [first, ...others] = new Set(
-    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
-  );
-  if (others.length > 0) return null;
-  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
-  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
+  const named = context.split(' ').flatMap((word) => finishOf([word], 'plate') ?? []);
+  const [first = null, ...others] = new Set(named);
+  return others.length > 0 ? null : first;
 }
 
 /** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */

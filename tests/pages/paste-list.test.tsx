@@ -20,7 +20,7 @@ beforeEach(() => {
   shopApi.serve({ categories: ['TUBOS', 'ÁNGULOS'], products: listProducts });
   useOtherItems.getState().clear();
   useQuoteData.getState().forget();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
