@@ -17,9 +17,8 @@ interface Preselected extends Assumed {
 
 /** Finds the products of a line and preselects the one that it means. */
 export function preselect(line: ListLine, search: Search<FoundProduct>): Preselected {
-  const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
-  const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
-  const kind = contexts.at(-1) ?? '';
+  const kind = plainItem(line.heading.replace(/[^\p{L}\d\s]/gu, ' '));
+  const finish = finishOfHeading(kind);
   const remark = plainItem(line.remark).split(' ');
   const asked = finishOf(remark, 'plate');
   const read = readLine(line, (item) => {
