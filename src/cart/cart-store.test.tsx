@@ -75,16 +75,6 @@ describe('a removal', () => {
     expect(lines()).toBe('1x3');
   });
 
-  it('is cancelled when another tab adds to the line', () => {
-    add(product, 2);
-    remove(1);
-    store([{ ...product, quantity: 3 }]);
-    notify();
-    expect(useCart.getState().removing.size).toBe(0);
-    vi.advanceTimersByTime(timings.cartRemoval);
-    expect(lines()).toBe('1x3');
-  });
-
   it('is completed when the page is left', () => {
     add(product, 1);
     add({ ...product, id: 2 }, 1);

@@ -51,24 +51,17 @@ const { min, max } = limits.cartQuantity;
 const storedCart = storedValue<Cart>(cartKey, { empty: [], parse: parseCart });
 
 export const useCart = create<CartState>()((set, get) => {
-  const timers = new Map<number, ReturnType<typeof setTimeout>>();
-
   const commit = (change: (cart: Cart) => Cart, failure: string) => {
     const isStored = storedCart.change(change);
     set({ lines: storedCart.read(), failure: isStored ? null : failure });
   };
 
-  const cancelTimers = (ids: Iterable<number>) => {
-    for (const id of ids) {
-      clearTimeout(timers.get(id));
-      timers.delete(id);
-    }
-    set({ removing: new Set(timers.keys()) });
-  };
+  const cancelRemovals = (ids: readonly number[]) =>
+    set({ removing: new Set([...get().removing].filter((id) => !ids.includes(id))) });
 
   const take = (ids: readonly number[]) => {
     if (ids.length === 0) return;
-    cancelTimers(ids);
+    cancelRemovals(ids);
     const taken = storedCart
       .read()
       .flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
@@ -84,7 +77,7 @@ export const useCart = create<CartState>()((set, get) => {
     removed: [],
 
     add(product, quantity, notes) {
-      if (timers.has(product.id)) cancelTimers([product.id]);
+      cancelRemovals([product.id]);
       const { leftOut } = addItem(storedCart.read(), product, quantity, notes);
       commit((cart) => addItem(cart, product, quantity, notes).cart, storageMessages.update);
       return { leftOut };
@@ -93,12 +86,8 @@ export const useCart = create<CartState>()((set, get) => {
       commit((cart) => setQuantity(cart, id, quantity), storageMessages.update),
     removeNote: (id, note) => commit((cart) => removeNote(cart, id, note), storageMessages.update),
     remove(id) {
-      if (timers.has(id)) return;
-      timers.set(
-        id,
-        setTimeout(() => take([id]), timings.cartRemoval),
-      );
-      set({ removing: new Set(timers.keys()) });
+      set({ removing: new Set(get().removing).add(id) });
+      setTimeout(() => get().removing.has(id) && take([id]), timings.cartRemoval);
     },
     restore() {
       const { removed } = get();
@@ -106,22 +95,11 @@ export const useCart = create<CartState>()((set, get) => {
       set({ removed: [] });
     },
     forgetRemoved: () => set({ removed: [] }),
-    completeRemovals: () => take([...timers.keys()]),
+    completeRemovals: () => take([...get().removing]),
     clear: () => take(storedCart.read().map(({ id }) => id)),
-    reload() {
-      const before = get().lines;
-      const lines = storedCart.read();
-      // Adding to a line in another tab cancels its removal here.
-      const grown = [...timers.keys()].filter((id) => piecesOf(lines, id) > piecesOf(before, id));
-      if (grown.length > 0) cancelTimers(grown);
-      set({ lines });
-    },
+    reload: () => set({ lines: storedCart.read() }),
   };
 });
-
-function piecesOf(cart: Cart, id: number): number {
-  return cart.find((line) => line.id === id)?.quantity ?? 0;
-}
 
 /**
  * Follows other tabs and completes pending removals when the page is left.
@@ -154,13 +132,11 @@ export function parseCart(stored: unknown): Cart | null {
 
 function parseLine(entry: unknown): CartLine | null {
   const [id, quantity] = [fieldOf(entry, 'id'), fieldOf(entry, 'quantity')];
-  const wanted = fieldOf(entry, 'wanted');
   if (!isInteger(id, 1, largestId) || !isInteger(quantity, min, max)) return null;
   return {
     id,
     ...productFields(entry),
     quantity,
-    ...(isInteger(wanted, max + 1, Number.MAX_SAFE_INTEGER) && { wanted }),
     ...parseNotes(entry),
   };
 }

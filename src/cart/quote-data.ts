@@ -41,7 +41,7 @@ export const useQuoteData = create<QuoteDataState>()((set) => ({
     set({ data: stored.read() });
   },
   forget() {
-    stored.remove();
+    stored.write(empty);
     set({ data: empty });
   },
 }));

@@ -5,7 +5,6 @@ export const pasteList = {
   hint: (most: number) =>
     `Una línea por producto, con su cantidad: como la escribió o copiada de Excel. Hasta ${most} líneas.`,
   example: '10 und tubo cuadrado 2" x 2" x 2.0 mm\nÁngulo 1 1/2 x 1/8 - 6\n24 fierro corrugado 1/2',
-  appended: 'Lo nuevo está debajo de lo que ya había.',
   read: 'Leer lista',
   tooLong: (lines: number, most: number) =>
     `La lista tiene ${lines} líneas y se leen hasta ${most}. Divídala en partes.`,

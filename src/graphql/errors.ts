@@ -12,12 +12,7 @@ const markup = /<\/?[a-z!][^<>]*>/i;
 export function visitorMessage(error: CombinedError, fallback: string): string {
   const first: unknown = error.graphQLErrors[0]?.message;
   if (typeof first === 'string' && first.trim() && !markup.test(first)) return first.trim();
-  const status = responseStatus(error);
-  if (status !== null && (status < 200 || status > 299)) return `GraphQL Error (Code: ${status})`;
-  return fallback;
-}
-
-function responseStatus(error: CombinedError): number | null {
   const response: unknown = error.response;
-  return response instanceof Response ? response.status : null;
+  const isRefused = response instanceof Response && !response.ok;
+  return isRefused ? `GraphQL Error (Code: ${response.status})` : fallback;
 }

@@ -1,13 +1,6 @@
-import type { CombinedError } from 'urql';
+import type { UseQueryState } from 'urql';
 import type { ViewState } from '../lib/view-state.ts';
 import { visitorMessage } from './errors.ts';
-
-interface QueryResult<Data> {
-  data?: Data | undefined;
-  error?: CombinedError | undefined;
-  fetching: boolean;
-  stale: boolean;
-}
 
 /**
  * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors
@@ -17,7 +10,7 @@ interface QueryResult<Data> {
  * @param fallback the message of a failure that has none for visitors
  */
 export function toViewState<Data, Row>(
-  result: QueryResult<Data>,
+  result: Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching' | 'stale'>,
   rows: (data: Data) => readonly Row[],
   { fallback, retry }: { fallback: string; retry: () => void },
 ): ViewState<readonly Row[]> {

@@ -7,18 +7,13 @@ interface StoredValueOptions<T> {
    * @returns null for a value that cannot be read at all; it is set aside under `{key}-unreadable`
    */
   parse: (stored: unknown) => T | null;
-  /** `localStorage` by default; a function, since a browser that blocks storage throws on access. */
-  area?: () => Storage;
 }
 
 /**
  * A JSON value in the browser's storage, shared by all tabs. Changes that the browser refuses to
  * store (storage blocked or full) are kept in memory and applied to what other tabs store.
  */
-export function storedValue<T>(
-  key: string,
-  { empty, parse, area = () => localStorage }: StoredValueOptions<T>,
-) {
+export function storedValue<T>(key: string, { empty, parse }: StoredValueOptions<T>) {
   /** What is stored, with the pending changes. */
   let value = empty;
   /** The text in storage: while it is unchanged, `read` returns the same object. */
@@ -27,12 +22,12 @@ export function storedValue<T>(
 
   const read = (): T => {
     try {
-      const found = area().getItem(key);
+      const found = localStorage.getItem(key);
       if (found === text) return value;
       const parsed = found === null ? empty : parse(parseJson(found));
       if (found !== null && parsed === null) {
-        area().setItem(`${key}-unreadable`, found);
-        area().removeItem(key);
+        localStorage.setItem(`${key}-unreadable`, found);
+        localStorage.removeItem(key);
       }
       text = parsed === null ? null : found;
       value = pending.reduce((before, change) => change(before), parsed ?? empty);
@@ -46,7 +41,7 @@ export function storedValue<T>(
     value = changed(read());
     try {
       const next = JSON.stringify(value);
-      area().setItem(key, next);
+      localStorage.setItem(key, next);
       text = next;
       pending = [];
       return true;
@@ -68,17 +63,6 @@ export function storedValue<T>(
     write(next: T): boolean {
       pending = [];
       return change(() => next);
-    },
-
-    remove(): void {
-      value = empty;
-      pending = [];
-      try {
-        area().removeItem(key);
-        text = null;
-      } catch {
-        pending = [() => empty];
-      }
     },
 
     /** Calls back when another tab may have changed the value, and on return from the back-forward cache. */

@@ -121,14 +121,9 @@ export function countsOf(lines: readonly Line[]): [name: string, count: number][
     .filter(([, count]) => count > 0);
 }
 
-/** The pending control after the focused one, else the first; opens its group. */
+/** Focuses the first pending control; opens its group. */
 function focusNextPending(form: HTMLElement): void {
-  const pending = [...form.querySelectorAll<HTMLElement>('[data-pending]')];
-  const { activeElement } = document;
-  const isAfter = (control: HTMLElement) =>
-    form.contains(activeElement) &&
-    activeElement?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING;
-  const next = pending.find(isAfter) ?? pending[0];
+  const next = form.querySelector<HTMLElement>('[data-pending]');
   const details = next?.closest('details');
   if (details) details.open = true;
   next?.focus();

@@ -18,7 +18,7 @@ import { ListFileInput } from './ListFileInput.tsx';
 import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
 import { parseList, splitLines } from './parse-list.ts';
-import { draft, usePasteList } from './paste-list-store.ts';
+import { draft, joinLines } from './paste-list-store.ts';
 import { type Line, reviewList, reviewResult, statusOf } from './review.ts';
 
 /** Reads a buyer's list, asks about ambiguous lines and adds all to the cart. */
@@ -32,7 +32,6 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isAppended, setAppended] = useState(usePasteList((state) => state.isAppended));
   const [step, setStep] = useState<'text' | 'reading' | 'review'>('text');
   /** Null until the text is read. */
   const [lines, setLines] = useState<readonly Line[] | null>(null);
@@ -41,7 +40,6 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     setText(written);
     draft.write(written);
     setProblem(null);
-    setAppended(false);
     setLines(null);
   };
 
@@ -72,7 +70,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     useOtherItems.getState().add([...unresolved, ...leftOut]);
     addToNote(conditions);
     if (failed.length === 0) {
-      draft.remove();
+      draft.write('');
       onClose();
       if (pathname !== paths.cart()) navigate(paths.cart());
       return;
@@ -161,13 +159,9 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
           />
-          {isAppended && <Notice tone="success">{texts.appended}</Notice>}
           <ListFileInput
             onRead={({ text: rows, problem: trouble }) => {
-              // Appends, so that typed text is kept.
-              const before = text.trimEnd();
-              if (rows !== '') write(before === '' ? rows : `${before}\n${rows}`);
-              setAppended(rows !== '' && before !== '');
+              if (rows !== '') write(joinLines(text, rows));
               setProblem(trouble);
             }}
           />

@@ -78,6 +78,7 @@ it.each([
   ['heading', '*PEDIDO OBRA LOS OLIVOS - 2DO PISO*'],
   ['heading', 'TUBERIA:'],
   ['condition', 'Por favor incluir certificado'],
+  ['condition', 'porfa lo más pronto'],
   ['condition', 'entregar en Av. Argentina 1200'],
   [null, 'Hola, necesito 10 tubos cuadrados 2x2x2'],
   [null, '*10 tubos cuadrados 2x2x2*'],

@@ -1,17 +1,19 @@
 import { create } from 'zustand';
 import { storedValue } from '../lib/stored-value.ts';
 
-/** The text being typed in this tab, kept over a reload. */
+/** The text being typed, kept until it is in the cart. */
 export const draft = storedValue('pasted-list', {
   empty: '',
   parse: (stored) => (typeof stored === 'string' ? stored : ''),
-  area: () => sessionStorage,
 });
+
+/** Appends, so that typed text is kept. */
+export function joinLines(before: string, added: string): string {
+  return [before.trimEnd(), added].filter(Boolean).join('\n');
+}
 
 interface PasteListState {
   isOpen: boolean;
-  /** Whether a pasted list was appended to an earlier draft. */
-  isAppended: boolean;
   open: (pasted?: string) => void;
   close: () => void;
 }
@@ -19,12 +21,11 @@ interface PasteListState {
 /** Opens the dialog for pasted lists on any page. */
 export const usePasteList = create<PasteListState>()((set) => ({
   isOpen: false,
-  isAppended: false,
   open(pasted = '') {
-    const before = draft.read().trimEnd();
-    const isNew = pasted !== '' && pasted.trimEnd() !== before;
-    if (isNew) draft.write(before === '' ? pasted : `${before}\n${pasted}`);
-    set({ isOpen: true, isAppended: isNew && before !== '' });
+    const before = draft.read();
+    if (pasted !== '' && pasted.trimEnd() !== before.trimEnd())
+      draft.write(joinLines(before, pasted));
+    set({ isOpen: true });
   },
   close: () => set({ isOpen: false }),
 }));

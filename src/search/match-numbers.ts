@@ -28,8 +28,7 @@ export function matchNumbers(product: IndexedName, terms: readonly NumberTerm[])
     if (best === 0) return null;
     sum += best;
   }
-  const isInOrder = used.every((place, at) => at === 0 || place > (used[at - 1] ?? -1));
-  return sum / terms.length + 0.3 * partNamed(numbers, terms) + (isInOrder ? 0.1 : 0);
+  return sum / terms.length + 0.3 * partNamed(numbers, terms);
 }
 
 /** Matches the 7018 of E7018, and the second leg of an angle named once: `1" x 1/8"`. */
@@ -69,7 +68,9 @@ function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number 
   if (value === number.value && (unit === null || unit === number.unit)) return 1;
   if (number.mm === null || mm === null) return 0;
   if (isSameLength(mm, number.mm)) return 1;
-  return nominal !== null && nominal === number.nominal ? 0.8 : 0;
+  if (nominal === null || nominal !== number.nominal) return 0;
+  // Below 1/2", only thicknesses have a commercial size: a drill of 3 mm is none of 1/8".
+  return nominal >= 0.5 || number.role === 'thickness' ? 0.8 : 0;
 }
 
 /** Whether a name has the number, also as a grade. */

@@ -104,6 +104,15 @@ describe('a query without a product that matches all of it', () => {
   });
 });
 
+describe('the first product', () => {
+  it.each([
+    ['plancha inox 304 1/16 4x8', /^PLANCHA INOX 304 1\.5 mm/],
+    ['mate para fierro', /MATE/],
+  ])('answers %j', (query, meant) => {
+    expect(searchProducts(index, query).products[0]?.name).toMatch(meant);
+  });
+});
+
 describe('natural queries', () => {
   const results = naturalQueries.map(({ query, meant }) => {
     const { products: found } = searchProducts(index, query);

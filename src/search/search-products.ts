@@ -107,8 +107,8 @@ function findMatches<Product extends Searchable>(
 }
 
 /**
- * Drops a term that no product matches, else one without which products match; words before
- * numbers, last before first.
+ * Drops a term that no product matches, else a use, else one without which products match; words
+ * before numbers, last before first.
  */
 function dropLeastSelective(
   index: SearchIndex<Searchable>,
@@ -122,6 +122,7 @@ function dropLeastSelective(
   const without = (dropped: Term | undefined) => terms.filter((term) => term !== dropped);
   const least =
     candidates.find((term) => !isKnown(index, term)) ??
+    candidates.find((term) => term.kind === 'words' && term.isUse) ??
     candidates.find((term) => findMatches(index, without(term), null).length > 0);
   return without(least ?? candidates[0]);
 }
@@ -131,7 +132,7 @@ function dropLeastSelective(
  * a brand, or the measure of `caja de electrodos`.
  */
 function thingOf(index: SearchIndex<Searchable>, terms: readonly Term[]): Term | undefined {
-  const words = terms.filter((term) => term.kind === 'words');
+  const words = terms.filter((term) => term.kind === 'words' && !term.isUse);
   const [first, second] = words.filter(({ text }) => !brands.has(text));
   if (first && second && containers.has(stem(first.text)) && isProductKind(index, second)) {
     return second;

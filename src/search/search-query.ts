@@ -9,6 +9,8 @@ export interface WordTerm {
   text: string;
   /** Best first; the words of one alternative must all match. */
   alternatives: readonly (readonly string[])[];
+  /** Follows `para`: the use of the thing, not the thing. */
+  isUse: boolean;
 }
 
 export interface NumberTerm {
@@ -43,7 +45,12 @@ export function parseQuery(query: string): Term[] {
     ({ kind }) => kind !== 'open' && kind !== 'close',
   );
   const selective = tokens.filter((token) => token.kind !== 'word' || !stops.has(token.text));
-  return joinPhrases(selective.length > 0 ? selective : tokens);
+  const uses = new Set(tokens.filter((_, at) => isPara(tokens[at - 1])));
+  return joinPhrases(selective.length > 0 ? selective : tokens, uses);
+}
+
+function isPara(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.text === 'para';
 }
 
 export function wordsOf(text: string): string[] {
@@ -55,7 +62,7 @@ function wordOf(token: Token): string[] {
   return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
 }
 
-function joinPhrases(tokens: readonly Token[]): Term[] {
+function joinPhrases(tokens: readonly Token[], uses: ReadonlySet<Token>): Term[] {
   const terms: Term[] = [];
   const words = tokens.map((token) => wordOf(token)[0] ?? '');
   const stems = words.map(stem);
@@ -68,7 +75,8 @@ function joinPhrases(tokens: readonly Token[]): Term[] {
     if (token?.kind === 'number') terms.push(numberTerm(token));
     else {
       const alternatives = [typed, ...(phrase?.meanings ?? [])];
-      terms.push({ kind: 'words', text: typed.join(' '), alternatives });
+      const isUse = token !== undefined && uses.has(token);
+      terms.push({ kind: 'words', text: typed.join(' '), alternatives, isUse });
     }
     at += typed.length;
   }

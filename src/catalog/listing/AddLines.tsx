@@ -3,7 +3,7 @@ import { type RefObject, useId, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
+import { listWeight } from '../../lib/weight/list-weight.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -52,7 +52,7 @@ export function AddLines({ list, table }: AddLinesProps) {
     ...{ name, description: null, quantity: quantity ?? 0 },
   }));
   const units = valid.reduce((sum, { quantity }) => sum + quantity, 0);
-  const weight = formatListWeight(listWeight(valid));
+  const weight = listWeight(valid);
   const isAnnounced = outcome !== null && lines.length === outcome.failed.length;
   return (
     <div className={`cluster align-center ${styles.bar}`}>

@@ -55,6 +55,10 @@ export function inchText(value: number): string {
  * of Peruvian mills for hollow sections; discs of 115, 180, 230 and 355 mm.
  */
 const nominal: readonly (readonly [inches: number, millimetres: readonly number[]])[] = [
+  [0.0625, [1.5]],
+  [0.125, [3]],
+  [0.1875, [4.5, 4.75, 5]],
+  [0.25, [6]],
   [0.5, [12, 12.5, 13]],
   [0.625, [15, 16]],
   [0.75, [19, 20]],

@@ -27,18 +27,10 @@ export function weigh({ name, description }: Described): Weight {
   const area = sheet && (sheet[0].mm * sheet[1].mm) / 1e6;
   const size = isSheet ? area : metres;
   const stated = statedWeight(description);
-  const computed = computedWeight(name ?? '', attributes);
-  const ofPiece = stated.perPiece && metres ? stated.perPiece / metres : null;
-  const ofMetre = isSheet ? stated.perMetre : (stated.perMetre ?? ofPiece ?? computed);
-  const ofSize = isSheet ? (stated.perSquareMetre ?? computed) : ofMetre;
-  return {
-    perPiece:
-      stated.perPiece ??
-      (ofSize && size ? ofSize * size : null) ??
-      packedWeight(name ?? '', attributes),
-    perMetre: ofMetre,
-    metres,
-  };
+  const ofSize = computedWeight(name ?? '', attributes);
+  const computed = ofSize && size ? ofSize * size : packedWeight(name ?? '', attributes);
+  const ofMetre = stated && metres ? stated / metres : ofSize;
+  return { perPiece: stated ?? computed, perMetre: isSheet ? null : ofMetre, metres };
 }
 
 /** The content of a package: 5 for `ELECTRODO E7018 1/8" x 5 kg`, none for `POLEA PARA 50 kg`. */

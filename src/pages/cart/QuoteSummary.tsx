@@ -4,7 +4,7 @@ import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { formatSoles } from '../../lib/money.ts';
-import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
+import { listWeight } from '../../lib/weight/list-weight.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -18,7 +18,7 @@ export function QuoteSummary() {
   const quote = useQuote();
   const { lines, others, messaging, mail, saveSent } = quote;
   const { total, unpriced } = quoteTotals(quoteRows(lines));
-  const weight = formatListWeight(listWeight(lines));
+  const weight = listWeight(lines);
   const counted =
     lines.length > 0
       ? cartCount(lines.length, countUnits(lines))

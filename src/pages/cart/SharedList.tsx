@@ -23,7 +23,7 @@ import { useProductSummaries } from '../../graphql/queries.ts';
 import { fieldOf } from '../../lib/field-of.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { formatListWeight, listWeight } from '../../lib/weight/list-weight.ts';
+import { listWeight } from '../../lib/weight/list-weight.ts';
 import { nonBreaking, priceOnRequest, productName, toBeQuoted } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -155,7 +155,7 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
 
 function totalsText(preview: Cart): string {
   const { total, unpriced } = quoteTotals(quoteRows(preview));
-  const weight = formatListWeight(listWeight(preview));
+  const weight = listWeight(preview);
   return [
     `Total referencial: ${total > 0 ? formatSoles(total) : toBeQuoted}`,
     ...(total > 0 && unpriced > 0 ? [quoteSheetTexts.unpriced(unpriced)] : []),
