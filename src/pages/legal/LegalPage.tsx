@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { LegalBlock, LegalDocument, RichText } from '../../content/legal.ts';
 import type { PageMeta } from '../../content/page-meta.ts';
-import { useFocusRequest } from '../../hooks/use-focus-request.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './LegalPage.module.css';
@@ -19,7 +18,6 @@ interface LegalPageProps {
 export function LegalPage({ document: { intro, sections, revision }, meta }: LegalPageProps) {
   const { search } = useLocation();
   const requested = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
-  useFocusRequest(requested);
   return (
     <EditorialLayout
       meta={meta}

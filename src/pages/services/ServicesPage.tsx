@@ -10,7 +10,6 @@ import {
   servicesHero,
 } from '../../content/services.ts';
 import { serviceStats, statsLabels } from '../../content/stats.ts';
-import { useFocusRequest } from '../../hooks/use-focus-request.ts';
 import { Page } from '../../layout/Page.tsx';
 import { splitPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -26,7 +25,6 @@ import styles from './ServicesPage.module.css';
 export default function ServicesPage() {
   const service = splitPath(useLocation().pathname).rest;
   const requested = services.find(({ id }) => id === service);
-  useFocusRequest(requested?.id);
   return (
     <Page
       meta={requested ? serviceMeta(requested.title) : pageMeta.services}
