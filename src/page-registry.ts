@@ -1,7 +1,6 @@
 import { serviceSlugs } from './lib/service-slug.ts';
 
 export interface RegisteredPage {
-  title: string;
   /** Route patterns without the leading slash. */
   paths: readonly string[];
   /** The module, relative to `src/`, whose default export is the page. */
@@ -13,32 +12,22 @@ export interface RegisteredPage {
  * splat matches names that contain a slash (`/buscar/1/2`).
  */
 export const pageRegistry: readonly RegisteredPage[] = [
-  { title: 'Producto', paths: ['products/:id'], module: './pages/product/ProductPage.tsx' },
-  { title: 'Categoría', paths: ['productos/*'], module: './pages/CategoryPage.tsx' },
-  { title: 'Búsqueda', paths: ['buscar/*'], module: './pages/SearchPage.tsx' },
-  { title: 'Favoritos', paths: ['favoritos'], module: './pages/FavouritesPage.tsx' },
-  { title: 'Carrito', paths: ['cart'], module: './pages/cart/CartPage.tsx' },
+  { paths: ['products/:id'], module: './pages/product/ProductPage.tsx' },
+  { paths: ['productos/*'], module: './pages/CategoryPage.tsx' },
+  { paths: ['buscar/*'], module: './pages/SearchPage.tsx' },
+  { paths: ['favoritos'], module: './pages/FavouritesPage.tsx' },
+  { paths: ['cart'], module: './pages/cart/CartPage.tsx' },
   {
-    title: 'Servicios',
     paths: ['servicios', ...serviceSlugs.map((slug) => `servicios/${slug}`)],
     module: './pages/services/ServicesPage.tsx',
   },
-  { title: 'Sobre nosotros', paths: ['sobre-nosotros'], module: './pages/about/AboutPage.tsx' },
-  { title: 'Contacto', paths: ['contacto'], module: './pages/contact/ContactPage.tsx' },
-  {
-    title: 'Preguntas frecuentes',
-    paths: ['preguntas-frecuentes'],
-    module: './pages/faq/FaqPage.tsx',
-  },
-  { title: 'Soporte', paths: ['soporte-ayuda'], module: './pages/support/SupportPage.tsx' },
-  { title: 'Términos', paths: ['terminos-condiciones'], module: './pages/legal/TermsPage.tsx' },
-  { title: 'Privacidad', paths: ['privacidad'], module: './pages/legal/PrivacyPage.tsx' },
+  { paths: ['sobre-nosotros'], module: './pages/about/AboutPage.tsx' },
+  { paths: ['contacto'], module: './pages/contact/ContactPage.tsx' },
+  { paths: ['preguntas-frecuentes'], module: './pages/faq/FaqPage.tsx' },
+  { paths: ['soporte-ayuda'], module: './pages/support/SupportPage.tsx' },
+  { paths: ['terminos-condiciones', 'privacidad'], module: './pages/legal/LegalPage.tsx' },
   // `/buscar` without a term is not found.
-  {
-    title: 'Página no encontrada',
-    paths: ['*', 'buscar'],
-    module: './pages/NotFoundPage.tsx',
-  },
+  { paths: ['*', 'buscar'], module: './pages/NotFoundPage.tsx' },
 ];
 
 /** The page whose routes begin with a segment, such as `products`. */

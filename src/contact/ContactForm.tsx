@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactForm } from '../content/contact-form.ts';
-import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import styles from './ContactForm.module.css';
@@ -12,7 +11,7 @@ import {
   fieldError,
   homeRules,
 } from './contact-validation.ts';
-import { SendResult } from './SendResult.tsx';
+import { SendRow } from './SendRow.tsx';
 import { useSendContact } from './use-send-contact.ts';
 
 const hasErrors = (errors: ContactErrors) => Object.values(errors).some(Boolean);
@@ -24,7 +23,6 @@ export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [isSubmitted, setSubmitted] = useState(false);
   const { progress, send, reset } = useSendContact();
-  const sending = progress === 'sending';
 
   const change = (field: ContactField, value: string) => {
     setWritten({ ...written, [field]: value });
@@ -57,7 +55,7 @@ export function ContactForm() {
     value: written[name],
     error: errors[name],
     required: true,
-    readOnly: sending,
+    readOnly: progress === 'sending',
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
 
@@ -75,15 +73,7 @@ export function ContactForm() {
         />
       </div>
       <TextArea {...field('message')} hint={contactForm.messageHint} />
-      <div>
-        <div className={styles.result}>
-          <SendResult progress={progress} sent={contactForm.sent} />
-        </div>
-        {/* Not disabled while sending, which would lose the focus. */}
-        <Button type="submit" variant="primary" size="large" wide>
-          {sending ? contactForm.sending : contactForm.submit}
-        </Button>
-      </div>
+      <SendRow progress={progress} sent={contactForm.sent} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { oneLine } from '../lib/clean-text.ts';
 import { messagingLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths, shownAt } from '../paths.ts';
-import { Icon, MessagingIcon } from '../ui/Icon.tsx';
+import { handset, Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './FloatingActions.module.css';
 
@@ -44,7 +44,7 @@ export function FloatingActions() {
           rel="noopener"
           aria-label="Escribir por WhatsApp"
         >
-          <MessagingIcon size={28} />
+          <Icon of={handset} size={28} />
         </a>
       )}
     </nav>

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../graphql/queries.ts';
+import { useOnline } from '../hooks/use-online.ts';
 import { usePreload } from '../hooks/use-preload.ts';
 import { shownAt } from '../paths.ts';
 import { PasteList } from '../quote-list/PasteList.tsx';
@@ -13,8 +14,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { QuoteActions } from './QuoteActions.tsx';
-import { useIntentPrefetch } from './use-intent-prefetch.ts';
-import { useLinkNavigation } from './use-link-navigation.ts';
+import { useSiteLinks } from './use-site-links.ts';
 
 // Constant elements: a page change does not re-render them.
 const header = (
@@ -44,10 +44,9 @@ interface LayoutProps {
 export function Layout({ preloadPage, nextCode }: LayoutProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
-  const reconnections = useReconnections();
+  const isOnline = useOnline();
   usePreload(nextCode);
-  useLinkNavigation();
-  useIntentPrefetch((path) => {
+  useSiteLinks((path) => {
     void preloadPage(path);
     prefetch(shownAt(path));
   });
@@ -55,7 +54,7 @@ export function Layout({ preloadPage, nextCode }: LayoutProps) {
     <QuoteActions>
       {header}
       <main id="contenido" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary fallback={<PageError />} resetKey={`${pathname} ${reconnections}`}>
+        <ErrorBoundary fallback={<PageError />} resetKey={`${pathname} ${isOnline}`}>
           <Suspense fallback={<div className={styles.loading} />}>
             <Outlet />
           </Suspense>
@@ -66,17 +65,6 @@ export function Layout({ preloadPage, nextCode }: LayoutProps) {
       <PasteList />
     </QuoteActions>
   );
-}
-
-/** Counts how often the browser has been online again. */
-function useReconnections(): number {
-  const [reconnections, setReconnections] = useState(0);
-  useEffect(() => {
-    const count = () => setReconnections((before) => before + 1);
-    window.addEventListener('online', count);
-    return () => window.removeEventListener('online', count);
-  }, []);
-  return reconnections;
 }
 
 /** Shown instead of a page whose code could not be downloaded or that failed to render. */

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useOnline } from '../hooks/use-online.ts';
 import styles from './OfflineNotice.module.css';
 
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
   if (!online && !wasOffline) setWasOffline(true);
   return (
@@ -13,13 +14,4 @@ export function OfflineNotice() {
       {online && wasOffline && <p className="visually-hidden">La conexión ha vuelto.</p>}
     </div>
   );
-}
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
 }

@@ -11,7 +11,7 @@ let hasOpened = false;
 
 interface PageProps {
   meta: PageMeta;
-  /** Id of the element to scroll to, instead of the top. */
+  /** Id of the element to scroll to and to focus, if it takes the focus, instead of the top. */
   section?: string | undefined;
   children: ReactNode;
 }
@@ -33,6 +33,7 @@ export function Page({ meta, section, children }: PageProps) {
     const isSamePage = placedKey.current !== null && state === inPlace && !restore;
     placedKey.current = key;
     if (isSamePage) return;
+    if (section !== undefined) document.getElementById(section)?.focus({ preventScroll: true });
     if (hasOpened) focusContent();
     hasOpened = true;
     placeScroll({ key, restore, section });

@@ -9,27 +9,20 @@ interface SiteLinkProps {
   className?: string | undefined;
 }
 
-/** A link from `content/`: to a page, a category or another site. */
+/** A link from `content/`: to a page, a category or, in a new tab, to another site. */
 export function SiteLink({ to, children, className }: SiteLinkProps) {
   if ('href' in to) {
+    // `mailto:` and `tel:` open no tab.
+    const newTab = /^https?:/.test(to.href) && { target: '_blank', rel: 'noopener' };
     return (
-      <a className={className} href={to.href} {...newTabProps(to.href)}>
+      <a className={className} href={to.href} {...newTab}>
         {children}
       </a>
     );
   }
   return (
-    <Link className={className} to={targetPath(to)}>
+    <Link className={className} to={'category' in to ? paths.category(to.category) : to.path}>
       {children}
     </Link>
   );
-}
-
-function targetPath(to: Exclude<LinkTarget, { href: string }>): string {
-  return 'category' in to ? paths.category(to.category) : to.path;
-}
-
-/** Other sites open in a new tab; `mailto:` and `tel:` do not. */
-function newTabProps(href: string) {
-  return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
 }

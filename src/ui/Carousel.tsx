@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { timings } from '../config.ts';
+import { useWhenIdle } from '../hooks/use-when-idle.ts';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -10,8 +11,12 @@ import { useRotation } from './use-rotation.ts';
 interface CarouselProps<T> {
   label: string;
   slides: readonly T[];
-  /** Slides that fade share one area, as high as the highest. */
-  renderSlide: (slide: T) => ReactNode;
+  /**
+   * Slides that fade share one area, as high as the highest.
+   *
+   * @param isDue whether to load the picture: the slide was shown, or is the next
+   */
+  renderSlide: (slide: T, isDue: boolean) => ReactNode;
   intervalMs: number;
   /** Slides in view, which scroll sideways; by default, one slide fades into the next. */
   perView?: number;
@@ -29,6 +34,10 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const stops = fades ? slides.length : Math.max(1, slides.length - perView + 1);
   const rotation = useRotation(stops, intervalMs);
   const { index, goTo, move, isRotating, isPaused, setPaused, regionProps } = rotation;
+  // The picture of the next slide waits for those in view.
+  const isIdle = useWhenIdle();
+  const [lastShown, setLastShown] = useState(0);
+  if (index > lastShown) setLastShown(index);
 
   useEffect(() => {
     const slide = trackRef.current?.children[index];
@@ -87,7 +96,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
               aria-hidden={isHidden}
               inert={isHidden}
             >
-              {renderSlide(slide)}
+              {renderSlide(slide, position <= (isIdle ? lastShown + 1 : lastShown))}
             </div>
           );
         })}

@@ -5,7 +5,6 @@ import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
 import { Button } from './Button.tsx';
 import type { ButtonStyle } from './button-class.ts';
-import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
@@ -17,7 +16,7 @@ interface CopyButtonProps extends ButtonStyle {
   onFailure: () => void;
 }
 
-/** Copies a text and confirms it. Both labels share one grid cell, so the button keeps its width. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label, copiedLabel, onFailure, ...look }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useTimeout(() => setCopied(false), copied ? timings.copied : null);
@@ -30,16 +29,8 @@ export function CopyButton({ text, label, copiedLabel, onFailure, ...look }: Cop
   return (
     <>
       <Button {...look} onClick={copy}>
-        <span className={styles.labels}>
-          <span className={copied ? styles.hidden : undefined} aria-hidden={copied}>
-            <Icon of={Copy} size={18} />
-            {label}
-          </span>
-          <span className={copied ? undefined : styles.hidden} aria-hidden={!copied}>
-            <Icon of={Check} size={18} />
-            {copiedLabel}
-          </span>
-        </span>
+        <Icon of={copied ? Check : Copy} size={18} />
+        {copied ? copiedLabel : label}
       </Button>
       <LiveRegion>{copied ? copiedLabel : ''}</LiveRegion>
     </>

@@ -6,24 +6,20 @@ import { Icon } from './Icon.tsx';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Controlled with `onToggle`; otherwise the initial state. */
+  /** The initial state. */
   open?: boolean | undefined;
-  onToggle?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   /** The accessible name, for a group of form fields. */
   groupLabel?: string;
 }
 
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, open, onToggle, className, groupLabel } = props;
+  const { summary, children, open, className, groupLabel } = props;
   return (
     <details
       className={className ? `${styles.disclosure} ${className}` : styles.disclosure}
       aria-label={groupLabel}
       open={open}
-      onToggle={(event) => {
-        if (event.currentTarget.open !== open) onToggle?.(event.currentTarget.open);
-      }}
     >
       <summary className={`row spread gap-4 bold ${styles.summary}`}>
         <span>{summary}</span>

@@ -45,7 +45,3 @@ export const handset: IconNode = [
     },
   ],
 ];
-
-export function MessagingIcon({ size = 20 }: { size?: number }) {
-  return <Icon of={handset} size={size} />;
-}

@@ -1,7 +1,7 @@
 import { messagingLink } from '../lib/links.ts';
 import { ButtonAnchor } from './ButtonLink.tsx';
 import type { ButtonStyle } from './button-class.ts';
-import { MessagingIcon } from './Icon.tsx';
+import { handset, Icon } from './Icon.tsx';
 
 interface MessagingLinkProps extends Omit<ButtonStyle, 'variant'> {
   number: string;
@@ -14,7 +14,7 @@ interface MessagingLinkProps extends Omit<ButtonStyle, 'variant'> {
 export function MessagingLink({ number, message, label, ...look }: MessagingLinkProps) {
   return (
     <ButtonAnchor {...look} variant="messaging" href={messagingLink(number, message)} newTab>
-      <MessagingIcon />
+      <Icon of={handset} size={20} />
       {label}
     </ButtonAnchor>
   );

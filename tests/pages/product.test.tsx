@@ -149,14 +149,11 @@ describe('a product with a known section', () => {
     expect(heading).toHaveTextContent('TUBO CUADRADO LAF 1" x 1" x 1.2 mm x 6 m');
   });
 
-  it('shows its price by metre and kilogram, its weight, and a notice beyond its stock', async () => {
-    const { user } = await open(1);
+  it('shows its price by metre and kilogram and its weight', async () => {
+    await open(1);
     const lines = screen.getByText(/^Precio por unidad/);
     expect(lines).toHaveTextContent('Referencial: S/ 4.06 por metro · S/ 6.00 por kg');
     expect(lines).toHaveTextContent(/Peso referencial: 4.06\skg · 0.676\skg\/m/);
-    await user.tripleClick(screen.getByRole('textbox', { name: 'Cantidad' }));
-    await user.keyboard('84');
-    expect(screen.getByText(/^Hay 83 unidades en stock/)).toHaveAttribute('role', 'status');
   });
 
   it('shows none of that for a tool', async () => {

@@ -25,6 +25,8 @@ describe('the services page', () => {
   it('shows figures with icons and colours, four cards, a call to action and the brands', async () => {
     await open();
     expect(document.title).toBe(pageMeta.services.title);
+    const hero = screen.getByRole('region', { name: servicesHero.picturesLabel });
+    expect(hero.querySelectorAll('img').length).toBeLessThan(3);
     const figures = screen.getByRole('list', { name: 'Nuestros servicios en cifras' });
     for (const { number, label, description } of serviceStats) {
       expect(figures).toHaveTextContent(`${number}${label}${description}`);

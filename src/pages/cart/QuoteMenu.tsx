@@ -6,7 +6,6 @@ import { formatSharedList, formatSharedOthers } from '../../cart/shared-list.ts'
 import { limits } from '../../config.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
-import { downloadCsv } from '../../hooks/download-csv.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
@@ -57,4 +56,11 @@ function ShareList({ lines, others }: { lines: Cart; others: readonly string[] }
   const url = shareLink(paths.sharedCart(list, formatSharedOthers(list, others, lines)));
   if (url.length > limits.sharedLink) return <p className="note">{sharedListTexts.tooLong}</p>;
   return <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />;
+}
+
+function downloadCsv(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
 }

@@ -8,7 +8,7 @@ import { listWeight } from '../../lib/weight/list-weight.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { MessagingIcon } from '../../ui/Icon.tsx';
+import { handset, Icon } from '../../ui/Icon.tsx';
 import { QuoteDataForm } from './QuoteDataForm.tsx';
 import { QuoteMenu } from './QuoteMenu.tsx';
 import styles from './QuoteSummary.module.css';
@@ -69,7 +69,7 @@ export function QuoteSummary() {
             href={messaging.href}
             onClick={saveSent}
           >
-            <MessagingIcon size={22} />
+            <Icon of={handset} size={22} />
             Solicitar cotización
           </ButtonAnchor>
         </div>

@@ -1,22 +1,18 @@
 import type { FormEvent } from 'react';
 import { timings } from '../../config.ts';
 import { type ContactField, fieldError } from '../../contact/contact-validation.ts';
-import { SendResult } from '../../contact/SendResult.tsx';
+import { SendRow } from '../../contact/SendRow.tsx';
 import { useSendContact } from '../../contact/use-send-contact.ts';
 import { contactPage } from '../../content/contact.ts';
-import { contactForm } from '../../content/contact-form.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import styles from './MessageForm.module.css';
 
 const { fields, sent } = contactPage;
 
 /** Validated by the browser, as the specification asks. */
 export function MessageForm() {
   const { progress, send, reset } = useSendContact();
-  const isSending = progress === 'sending';
   useTimeout(reset, progress === 'sent' ? timings.contactSent : null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,7 +27,7 @@ export function MessageForm() {
     name,
     label: fields[name],
     required: true,
-    readOnly: isSending,
+    readOnly: progress === 'sending',
     // Only what the browser accepts and the backend would refuse.
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       currentTarget.setCustomValidity('');
@@ -45,15 +41,7 @@ export function MessageForm() {
       <TextField {...field('nombre', 'name')} autoComplete="name" />
       <TextField {...field('email', 'email')} type="email" autoComplete="email" />
       <TextArea {...field('mensaje', 'message')} />
-      <div>
-        {/* Above the button: below it, a phone would not show the result in view. */}
-        <div className={styles.result}>
-          <SendResult progress={progress} sent={sent} />
-        </div>
-        <Button type="submit" variant="primary" size="large">
-          {isSending ? contactForm.sending : contactForm.submit}
-        </Button>
-      </div>
+      <SendRow progress={progress} sent={sent} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { publicFile } from '../../config.ts';
 import { brandRows } from '../../content/brands.ts';
 import { homeSections } from '../../content/home.ts';
 import { PauseButton } from '../../ui/PauseButton.tsx';
+import { BrandLogo } from '../editorial/BrandLogo.tsx';
 import { Section } from '../editorial/Section.tsx';
 import styles from './BrandMarquee.module.css';
 
@@ -24,14 +24,10 @@ export function BrandMarquee() {
               <ul key={String(isCopy)} className={styles.logos} aria-hidden={isCopy}>
                 {row.map(({ id, name, logo }) => (
                   <li key={id}>
-                    <img
+                    <BrandLogo
                       className={`panel ${styles.logo}`}
-                      src={publicFile(logo)}
+                      logo={logo}
                       alt={isCopy ? '' : name}
-                      width={200}
-                      height={80}
-                      loading="lazy"
-                      decoding="async"
                     />
                   </li>
                 ))}

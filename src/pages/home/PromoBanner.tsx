@@ -4,7 +4,6 @@ import { SiteLink } from '../../layout/SiteLink.tsx';
 import { PasteListButton } from '../../quote-list/PasteListButton.tsx';
 import { buttonProps } from '../../ui/button-class.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
-import { Deferred } from '../../ui/Deferred.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './PromoBanner.module.css';
 
@@ -14,29 +13,29 @@ export function PromoBanner() {
       <Carousel
         label="Promociones"
         slides={bannerSlides}
-        renderSlide={(slide) => <Slide slide={slide} />}
+        renderSlide={(slide, isDue) => <Slide slide={slide} isDue={isDue} />}
         intervalMs={timings.banner}
       />
     </div>
   );
 }
 
-function Slide({ slide }: { slide: BannerSlide }) {
-  const isFirst = slide === bannerSlides[0];
-  const picture = (
-    <Picture
-      {...bannerPicture}
-      className={`cover ${styles.picture}`}
-      src={slide.imageSrc}
-      alt={slide.alt}
-      width={640}
-      height={240}
-      priority={isFirst}
-    />
-  );
+function Slide({ slide, isDue }: { slide: BannerSlide; isDue: boolean }) {
   return (
     <div className={styles.slide}>
-      <div className={styles.frame}>{isFirst ? picture : <Deferred>{picture}</Deferred>}</div>
+      <div className={styles.frame}>
+        {isDue && (
+          <Picture
+            {...bannerPicture}
+            className={`cover ${styles.picture}`}
+            src={slide.imageSrc}
+            alt={slide.alt}
+            width={640}
+            height={240}
+            priority={slide === bannerSlides[0]}
+          />
+        )}
+      </div>
       <div className={`page-width ${styles.text}`}>
         <h2 className={styles.heading}>{slide.heading}</h2>
         <p className={styles.lead}>{slide.text}</p>

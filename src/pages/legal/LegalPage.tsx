@@ -1,28 +1,26 @@
 import { useLocation } from 'react-router-dom';
-import type { LegalBlock, LegalDocument, RichText } from '../../content/legal.ts';
-import type { PageMeta } from '../../content/page-meta.ts';
-import { useFocusRequest } from '../../hooks/use-focus-request.ts';
+import type { LegalBlock, RichText } from '../../content/legal.ts';
+import { pageMeta } from '../../content/meta.ts';
+import { privacy } from '../../content/privacy.ts';
+import { terms } from '../../content/terms.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { paths } from '../../paths.ts';
 import { EditorialLayout } from '../editorial/EditorialLayout.tsx';
 import styles from './LegalPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
-interface LegalPageProps {
-  document: LegalDocument;
-  meta: PageMeta;
-}
-
 /**
- * A legal text with a table of contents. `?seccion={id}` opens it at a section and focuses it; a
- * second `#` would be no valid URL.
+ * The terms or the privacy policy, with a table of contents. `?seccion={id}` opens it at a section and
+ * focuses it; a second `#` would be no valid URL.
  */
-export function LegalPage({ document: { intro, sections, revision }, meta }: LegalPageProps) {
-  const { search } = useLocation();
+export default function LegalPage() {
+  const { pathname, search } = useLocation();
+  const isTerms = pathname.startsWith(paths.terms());
+  const { intro, sections, revision } = isTerms ? terms : privacy;
   const requested = sections.find(({ id }) => search === `?seccion=${id}`)?.id;
-  useFocusRequest(requested);
   return (
     <EditorialLayout
-      meta={meta}
+      meta={isTerms ? pageMeta.terms : pageMeta.privacy}
       intro={<RichTextView text={intro} />}
       section={requested}
       className={`columns ${styles.columns}`}

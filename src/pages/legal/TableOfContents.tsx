@@ -10,12 +10,11 @@ import styles from './TableOfContents.module.css';
 /** Open in a sidebar, or closed above the text in a narrow window. */
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   const folds = useWindowUpTo(distances.tablet);
-  const [open, setOpen] = useState(!folds);
   const { pathname } = useLocation();
   const current = useCurrentSection(sections);
   return (
     <nav className={styles.contents} data-print="hide" aria-label={legalContents}>
-      <Disclosure summary={legalContents} open={open} onToggle={setOpen}>
+      <Disclosure summary={legalContents} open={!folds}>
         <ol>
           {sections.map(({ id, title }, index) => (
             <li key={id}>
@@ -23,7 +22,6 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
                 className={`row note ${styles.link}`}
                 to={`${pathname}?seccion=${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                onClick={() => setOpen(!folds)}
               >
                 <span className={styles.number}>{index + 1}.</span>
                 {title}

@@ -5,21 +5,16 @@ import { useCart } from '../../cart/cart-store.ts';
 import { limits, timings } from '../../config.ts';
 import { cutListTexts } from '../../content/cut-list.ts';
 import type { Product } from '../../graphql/queries.ts';
-import { usePreload } from '../../hooks/use-preload.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { parseInteger } from '../../lib/parse-integer.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { barLength } from '../../lib/weight/weigh.ts';
 import { nonBreaking, productName } from '../../lib/wording.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SectionBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
-
-const CutListDialog = lazyComponent(() => import('./cut-list/CutListDialog.tsx'));
-const loaders = [CutListDialog.preload];
+import { CutListDialog } from './cut-list/CutListDialog.tsx';
 
 /**
  * Quantity, button and cut list. Adds on click; the busy state is only shown for 800 ms by
@@ -34,7 +29,6 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
   const [isCutting, setCutting] = useState(false);
   const pieces = parsePieces(quantity);
   const metres = barLength(readProductName(product.name));
-  usePreload(loaders);
 
   useTimeout(
     () => {
@@ -56,10 +50,6 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
   return (
     <>
       <div className={styles.bar}>
-        {/* Always mounted, so that screen readers announce its changes. */}
-        <p className={`small ${styles.stock}`} role="status">
-          {stockNote(product.stock, pieces)}
-        </p>
         <QuantityStepper
           label="Cantidad"
           value={quantity}
@@ -101,27 +91,18 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
         </div>
       )}
       {metres !== null && isCutting && (
-        <SectionBoundary>
-          <CutListDialog
-            metres={metres}
-            onClose={() => setCutting(false)}
-            onUse={(bars, plan) => {
-              setCutting(false);
-              setQuantity(String(bars));
-              setCuts(plan);
-            }}
-          />
-        </SectionBoundary>
+        <CutListDialog
+          metres={metres}
+          onClose={() => setCutting(false)}
+          onUse={(bars, plan) => {
+            setCutting(false);
+            setQuantity(String(bars));
+            setCuts(plan);
+          }}
+        />
       )}
     </>
   );
-}
-
-/** A quantity above the stock is a note, not an error. */
-function stockNote(stock: number | null, pieces: number | null): string {
-  if (stock === null || stock <= 0 || pieces === null || pieces <= stock) return '';
-  const left = stock === 1 ? 'Hay 1 unidad' : `Hay ${stock} unidades`;
-  return `${left} en stock; confirmamos el plazo de las demás en su cotización.`;
 }
 
 /** Parses any integer from 1; empty is 1, null is invalid. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { publicFile, timings } from '../../config.ts';
+import { timings } from '../../config.ts';
 import { brands } from '../../content/brands.ts';
 import { company } from '../../content/company.ts';
 import { pageMeta, serviceMeta } from '../../content/meta.ts';
@@ -10,13 +10,13 @@ import {
   servicesHero,
 } from '../../content/services.ts';
 import { serviceStats, statsLabels } from '../../content/stats.ts';
-import { useFocusRequest } from '../../hooks/use-focus-request.ts';
 import { Page } from '../../layout/Page.tsx';
 import { splitPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { BrandLogo } from '../editorial/BrandLogo.tsx';
 import { Hero, heroPicture } from '../editorial/Hero.tsx';
 import { Section } from '../editorial/Section.tsx';
 import { StatCards } from '../editorial/StatCards.tsx';
@@ -26,7 +26,6 @@ import styles from './ServicesPage.module.css';
 export default function ServicesPage() {
   const service = splitPath(useLocation().pathname).rest;
   const requested = services.find(({ id }) => id === service);
-  useFocusRequest(requested?.id);
   return (
     <Page
       meta={requested ? serviceMeta(requested.title) : pageMeta.services}
@@ -41,16 +40,9 @@ export default function ServicesPage() {
       <div className={`page-width ${styles.brands}`}>
         <Section id="marcas" heading={servicesBrands}>
           <ul className={`panel ${styles.grid}`}>
-            {brands.map((brand) => (
-              <li key={brand.id}>
-                <img
-                  src={publicFile(brand.logo)}
-                  alt={brand.name}
-                  width={200}
-                  height={80}
-                  loading="lazy"
-                  decoding="async"
-                />
+            {brands.map(({ id, name, logo }) => (
+              <li key={id}>
+                <BrandLogo logo={logo} alt={name} />
               </li>
             ))}
           </ul>
@@ -72,16 +64,18 @@ function ServicesHero() {
           label={servicesHero.picturesLabel}
           slides={servicesHero.pictures}
           intervalMs={timings.servicesHero}
-          renderSlide={({ imageSrc, alt }) => (
-            <Picture
-              {...heroPicture}
-              src={imageSrc}
-              alt={alt}
-              width={640}
-              height={480}
-              priority={imageSrc === first?.imageSrc}
-            />
-          )}
+          renderSlide={({ imageSrc, alt }, isDue) =>
+            isDue && (
+              <Picture
+                {...heroPicture}
+                src={imageSrc}
+                alt={alt}
+                width={640}
+                height={480}
+                priority={imageSrc === first?.imageSrc}
+              />
+            )
+          }
         />
       }
     >

@@ -24,7 +24,7 @@ interface CutListDialogProps {
 }
 
 /** Takes the wanted pieces and shows how many bars they need and how to cut them. */
-export default function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
+export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
   const [draft, setDraft] = useState(lastDraft);
   // A blank row follows the last one.
   const rows = [...draft.rows, blankRow].slice(0, limits.cutRows);
