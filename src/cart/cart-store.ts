@@ -132,11 +132,13 @@ export function parseCart(stored: unknown): Cart | null {
 
 function parseLine(entry: unknown): CartLine | null {
   const [id, quantity] = [fieldOf(entry, 'id'), fieldOf(entry, 'quantity')];
+  const wanted = fieldOf(entry, 'wanted');
   if (!isInteger(id, 1, largestId) || !isInteger(quantity, min, max)) return null;
   return {
     id,
     ...productFields(entry),
     quantity,
+    ...(isInteger(wanted, max + 1, Number.MAX_SAFE_INTEGER) && { wanted }),
     ...parseNotes(entry),
   };
 }

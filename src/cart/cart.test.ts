@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
 import type { Product } from '../graphql/queries.ts';
-import { addItem, type Cart, parseQuantity } from './cart.ts';
+import { addItem, type Cart, parseQuantity, setQuantity } from './cart.ts';
 import { linesToConfirm } from './to-confirm.ts';
 
 function product(id: number, fields: Partial<Product> = {}): Product {
@@ -36,9 +36,10 @@ describe('addItem', () => {
     expect(added.leftOut).toBe(leftOut);
   });
 
-  it('names the stock where more is asked for', () => {
-    const { cart } = addItem([], product(1, { stock: 33 }), 50);
-    expect(linesToConfirm(cart)).toEqual([expect.stringMatching(/pidió 50, hay 33 en stock$/)]);
+  it('names what was asked for beyond the limit, until the quantity is changed', () => {
+    const { cart } = addItem(cartOf([1, 98]), product(1, { stock: 33 }), 22);
+    expect(linesToConfirm(cart)).toEqual([expect.stringMatching(/pidió 120, hay 33 en stock$/)]);
+    expect(linesToConfirm(setQuantity(cart, 1, 50))[0]).toMatch(/pidió 50, hay 33 en stock$/);
   });
 
   it('updates the fields of the product', () => {

@@ -11,6 +11,8 @@ import { type LineNotes, parseNotes } from './line-item.ts';
 export interface CartLine extends LineNotes, ReturnType<typeof productFields> {
   id: number;
   quantity: number;
+  /** Pieces as asked for, where they exceed the limit of a line. */
+  wanted?: number;
 }
 
 /** Lines in the order of adding, one per product id. */
@@ -62,11 +64,13 @@ export function addItem(
 ): { cart: Cart; leftOut: number } {
   const present = cart.find((line) => line.id === product.id);
   const before = present?.quantity ?? 0;
+  const wanted = (present?.wanted ?? before) + quantity;
   const line: CartLine = {
     id: product.id,
     ...productFields(product satisfies ReturnType<typeof productFields>),
     quantity: Math.min(before + quantity, max),
     ...joinNotes(present ?? {}, notes),
+    ...(wanted > max && { wanted }),
   };
   return {
     cart: present ? cart.map((other) => (other.id === product.id ? line : other)) : [...cart, line],
@@ -75,7 +79,11 @@ export function addItem(
 }
 
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
-  return cart.map((line) => (line.id === id ? { ...line, quantity } : line));
+  return cart.map((line) => {
+    if (line.id !== id) return line;
+    const { wanted: _, ...rest } = line;
+    return { ...rest, quantity };
+  });
 }
 
 export function removeNote(cart: Cart, id: number, note: keyof LineNotes): Cart {

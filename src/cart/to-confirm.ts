@@ -10,11 +10,17 @@ export interface Remark {
   text: string;
 }
 
-export function remarksOn({ assumption, cuts, quantity, stock }: CartLine): readonly Remark[] {
+export function remarksOn({
+  assumption,
+  cuts,
+  quantity,
+  wanted,
+  stock,
+}: CartLine): readonly Remark[] {
   const remarks: Remark[] = [];
   if (assumption) remarks.push({ kind: 'assumption', text: texts.assumption(assumption) });
   if (stock !== null && quantity > Math.max(0, stock)) {
-    remarks.push({ kind: 'stock', text: texts.stock(quantity, stock) });
+    remarks.push({ kind: 'stock', text: texts.stock(wanted ?? quantity, stock) });
   }
   if (cuts) remarks.push({ kind: 'cuts', text: texts.cuts(cuts) });
   return remarks;

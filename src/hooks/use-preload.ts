@@ -3,8 +3,8 @@ import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from './use-when-idle.ts';
 
 /**
- * Runs the loaders while the browser is idle, one at a time. Not for visitors who save data or have a
- * slow connection.
+ * Runs the loaders once the pictures in view have loaded and the browser is idle, one at a time. Not
+ * for visitors who save data or have a slow connection.
  *
  * @param loaders constant, the most likely needed first
  */
@@ -14,7 +14,8 @@ export function usePreload(loaders: readonly (() => Promise<unknown>)[]): void {
     let isCancelled = false;
     const loadAll = async () => {
       for (const load of loaders) {
-        await whenIdle();
+        do await whenIdle();
+        while (!isCancelled && isPictureLoading());
         if (isCancelled) return;
         await load();
       }
@@ -24,4 +25,13 @@ export function usePreload(loaders: readonly (() => Promise<unknown>)[]): void {
       isCancelled = true;
     };
   }, [loaders]);
+}
+
+function isPictureLoading(): boolean {
+  return [...document.images].some((image) => !image.complete && isInView(image));
+}
+
+function isInView(element: Element): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }

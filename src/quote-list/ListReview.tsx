@@ -121,9 +121,14 @@ export function countsOf(lines: readonly Line[]): [name: string, count: number][
     .filter(([, count]) => count > 0);
 }
 
-/** Focuses the first pending control; opens its group. */
+/** The pending control after the focused one, else the first; opens its group. */
 function focusNextPending(form: HTMLElement): void {
-  const next = form.querySelector<HTMLElement>('[data-pending]');
+  const pending = [...form.querySelectorAll<HTMLElement>('[data-pending]')];
+  const { activeElement } = document;
+  const isAfter = (control: HTMLElement) =>
+    form.contains(activeElement) &&
+    activeElement?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const next = pending.find(isAfter) ?? pending[0];
   const details = next?.closest('details');
   if (details) details.open = true;
   next?.focus();

@@ -3,11 +3,12 @@ import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
-import { nonBreaking, productName } from '../lib/wording.ts';
+import { productName } from '../lib/wording.ts';
 import type { Search } from '../search/search-products.ts';
 import type { FoundProduct } from '../search/use-search.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { MarkedName } from './MarkedName.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ReviewedRow.module.css';
 import { decide, type Line, parseListQuantity, statusOf } from './review.ts';
@@ -114,10 +115,11 @@ function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | n
   const { row, text, choices, chosen } = props.line;
   const isOpen = statusOf(props.line) === 'open';
   const products = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
-  const unchosen = isOpen ? texts.choose(products.length) : texts.leave;
   return (
     <div className={styles.choice}>
-      <span aria-hidden="true">{chosen ? nonBreaking(productName(chosen)) : unchosen}</span>
+      <span aria-hidden="true">
+        {chosen || isOpen ? <MarkedName product={chosen} choices={products} /> : texts.leave}
+      </span>
       <Icon of={ChevronDown} size={16} />
       <select
         aria-label={texts.labelOf(row, text)}
@@ -130,7 +132,7 @@ function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | n
       >
         {isOpen && (
           <option value="" hidden>
-            {unchosen}
+            {texts.choose(products.length)}
           </option>
         )}
         {products.map((product) => (

@@ -15,8 +15,8 @@ export interface ListLine extends Reading {
   note: NoteKind | null;
   /** The text of other columns: `galvanizado`, `marca Ocelote`. */
   remark: string;
-  /** The nearest one above the line; empty without one. */
-  heading: string;
+  /** The headings above the line, the nearest one last. */
+  headings: readonly string[];
 }
 
 type Row = { row: number; cells: readonly string[]; written: string };
@@ -49,7 +49,7 @@ function readMessage(rows: readonly Row[]): ListLine[] {
     if (written.trim() === '') part = '';
     if (/^(?:Otros|Por confirmar):$/.test(written.trim())) part = written.trim();
     if (written.trim() === '') return [];
-    const line = { row, text: written.trim(), note: null, heading: '', remark: '' };
+    const line = { row, text: written.trim(), note: null, headings: [], remark: '' };
     const isProduct = part !== `${toConfirmTexts.title}:`;
     const [, item = '', count] = (isProduct && ownLine.exec(written)) || [];
     if (count !== undefined) return { ...noQuantity, ...line, item, quantity: Number(count) };
@@ -66,7 +66,8 @@ function readRows(rows: readonly Row[]): ListLine[] {
   const lines = form?.lines ?? rows;
   const columns = columnsOf(lines.map(({ cells }) => cells));
   const isNumbered = hasNumbering(lines);
-  let heading = '';
+  /** The heading of each level above a line. */
+  let headings: { level: string; text: string }[] = [];
   return lines.map((line, index) => {
     const { row, cells } = line;
     const inForm = form?.rowOf(line) ?? null;
@@ -87,13 +88,19 @@ function readRows(rows: readonly Row[]): ListLine[] {
         : null;
     };
     const note = noteKind();
-    if (note === 'heading') heading = text;
-    if (note !== null) return { ...noQuantity, row, text, item: '', note, heading: '', remark: '' };
+    const level = form?.levelOf(line) ?? '';
+    if (note === 'heading') {
+      headings = headings.filter((above) => level.startsWith(`${above.level}.`));
+      headings.push({ level, text });
+    }
+    if (note !== null) {
+      return { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
+    }
     const read = table
       ? readTableRow(table)
       : readText(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
     const remark = table?.remark ?? '';
-    return { row, text, note, remark, heading, ...read };
+    return { row, text, note, remark, headings: headings.map((one) => one.text), ...read };
   });
 }
 

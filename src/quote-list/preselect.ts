@@ -8,6 +8,7 @@ import { type Assumed, assume, unusualFinish } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { plainItem } from './plain-item.ts';
+import type { Unit } from './units.ts';
 
 interface Preselected extends Assumed {
   /** Best first; none contradicts the line. */
@@ -17,8 +18,9 @@ interface Preselected extends Assumed {
 
 /** Finds the products of a line and preselects the one that it means. */
 export function preselect(line: ListLine, search: Search<FoundProduct>): Preselected {
-  const kind = plainItem(line.heading.replace(/[^\p{L}\d\s]/gu, ' '));
-  const finish = finishOfHeading(kind);
+  const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
+  const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
+  const kind = contexts.at(-1) ?? '';
   const remark = plainItem(line.remark).split(' ');
   const asked = finishOf(remark, 'plate');
   const read = readLine(line, (item) => {
@@ -32,14 +34,18 @@ export function preselect(line: ListLine, search: Search<FoundProduct>): Presele
   });
   const { products: choices } = read.found;
   const { quantity } = read;
-  return { choices, quantity, ...decideProduct(read, asked ?? finish) };
+  return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
-/** Null for none or several. */
+/** Null for none, or for black and coated. */
 function finishOfHeading(context: string): Finish | null {
-  const named = context.split(' ').flatMap((word) => finishOf([word], 'plate') ?? []);
-  const [first = null, ...others] = new Set(named);
-  return others.length > 0 ? null : first;
+  const named = context.split(' ').map((word) => finishOf([word], 'plate'));
+  const [first, ...others] = new Set(
+    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
+  );
+  if (others.length > 0) return null;
+  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
+  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
 }
 
 /** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */
@@ -89,17 +95,30 @@ function hasSize(name: string | null, value: number): boolean {
 
 /** The product of a line, preselected; none where the buyer must choose. */
 function decideProduct(
-  { found, item }: ReturnType<typeof readLine>,
+  { found, item, quantity }: ReturnType<typeof readLine>,
+  unit: Unit,
   context: Finish | null,
 ): Assumed {
   const { products, isComplete, named } = found;
   if (named) return { product: named, assumption: null };
   const [only, ...others] = products;
   if (!isComplete || !only) return { product: null, assumption: null };
-  if (others.length > 0) return assume(products);
+  if (others.length > 0) return assume(unit === 'kg' ? packsFor(products, quantity) : products);
   const isAsked =
     context !== null ||
     finishOf(plainItem(item).split(' '), 'plate') !== null ||
     /\b(?:inn?ox|gal[vb])/.test(item);
   return { product: only, assumption: isAsked ? null : unusualFinish(only) };
+}
+
+/** Of products in packs of kilograms, those of which a whole number makes the quantity. */
+function packsFor(
+  products: readonly FoundProduct[],
+  quantity: number | null,
+): readonly FoundProduct[] {
+  const fits = products.filter(({ name }) => {
+    const [, kilos] = /x (\d+(?:\.\d+)?) kg$/i.exec(name ?? '') ?? [];
+    return kilos === undefined || (quantity ?? 0) % Number(kilos) === 0;
+  });
+  return fits.length > 0 ? fits : products;
 }

@@ -89,6 +89,9 @@ export function readForm(lines: readonly FormLine[]) {
     rowOf,
     /** Whether most lines are rows. */
     isForm,
+    /** The level of a take-off that a line has: `05.01`. */
+    levelOf: (line: FormLine) =>
+      isLevelled ? (number.exec(textOf(line))?.[0].trim().replaceAll(',', '.') ?? '') : '',
     /** Whether a line without unit and quantity is a request: it has a size. */
     isRequest: (line: FormLine) => size.test(bare(textOf(line))),
   };

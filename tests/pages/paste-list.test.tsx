@@ -52,6 +52,7 @@ describe('a pasted list', () => {
     expect(screen.getByText(texts.rest(2))).toBeVisible();
     expect(screen.getByText('Exactas (1)').closest('details')).not.toHaveAttribute('open');
     const choice = choiceOf(2);
+    expect(screen.getByText('1.2 mm / 1.5 mm / 2.0 mm').tagName).toBe('STRONG');
 
     await user.click(next());
     expect(choice).toHaveFocus();
