@@ -19,6 +19,5 @@ export const quoteDataTexts = {
   wrongRuc: 'Este RUC no es válido: revise sus 11 dígitos',
   wrongPhone: 'Revise el teléfono: debe tener de 6 a 15 dígitos',
   wrongEmail: 'Revise el correo: debe ser como nombre@empresa.pe',
-  sentAs: (date: string) => `Se envía como ${date}`,
   forget: 'Borrar mis datos',
 } as const;

@@ -1,6 +1,6 @@
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'messaging' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'messaging';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonStyle {

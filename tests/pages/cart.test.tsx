@@ -4,6 +4,7 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { useOtherItems } from '../../src/cart/other-items.ts';
 import { limits } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
+import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import type { Product } from '../../src/graphql/queries.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -117,8 +118,9 @@ describe('the cart page', () => {
     const user = openPage(paths.cart());
     const copy = await screen.findByRole('button', { name: /Copiar texto/ });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     await user.click(copy);
-    await screen.findByText(/seleccione el texto y cópielo/);
+    expect(alert).toHaveBeenCalledWith(quoteLinkTexts.notCopied);
     expect(screen.getByText(/• TUBO 2" x 1" - Cantidad: 2/)).toBeVisible();
   });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type QuoteField, quoteFieldError, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
-import { formatIsoDate } from '../../lib/format-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -10,22 +9,22 @@ import styles from './QuoteDataForm.module.css';
 
 export function QuoteDataForm() {
   const { data, change, forget } = useQuoteData();
-  /** The field in use or used last: its hint is shown, and announced, once it is left. */
-  const [used, setUsed] = useState<{ name: QuoteField; isLeft: boolean } | null>(null);
+  /** The field that is being typed in: its error is shown, and announced, once it is left. */
+  const [typed, setTyped] = useState<QuoteField | null>(null);
+  const errors = quoteDataFields.map(({ name }) => quoteFieldError(name, data[name]));
   return (
     <Disclosure summary={texts.title}>
       <div className="stack">
         <p className="note">{texts.hint}</p>
-        {quoteDataFields.map(({ name, label, type, autoComplete }) => {
-          const isTyped = used?.name === name && !used.isLeft;
+        {quoteDataFields.map(({ name, label, type, autoComplete }, index) => {
           const field = {
             label,
             value: data[name],
             autoComplete,
-            error: isTyped ? undefined : quoteFieldError(name, data[name]),
-            onBlur: () => setUsed({ name, isLeft: true }),
+            error: typed === name ? undefined : errors[index],
+            onBlur: () => setTyped(null),
             onChange: (event: { currentTarget: { value: string } }) => {
-              setUsed({ name, isLeft: false });
+              setTyped(name);
               change({ [name]: event.currentTarget.value });
             },
           };
@@ -35,15 +34,11 @@ export function QuoteDataForm() {
               key={name}
               {...field}
               type={type}
-              // The browser may show the date with the month first.
-              hint={
-                type === 'date' && data.date ? texts.sentAs(formatIsoDate(data.date)) : undefined
-              }
               inputMode={name === 'ruc' ? 'numeric' : undefined}
             />
           );
         })}
-        <LiveRegion>{used?.isLeft && quoteFieldError(used.name, data[used.name])}</LiveRegion>
+        <LiveRegion>{typed === null && errors.find(Boolean)}</LiveRegion>
         <label className={`row ${styles.check}`}>
           <input
             type="checkbox"

@@ -1,5 +1,4 @@
 import { Download, Mail, Printer } from 'lucide';
-import { useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { formatSharedList, formatSharedOthers } from '../../cart/shared-list.ts';
@@ -20,9 +19,8 @@ import type { useQuote } from './use-quote.ts';
 /** The less frequent actions on the whole list. */
 export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
   const { lines, others, data, number, whole, mail, saveSent } = quote;
-  const [hasFailed, setFailed] = useState(false);
   const table = quoteCells(lines, others, data);
-  const copying = { copiedLabel: texts.copied, onFailure: () => setFailed(true) };
+  const copying = { copiedLabel: texts.copied, onFailure: () => window.alert(texts.notCopied) };
   return (
     <Disclosure summary={texts.menu}>
       <div className={styles.actions}>
@@ -45,7 +43,6 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
           {texts.clear}
         </Button>
       </div>
-      <div role="status">{hasFailed && <p>{texts.notCopied}</p>}</div>
     </Disclosure>
   );
 }
