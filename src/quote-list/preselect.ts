@@ -9,14 +9,8 @@ import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { plainItem } from './plain-item.ts';
 
-interface Preselected extends Assumed {
-  /** Best first; none contradicts the line. */
-  choices: readonly FoundProduct[];
-  quantity: number | null;
-}
-
 /** Finds the products of a line and preselects the one that it means. */
-export function preselect(line: ListLine, search: Search<FoundProduct>): Preselected {
+export function preselect(line: ListLine, search: Search<FoundProduct>) {
   const kind = plainItem(line.heading.replace(/[^\p{L}\d\s]/gu, ' '));
   const finish = finishOfHeading(kind);
   const remark = plainItem(line.remark).split(' ');

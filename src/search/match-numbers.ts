@@ -28,7 +28,7 @@ export function matchNumbers(product: IndexedName, terms: readonly NumberTerm[])
     if (best === 0) return null;
     sum += best;
   }
-  return sum / terms.length + 0.3 * partNamed(numbers, terms);
+  return sum / terms.length;
 }
 
 /** Matches the 7018 of E7018, and the second leg of an angle named once: `1" x 1/8"`. */
@@ -52,13 +52,6 @@ function sheetQuality(
     (unit === null || unit === 'ft') && Math.abs(mm / length(value, 'ft').mm - 1) < 0.02;
   const isFormat = sheet?.every((side) => terms.some((one) => isSide(one, side)));
   return isFormat && sheet?.some((side) => isSide(term, side)) ? 0.6 : 0;
-}
-
-/** Share of the sizes in the query: `2"` means a tube of 2" x 2" rather than 2" x 1". */
-function partNamed(numbers: readonly NamedNumber[], terms: readonly NumberTerm[]): number {
-  const sizes = numbers.filter(({ role }) => role === 'size');
-  const named = sizes.filter((size) => terms.some((term) => scoreNumber(term, size) > 0));
-  return sizes.length > 0 ? named.length / sizes.length : 0;
 }
 
 /** 1 for the same number or size, less for nominal millimetres. */
