@@ -8,6 +8,7 @@ import { type Assumed, assume, unusualFinish } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { plainItem } from './plain-item.ts';
+import type { Unit } from './units.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
 export function preselect(line: ListLine, search: Search<FoundProduct>) {
@@ -26,7 +27,7 @@ export function preselect(line: ListLine, search: Search<FoundProduct>) {
   });
   const { products: choices } = read.found;
   const { quantity } = read;
-  return { choices, quantity, ...decideProduct(read, asked ?? finish) };
+  return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
 }
 
 /** Null for none or several. */
@@ -83,17 +84,30 @@ function hasSize(name: string | null, value: number): boolean {
 
 /** The product of a line, preselected; none where the buyer must choose. */
 function decideProduct(
-  { found, item }: ReturnType<typeof readLine>,
+  { found, item, quantity }: ReturnType<typeof readLine>,
+  unit: Unit,
   context: Finish | null,
 ): Assumed {
   const { products, isComplete, named } = found;
   if (named) return { product: named, assumption: null };
   const [only, ...others] = products;
   if (!isComplete || !only) return { product: null, assumption: null };
-  if (others.length > 0) return assume(products);
+  if (others.length > 0) return assume(unit === 'kg' ? packsFor(products, quantity) : products);
   const isAsked =
     context !== null ||
     finishOf(plainItem(item).split(' '), 'plate') !== null ||
     /\b(?:inn?ox|gal[vb])/.test(item);
   return { product: only, assumption: isAsked ? null : unusualFinish(only) };
+}
+
+/** Of products in packs of kilograms, those of which a whole number makes the quantity. */
+function packsFor(
+  products: readonly FoundProduct[],
+  quantity: number | null,
+): readonly FoundProduct[] {
+  const fits = products.filter(({ name }) => {
+    const [, kilos] = /x (\d+(?:\.\d+)?) kg$/i.exec(name ?? '') ?? [];
+    return kilos === undefined || (quantity ?? 0) % Number(kilos) === 0;
+  });
+  return fits.length > 0 ? fits : products;
 }
