@@ -56,9 +56,7 @@ export function parseQuoteData(saved: unknown): QuoteData {
   return data;
 }
 
-type Format = readonly [isValid: (text: string) => boolean, error: string];
-
-const formats: Partial<Record<QuoteField, Format>> = {
+const formats: Partial<Record<QuoteField, [isValid: (text: string) => boolean, error: string]>> = {
   ruc: [isRuc, quoteDataTexts.wrongRuc],
   phone: [(text) => /^(?:\D*\d){6,15}\D*$/.test(text), quoteDataTexts.wrongPhone],
   email: [(text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), quoteDataTexts.wrongEmail],

@@ -12,8 +12,4 @@ export const listFileTexts = {
   noSheet: 'No es un archivo CSV ni Excel.',
   unreadable:
     'No se pudo abrir: el archivo está dañado. Ábralo en Excel y guárdelo de nuevo, o copie las filas aquí.',
-  openQuotes: (rows: readonly number[], hasOthers: boolean) =>
-    `${rows.length === 1 ? 'Fila' : 'Filas'} ${rows.join(', ')}: una comilla (") no está cerrada.${
-      hasOthers ? ' Las demás filas están abajo.' : ''
-    }`,
 } as const;

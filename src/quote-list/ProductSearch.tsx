@@ -46,7 +46,7 @@ export function ProductSearch({ label, search, onChoose }: ProductSearchProps) {
         onKeyDown={(event) => {
           // Escape closes the list, not the dialog.
           if (event.key === 'Escape' && open) event.preventDefault();
-          inputProps.onKeyDown?.(event);
+          inputProps.onKeyDown(event);
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // Enter chooses the first match, and never submits the list.
           event.preventDefault();

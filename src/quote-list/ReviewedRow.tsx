@@ -35,15 +35,13 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
     const find = (selector: string) => item.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid]') ?? find(control))?.focus();
   };
-  // Beside the buyer's own numbering, another number would confuse.
-  const number = /^\s*\d{1,3}\s?[.)](?!\d)/.test(text) ? null : row;
 
   if (isRemoved || status === 'note') {
     const action = isRemoved ? texts.restore : texts.isProduct;
     return (
       <li ref={item} className={`row spread ${styles.folded}`}>
         <p>
-          <span className={styles.number}>{number}</span>
+          <span className={styles.number}>{row}</span>
           <span>
             {isRemoved && `${texts.removed} `}
             {text}
@@ -66,7 +64,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
   return (
     <li ref={item} className={styles.row} data-status={status}>
       <p className={styles.typed}>
-        <span className={styles.number}>{number}</span> {text}
+        <span className={styles.number}>{row}</span> {text}
       </p>
       <div className={styles.product}>
         {(chosen || choices.length > 0) && <ProductChoice line={line} onChoose={choose} />}

@@ -89,7 +89,8 @@ export function assume(candidates: readonly FoundProduct[]): Assumed {
   // Brands of consumables are alike.
   const isAlike = others.every(({ name }) => /^DISCO/i.test(name ?? ''));
   if (!product || !isAlike) return unclear;
-  if (others.length > 0) assumed.push(brandOf(product.name ?? ''));
+  // The brand.
+  if (others.length > 0) assumed.push(product.name?.split(' ').at(-1) ?? '');
   return { product, assumption: assumed.length > 0 ? assumed.join(', ') : null };
 }
 
@@ -122,10 +123,6 @@ function coreOf({ name }: FoundProduct): string {
     schedule,
     isSpecialSteel,
   ]);
-}
-
-function brandOf(name: string): string {
-  return name.split(' ').at(-1) ?? '';
 }
 
 /** The finish that was not asked for, of the only product in a size; null for black steel. */

@@ -5,12 +5,6 @@ import type { FoundProduct } from '../search/use-search.ts';
 import type { Reading } from './read-quantity.ts';
 import type { Unit } from './units.ts';
 
-/** Pieces, and the sentence that explains them or asks for them. */
-export interface Pieces {
-  pieces: number | null;
-  note: string | null;
-}
-
 /** Products whose piece is this unit. */
 const soldBy: Readonly<Partial<Record<Unit, RegExp>>> = {
   box: /^ELECTRODO/i,
@@ -18,11 +12,14 @@ const soldBy: Readonly<Partial<Record<Unit, RegExp>>> = {
   gal: /GAL[OÓ]N/i,
 };
 
-/** Converts a quantity as written into pieces of a product; null where it must be asked for. */
+/**
+ * Converts a quantity as written into pieces of a product, null where it must be asked for; `note` is
+ * the sentence that explains them or asks for them.
+ */
 export function convertUnit(
   { quantity, unit }: Pick<Reading, 'quantity' | 'unit'>,
   product: Pick<FoundProduct, 'name' | 'description'>,
-): Pieces {
+) {
   if (quantity === null || !(quantity > 0)) return { pieces: null, note: null };
   const isSoldSo = unit === 'piece' || soldBy[unit]?.test(product.name ?? '');
   if (isSoldSo && Number.isInteger(quantity)) {

@@ -121,21 +121,16 @@ function contradicts(wanted: ReturnType<typeof wantedOf>, name: string): boolean
   if (finish && !['NEGRO', 'LAC'].includes(finish) && product.finish !== finish) return true;
   if (family === 'beam' || family === 'channel') return contradictsSection(item, product);
   const read = sizesAs(family);
-  const isSheet = family === 'plate' || family === 'roofing' || family === 'mesh';
-  if (isSheet) {
-    const { thickness } = family === 'plate' ? read : { thickness: null };
-    return (
-      thickness !== null && product.thickness !== null && !isSame(thickness, product.thickness)
-    );
-  }
+  const isOther = (wanted: Length | null, own: Length | null) =>
+    wanted !== null && own !== null && !isSame(wanted, own);
+  if (family === 'roofing' || family === 'mesh') return false;
+  if (family === 'plate') return isOther(read.thickness, product.thickness);
   const isTaken = (wanted: Length, sizes: readonly Length[]) =>
     sizes.some((size) => isSame(wanted, size));
   if (read.sizes.some((size) => !isTaken(size, product.sizes))) return true;
   if (read.sizes.length === 2 && product.sizes.some((size) => !isTaken(size, read.sizes)))
     return true;
-  if (read.thickness && product.thickness && !isSame(read.thickness, product.thickness))
-    return true;
-  return read.length !== null && product.length !== null && !isSame(read.length, product.length);
+  return isOther(read.thickness, product.thickness) || isOther(read.length, product.length);
 }
 
 /**

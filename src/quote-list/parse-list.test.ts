@@ -34,7 +34,13 @@ describe('parseList of a table', () => {
     ['Ítem\tDescripción\tCant.\n7\t5 zunchos de bronce\t10', ['5 zunchos de bronce 10']],
     ['1\tsogas\t6\n2\tzunchos\t24', ['sogas 6', 'zunchos 24']],
     ['10\tsogas\n24\tzunchos', ['10 sogas', '24 zunchos']],
-  ])('returns the text of %j without row numbers', (text, expected) => {
+    ['ELECTRODO E6011 1/8"\tKG\t20\t20', ['ELECTRODO E6011 1/8" KG 20']],
+    [
+      'soga\tUND\t5\t5\nlona\tUND\t2\t3\nzuncho\tUND\t4',
+      ['soga UND 5', 'lona UND 2 3', 'zuncho UND 4'],
+    ],
+    ['Material\tUnd\tMetrado\tPedido\nSOGA 20\tM\t20\t20', ['SOGA 20 M 20']],
+  ])('returns the text of %j without row numbers, with the quantity once', (text, expected) => {
     const requests = parseList(text).filter(({ note }) => note === null);
     expect(requests.map((line) => line.text)).toEqual(expected);
   });

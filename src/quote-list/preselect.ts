@@ -10,14 +10,8 @@ import type { ListLine } from './parse-list.ts';
 import { plainItem } from './plain-item.ts';
 import type { Unit } from './units.ts';
 
-interface Preselected extends Assumed {
-  /** Best first; none contradicts the line. */
-  choices: readonly FoundProduct[];
-  quantity: number | null;
-}
-
 /** Finds the products of a line and preselects the one that it means. */
-export function preselect(line: ListLine, search: Search<FoundProduct>): Preselected {
+export function preselect(line: ListLine, search: Search<FoundProduct>) {
   const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
   const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
   const kind = contexts.at(-1) ?? '';

@@ -59,10 +59,14 @@ describe('readListFile', () => {
     expect((await read(ansi)).text).toBe('3\tÁNGULO ñ');
   });
 
-  it('names a damaged row with the reason and keeps the others', async () => {
+  it('keeps every row where a quote is not closed', async () => {
     const { text: lines, problem } = await read('10;ANGULO 1"\n6;"TUBO sin cerrar\n3;PLATINA\n');
-    expect(problem).toBe(texts.openQuotes([2], true));
-    expect(lines.split('\n').slice(0, 3)).toEqual(['10\tANGULO 1"', '', '3\tPLATINA']);
+    expect(problem).toBeNull();
+    expect(parseList(lines).map(({ item }) => item)).toEqual([
+      'angulo 1"',
+      '"tubo sin cerrar',
+      'platina',
+    ]);
   });
 
   it('reads as many rows as a list may have', async () => {

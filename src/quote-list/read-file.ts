@@ -13,8 +13,7 @@ export interface ListFile {
 }
 
 /**
- * Reads a CSV file or the first sheet of an Excel file. Never throws: damaged rows are named, the
- * others kept.
+ * Reads a CSV file or the first sheet of an Excel file. Never throws.
  */
 export async function readListFile(file: Blob): Promise<ListFile> {
   if (file.size === 0) return refuse(texts.empty);
@@ -52,16 +51,10 @@ async function readCsv(text: string): Promise<ListFile> {
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text)) return refuse(texts.noSheet);
   if (text.length > limits.listText) return tooMuch(text);
   const { default: Papa } = await import('papaparse');
-  const hasOpenQuote = ({ errors }: { errors: readonly { type: string }[] }) =>
-    errors.some(({ type }) => type === 'Quotes');
-  const whole = Papa.parse<string[]>(text, { skipEmptyLines: false });
-  if (!hasOpenQuote(whole)) return listOf(whole.data);
-  // An unclosed quote swallows the following rows, so each row is parsed separately.
-  const { delimiter } = whole.meta;
-  const rows = text.split(/\r\n?|\n/).map((line) => Papa.parse<string[]>(line, { delimiter }));
-  const damaged = rows.flatMap((row, index) => (hasOpenQuote(row) ? [index + 1] : []));
-  const list = listOf(rows.map((row) => (hasOpenQuote(row) ? [] : (row.data[0] ?? []))));
-  return { text: list.text, problem: texts.openQuotes(damaged, list.text !== '') };
+  const { data, errors } = Papa.parse<string[]>(text);
+  // An unclosed quote swallows the following rows, so quotes are read as inches.
+  const hasOpenQuote = errors.some(({ type }) => type === 'Quotes');
+  return listOf(hasOpenQuote ? Papa.parse<string[]>(text, { fastMode: true }).data : data);
 }
 
 function refuse(problem: string): ListFile {

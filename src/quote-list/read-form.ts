@@ -67,7 +67,9 @@ export function readForm(lines: readonly FormLine[]) {
     if (!read || !(isForm || read.isClear)) return null;
     const item = bare(read.item);
     const { quantity, unit } = read;
-    return { text: bare(textOf(line)), item, quantity, unit, remark: '' };
+    // With the quantity of a second column once.
+    const text = bare(textOf(line)).replace(/( \d[\d.,]*)\1$/, '$1');
+    return { text, item, quantity, unit, remark: '' };
   };
   const joined: FormLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {

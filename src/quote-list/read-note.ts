@@ -5,7 +5,7 @@ export type NoteKind = 'heading' | 'condition';
 
 /** Words before a request on the same line: `Hola, por favor cotizar 10 tubos`. */
 const courtesy =
-  /^(?:hola|holi|buen(?:os|as)?(?: (?:dias?|tardes?|noches?))?|dias|tardes|porfa(?:vor)?|xfa|xfavor|por favor|favor(?: de)?|necesit(?:o|amos)|quier(?:o|e)|quisiera(?:mos)?|requer(?:imos|irme)|requiero|solicit(?:o|amos|ar)|cotiz(?:ar|ame|arme|eme|enme|a)(?: lo siguiente)?|me (?:puede )?cotiza(?:r|s)?|mand(?:ame|eme)|envi(?:ame|eme)|tambien|ademas|y|amigo|maestro|jefe)\b[\s,.:;!¡👋🙏-]*/u;
+  /^(?:(?:hola|holi|buen(?:os|as)?(?: (?:dias?|tardes?|noches?))?|dias|tardes|porfa(?:vor)?|xfa|xfavor|por favor|favor(?: de)?|necesit(?:o|amos)|quier(?:o|e)|quisiera(?:mos)?|requer(?:imos|irme)|requiero|solicit(?:o|amos|ar)|cotiz(?:ar|ame|arme|eme|enme|a)(?: lo siguiente)?|me (?:puede )?cotiza(?:r|s)?|mand(?:ame|eme)|envi(?:ame|eme)|tambien|ademas|y|amigo|maestro|jefe)\b[\s,.:;!¡👋🙏-]*){1,6}/u;
 
 /** Greetings and closings. */
 const greeting =
@@ -46,11 +46,6 @@ export function noteKindOf(line: string): NoteKind | null {
 
 /** The line without a greeting or request before the product; empty if there is nothing else. */
 export function withoutCourtesy(line: string): string {
-  let rest = line;
-  for (let left = 6; left > 0; left -= 1) {
-    const [start] = courtesy.exec(fold(rest)) ?? [];
-    if (!start) break;
-    rest = rest.slice(start.length);
-  }
-  return rest;
+  const [start = ''] = courtesy.exec(fold(line)) ?? [];
+  return line.slice(start.length);
 }

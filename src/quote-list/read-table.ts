@@ -3,7 +3,7 @@ import { amountPattern, unitNamed } from './units.ts';
 
 /** Cells of a row and their roles. */
 export interface TableRow {
-  /** Without the numbering and empty cells. */
+  /** Without numbering, empty cells and a repeated quantity. */
   text: string;
   item: string;
   /** As written; empty if there is no such cell. */
@@ -98,9 +98,9 @@ export function columnsOf(rows: readonly (readonly string[])[]): Columns {
 export function readRow(cells: readonly string[], columns: Columns): TableRow | null {
   const { numbering } = columns;
   const isNumber = (cell: string, at: number) => numbering.includes(at) && numberCell.test(cell);
-  const written = cells.filter((cell, at) => cell !== '' && !isNumber(cell, at));
-  const text = written.join(' ');
-  if (cells.length < 2 || (written.length < 2 && columns.item === null)) return null;
+  const isWritten = (cell: string, at: number) => cell !== '' && !isNumber(cell, at);
+  const isTable = columns.item !== null || cells.filter(isWritten).length > 1;
+  if (cells.length < 2 || !isTable) return null;
   const at = columns.quantity ?? guessCount(cells, numbering);
   const item = columns.item ?? longest(cells.map((cell, index) => (index === at ? '' : cell)));
   const unit =
@@ -109,9 +109,13 @@ export function readRow(cells: readonly string[], columns: Columns): TableRow | 
       return index !== item && index !== at && unitNamed(fold(cell)) !== undefined;
     });
   const quantity = at === null ? '' : (cells[at] ?? '');
+  // Behind unit and quantity, the same number is another column of quantities.
+  const isRepeated = (cell: string, index: number) =>
+    unit !== -1 && index > Math.max(unit, at ?? 0) && cell === quantity;
+  const text = cells.filter((cell, index) => isWritten(cell, index) && !isRepeated(cell, index));
   const remark = cells.filter((_, index) => index > item && index !== at && index !== unit);
   return {
-    ...{ text, quantity, remark: remark.join(' ') },
+    ...{ text: text.join(' '), quantity, remark: remark.join(' ') },
     ...{ item: cells[item] ?? '', unit: cells[unit] ?? '' },
   };
 }

@@ -28,7 +28,8 @@ export function matchNumbers(product: IndexedName, terms: readonly NumberTerm[])
     if (best === 0) return null;
     sum += best;
   }
-  return sum / terms.length + 0.3 * partNamed(numbers, terms);
+  const isInOrder = used.every((place, at) => at === 0 || place > (used[at - 1] ?? -1));
+  return sum / terms.length + 0.3 * partNamed(numbers, terms) + (isInOrder ? 0.1 : 0);
 }
 
 /** Matches the 7018 of E7018, and the second leg of an angle named once: `1" x 1/8"`. */

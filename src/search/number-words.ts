@@ -43,6 +43,13 @@ const fraction = new RegExp(`\\b${part}\\b${inch}`, 'g');
 const article =
   /\bun[oa]?(?= (?:pulgadas?|milimetros?|metros?|kilos?|galon|piezas?|por|x|punto|coma|y medio)\b)|(?<=\bpor )un[oa]\b/g;
 const wholeWord = new RegExp(`\\b${number}\\b`, 'g');
+/** `tres sesenta` for 3.60 between other sizes; `cero treinta` for 0.30. */
+const spokenDecimal = new RegExp(
+  `\\b(cero|(?<=\\b(?:de|por|x) |" )(?:uno|dos|tres|seis)) (${namesOf(10, 90)}(?: y cinco)?)(?= (?:por|x|metros?|\\d|${namesOf(2, 90)})\\b|$)`,
+  'g',
+);
+/** Electrodes: `siete cero dieciocho`, `sesenta once`. */
+const spokenGrade = /\b(?:(seis|siete) cero|(sesenta|setenta)) (diez|once|trece|dieciocho)\b/g;
 
 /** Sheet thickness in mm by gauge, rounded as Peruvian mills do. */
 const gauges: Readonly<Record<string, string>> = {
@@ -72,11 +79,23 @@ export function readNumberWords(query: string): string {
     })
     .replace(fraction, (_, count: string | undefined, name: string) => inches(count, name))
     .replace(gauge, (typed, number: string) => (gauges[number] ? `${gauges[number]} mm` : typed))
+    .replace(spokenGrade, (_, first: string, whole: string, last: string) => {
+      const isSix = /^(?:seis|sesenta)$/.test(first ?? whole);
+      return String((isSix ? 6000 : 7000) + valueOf(last));
+    })
+    .replace(spokenDecimal, (_, first: string, cents: string) => {
+      const before = first === 'cero' ? 0 : first === 'uno' ? 1 : valueOf(first);
+      return `${before}.${valueOf(cents)}`;
+    })
     .replace(article, '1')
     .replace(wholeWord, (words) => String(valueOf(words)))
     .replace(/\bcero(?= (?:punto|coma)\b)/g, '0')
     .replace(/(?<![\d.,])(\d{1,4}) (?:punto|coma) (\d{1,3})\b/g, '$1.$2')
-    .replace(/\b(\d{1,3}) y medi[oa]\b(?! docena)/g, '$1.5');
+    .replace(/\b(\d{1,3}) y medi[oa]\b(?! docena)/g, '$1.5')
+    .replace(
+      /\b(?:(\d{1,2}) )?(milimetro|metro)s? y medio\b/g,
+      (_, count = '1', name: string) => `${count}.5 ${name}s`,
+    );
   return read === folded ? query : read;
 }
 

@@ -6,29 +6,20 @@ interface ComboboxOptions {
   onChoose: (index: number) => void;
 }
 
-export interface Combobox {
-  open: boolean;
-  /** Whether the field is open, with or without rows. */
-  shown: boolean;
-  /** Index of the active row; -1 for none. */
-  highlighted: number;
-  show: () => void;
-  close: () => void;
-  inputProps: ComponentProps<'input'>;
-  listProps: ComponentProps<'ul'>;
-  optionProps: (index: number) => ComponentProps<'li'>;
-}
+export type Combobox = ReturnType<typeof useCombobox>;
 
 /**
  * An editable combobox as in the ARIA Authoring Practices. Our own: downshift weighs as much as all
  * other code of the first page.
  */
-export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
+export function useCombobox({ count, onChoose }: ComboboxOptions) {
   const id = useId();
   /** Null while closed, -1 without an active row. */
   const [row, setRow] = useState<number | null>(null);
+  /** Whether the field is open, with or without rows. */
   const shown = row !== null;
   const open = shown && count > 0;
+  /** Index of the active row; -1 for none. */
   const highlighted = open && row < count ? row : -1;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -75,14 +66,14 @@ export function useCombobox({ count, onChoose }: ComboboxOptions): Combobox {
       'aria-activedescendant': activeId,
       onKeyDown,
       onClick: () => setRow((current) => current ?? -1),
-    },
+    } satisfies ComponentProps<'input'>,
     listProps: {
       id,
       role: 'listbox',
       // Keeps the focus in the field, whose blur would close the list before the click.
       onMouseDown: (event) => event.preventDefault(),
-    },
-    optionProps: (index) => ({
+    } satisfies ComponentProps<'ul'>,
+    optionProps: (index: number): ComponentProps<'li'> => ({
       id: optionId(index),
       role: 'option',
       'aria-selected': index === highlighted,

@@ -1,15 +1,6 @@
 import { INCH } from '../product-name/measure.ts';
 import tables from './standard-sections.json' with { type: 'json' };
 
-/** Actual dimensions of a nominal size, in mm. */
-export interface FlangedSection {
-  depth: number;
-  flangeWidth: number;
-  web: number;
-  /** The mean of the tapered flange of a channel. */
-  flange: number;
-}
-
 /**
  * Wide-flange beams (AISC Manual, table 1-1, ASTM A6) and American standard channels (table 1-5, with
  * the mean flange) by depth (in) x lb/ft: depth, web, flange width and flange in inches.
@@ -22,11 +13,8 @@ const flanged: Readonly<Record<'beam' | 'channel', Readonly<Record<string, numbe
 /** Outer diameters of pipe in mm by nominal inches. ASME B36.10M. */
 const pipes: Readonly<Record<string, number>> = tables.pipes;
 
-export function flangedSection(
-  family: 'beam' | 'channel',
-  depthMm: number,
-  poundsPerFoot: number,
-): FlangedSection | null {
+/** Actual dimensions of a nominal size, in mm; null for an unknown size. */
+export function flangedSection(family: 'beam' | 'channel', depthMm: number, poundsPerFoot: number) {
   const row = flanged[family][`${inches(depthMm)}x${poundsPerFoot}`];
   if (!row) return null;
   const [depth = 0, web = 0, flangeWidth = 0, flange = 0] = row.map((size) => size * INCH);
