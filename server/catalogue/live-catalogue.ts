@@ -2,22 +2,13 @@ import type { Database, Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import { createTaskQueue } from '../task-queue.ts';
 import { type CatalogueStore, createMemoryStore } from './memory-store.ts';
-import { readCatalogue } from './sql-catalogue.ts';
+import { readCatalogue, readVersion } from './stored-catalogue.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
 const POLL_MS = 500;
 
 /** A search with 1,000 results takes about 10 ms of a core. */
 const MAX_WAITING_SEARCHES = 50;
-
-/** The version is a counter that every change of the catalogue raises; see migration 0003. */
-const READ_VERSION = `SELECT version::text AS version,
-  current_setting('transaction_read_only') = 'on' AS "isReadOnly" FROM catalogue_version`;
-
-interface VersionRow {
-  version: string;
-  isReadOnly: boolean;
-}
 
 export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
 
@@ -30,13 +21,13 @@ export async function openLiveCatalogue(database: Database) {
   const inTurn = createTaskQueue('searches', MAX_WAITING_SEARCHES);
   const read = async (transaction: Queryable) => {
     await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    const [row] = await transaction.query<VersionRow>(READ_VERSION);
+    const { version } = await readVersion(transaction);
     const inMemory = createMemoryStore(await readCatalogue(transaction));
     const store: CatalogueStore = {
       ...inMemory,
       productsByName: (text) => inTurn(() => inMemory.productsByName(text)),
     };
-    return { version: row?.version, store };
+    return { version, store };
   };
 
   let current = await database.transaction(read);
@@ -48,9 +39,9 @@ export async function openLiveCatalogue(database: Database) {
   const poll = async () => {
     const start = performance.now();
     try {
-      const [present] = await database.query<VersionRow>(READ_VERSION);
-      if (present?.version !== current.version) current = await database.transaction(read);
-      isReadOnly = present?.isReadOnly ?? false;
+      const present = await readVersion(database);
+      if (present.version !== current.version) current = await database.transaction(read);
+      isReadOnly = present.isReadOnly;
       readAt = start;
       if (hasFailed) log.info('The catalogue can be read again');
       hasFailed = false;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readCatalogue } from '../catalogue/sql-catalogue.ts';
-import { readStoredCatalogue, type StoredCatalogue } from '../catalogue/stored-catalogue.ts';
+import {
+  readCatalogue,
+  readStoredCatalogue,
+  type StoredCatalogue,
+} from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { type Spreadsheet, sheetsOf } from './columns.ts';
 

@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCatalogue } from '../../../server/catalogue/seed.ts';
-import { readCatalogue } from '../../../server/catalogue/sql-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { log } from '../../../server/observability/log.ts';
 import { fixture } from '../../../testing/fixture.ts';
 import { databaseKinds } from '../../../testing/open-stores.ts';
 
@@ -27,19 +25,6 @@ describe.each(databaseKinds)('an amount out of range on $name', ({ open, isMissi
         const writing = database.query(`UPDATE products SET ${column} = '${number}' WHERE id = 10`);
         await expect(writing).rejects.toThrow(`products_${column}_is_sound`);
       }
-    });
-
-    it.each(INVALID)('is read as null and logged if it was stored before: %s', async (number) => {
-      const error = vi.spyOn(log, 'error').mockImplementation(() => {});
-      await database.query(
-        'ALTER TABLE products DROP CONSTRAINT IF EXISTS products_price_is_sound',
-      );
-      await database.query(`UPDATE products SET price = '${number}' WHERE id = 10`);
-      const { products } = await database.transaction(readCatalogue);
-      expect(products).toEqual(
-        fixture.products.map((row) => (row.id === 10 ? { ...row, price: null } : row)),
-      );
-      expect(error.mock.calls).toEqual([[{ ids: '10' }, 'Ignoring amounts out of range']]);
     });
   });
 });
