@@ -27,10 +27,11 @@ export function listed(part: (column: (typeof productColumns)[number]) => string
   return productColumns.map(part).join(', ');
 }
 
-/** The select list of all fields. */
-export const selected = listed(
-  ({ field, column, type }) => `${column}${type === 'numeric' ? '::float8' : ''} AS "${field}"`,
-);
+/** The select list of all fields; an amount that migration 0004 would refuse is null. */
+export const selected = listed(({ field, column, type }) => {
+  const inRange = `${column} = 0 OR abs(${column}) BETWEEN 1e-6 AND 1e12`;
+  return `${type === 'numeric' ? `CASE WHEN ${inRange} THEN ${column}::float8 END` : column} AS "${field}"`;
+});
 
 /** All fields but the id, null. */
 export const emptyProduct = Object.fromEntries(

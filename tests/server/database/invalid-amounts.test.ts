@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCatalogue } from '../../../server/catalogue/seed.ts';
+import { readCatalogue } from '../../../server/catalogue/stored-catalogue.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { fixture } from '../../../testing/fixture.ts';
@@ -25,6 +26,15 @@ describe.each(databaseKinds)('an amount out of range on $name', ({ open, isMissi
         const writing = database.query(`UPDATE products SET ${column} = '${number}' WHERE id = 10`);
         await expect(writing).rejects.toThrow(`products_${column}_is_sound`);
       }
+    });
+
+    it.each(INVALID)('is read as null if it was stored before: %s', async (number) => {
+      await database.query(
+        'ALTER TABLE products DROP CONSTRAINT IF EXISTS products_price_is_sound',
+      );
+      await database.query(`UPDATE products SET price = '${number}' WHERE id = 10`);
+      const { products } = await database.transaction(readCatalogue);
+      expect(products.find(({ id }) => id === 10)?.price).toBeNull();
     });
   });
 });
