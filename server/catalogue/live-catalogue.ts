@@ -19,7 +19,7 @@ export async function openLiveCatalogue(database: Database) {
   let turn = Promise.resolve();
   const read = async (transaction: Queryable) => {
     await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    const { version } = await readVersion(transaction);
+    const version = await readVersion(transaction);
     const inMemory = createMemoryStore(await readCatalogue(transaction));
     const store: CatalogueStore = {
       ...inMemory,
@@ -36,15 +36,13 @@ export async function openLiveCatalogue(database: Database) {
   let current = await database.transaction(read);
   let readAt = performance.now();
   let hasFailed = false;
-  let isReadOnly = false;
   let isClosed = false;
 
   const poll = async () => {
     const start = performance.now();
     try {
-      const present = await readVersion(database);
-      if (present.version !== current.version) current = await database.transaction(read);
-      isReadOnly = present.isReadOnly;
+      if ((await readVersion(database)) !== current.version)
+        current = await database.transaction(read);
       readAt = start;
       if (hasFailed) log.info('The catalogue can be read again');
       hasFailed = false;
@@ -67,8 +65,7 @@ export async function openLiveCatalogue(database: Database) {
     problem: () => {
       const age = Math.round((performance.now() - readAt) / 1_000);
       if (hasFailed) return `The catalogue cannot be read; the one shown is ${age} s old`;
-      if (current.store.allProducts().length === 0) return 'The catalogue is empty';
-      return isReadOnly ? 'Contact messages cannot be stored: the database is read-only' : null;
+      return current.store.allProducts().length === 0 ? 'The catalogue is empty' : null;
     },
     close: () => {
       isClosed = true;

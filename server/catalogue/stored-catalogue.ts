@@ -26,17 +26,16 @@ export async function readCatalogue(transaction: Queryable): Promise<Catalogue> 
 
 export async function readStoredCatalogue(transaction: Queryable): Promise<StoredCatalogue> {
   // First: a change in between makes it look older than it is.
-  const { version } = await readVersion(transaction);
+  const version = await readVersion(transaction);
   const catalogue = await readCatalogue(transaction);
   const removed = await transaction.query<RemovedProduct>('SELECT id, name FROM removed_products');
   return { ...catalogue, removed, version };
 }
 
 /** A counter that every change of the catalogue raises; see migration 0003. */
-export async function readVersion(database: Queryable) {
-  const [row] = await database.query<{ version: string; isReadOnly: boolean }>(
-    `SELECT version::text AS version,
-            current_setting('transaction_read_only') = 'on' AS "isReadOnly" FROM catalogue_version`,
+export async function readVersion(database: Queryable): Promise<string | undefined> {
+  const [row] = await database.query<{ version: string }>(
+    'SELECT version::text AS version FROM catalogue_version',
   );
-  return { version: row?.version, isReadOnly: row?.isReadOnly ?? false };
+  return row?.version;
 }

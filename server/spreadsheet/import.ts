@@ -51,7 +51,7 @@ export async function applyImport(
   return withMaintenanceLock(database, async (transaction) => {
     // Later writers wait.
     await transaction.query('SELECT 1 FROM catalogue_version FOR UPDATE');
-    const { version } = await readVersion(transaction);
+    const version = await readVersion(transaction);
     if (version !== plan.version) throw new OwnerError(CHANGED);
     return write(transaction, written, source);
   });
