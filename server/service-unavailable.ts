@@ -5,8 +5,3 @@ export const RETRY_AFTER = '5';
 export class ServiceUnavailable extends Error {
   override readonly name: string = 'ServiceUnavailable';
 }
-
-/** Refused because too many tasks are waiting. Not logged one by one. */
-export class LoadShed extends ServiceUnavailable {
-  override readonly name = 'LoadShed';
-}

@@ -12,7 +12,6 @@ import { createRateLimiter } from './contact/rate-limiter.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseUnavailable, sqlState } from './database/database-errors.ts';
 import { migrate } from './database/migrate.ts';
-import { rebuildIndexes } from './database/rebuild-indexes.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
 import { createApp } from './http/app.ts';
@@ -33,10 +32,9 @@ const CONTRACT = new URL('../schema.graphql', import.meta.url);
 async function openCatalogue(database: Database, settings: Settings) {
   try {
     const applied = await migrate(database);
-    const damage = settings.DATABASE_URL === undefined ? await rebuildIndexes(database) : null;
     const seeded = await seedCatalogue(database, settings.SEED_FILE);
     log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
-    return { catalogue: await openLiveCatalogue(database), damage };
+    return await openLiveCatalogue(database);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable) && sqlState(error) === '') throw error;
     throw new StartUpError(
@@ -53,7 +51,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
  */
 export async function openShop(database: Database, settings: Settings, publicUrl: string) {
   const schema = createShopSchema(await readFile(CONTRACT, 'utf8'));
-  const { catalogue, damage } = await openCatalogue(database, settings);
+  const catalogue = await openCatalogue(database, settings);
   const messages = createContactStore(database);
 
   const { DATA_DIR: dataDirectory, SITE_DIR: siteDirectory, ADMIN_TOKEN: token } = settings;
@@ -64,7 +62,6 @@ export async function openShop(database: Database, settings: Settings, publicUrl
   const problems = () => [
     diskProblem(dataDirectory),
     hasSite ? null : NO_SITE,
-    damage,
     catalogue.problem(),
     messages.problem(),
   ];

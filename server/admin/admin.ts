@@ -12,7 +12,6 @@ import { messageRoutes } from './message-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import type { Answer, Routes } from './route.ts';
-import { readForm } from './upload-form.ts';
 
 /** Problems that no route reports. */
 const PROBLEMS = new Map([
@@ -21,6 +20,11 @@ const PROBLEMS = new Map([
   [500, 'La tienda no pudo hacerlo. El motivo está en el registro del servidor.'],
   [503, 'La base de datos no responde. Espere un momento e inténtelo de nuevo.'],
 ]);
+
+/** Pictures of 100 MB and their form, in bytes. */
+const MAX_BYTES = 101_000_000;
+/** A longer upload is read and discarded up to this: closing the connection could lose the response. */
+const MAX_DISCARDED = 200_000_000;
 
 interface AdminOptions {
   token: string;
@@ -83,6 +87,24 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
       sendProblem(response, status);
     }
   };
+}
+
+/** @throws OwnerError when it is not a form or too long */
+async function readForm(request: IncomingMessage): Promise<FormData> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length <= MAX_BYTES) chunks.push(chunk);
+    if (length > MAX_DISCARDED) break;
+  }
+  if (length > MAX_BYTES) throw new OwnerError('La subida pasa de 100 MB: hágala por partes.');
+  const type = request.headers['content-type'] ?? '';
+  return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => {
+      throw new OwnerError('Eso no es un formulario.');
+    });
 }
 
 /** An error page with the way back. */

@@ -1,4 +1,4 @@
-import { readCatalogue } from '../catalogue/sql-catalogue.ts';
+import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';

@@ -1,23 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
-import { createTaskQueue } from '../task-queue.ts';
 import { type CatalogueStore, createMemoryStore } from './memory-store.ts';
-import { readCatalogue } from './sql-catalogue.ts';
+import { readCatalogue, readVersion } from './stored-catalogue.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
 const POLL_MS = 500;
-
-/** A search with 1,000 results takes about 10 ms of a core. */
-const MAX_WAITING_SEARCHES = 50;
-
-/** The version is a counter that every change of the catalogue raises; see migration 0003. */
-const READ_VERSION = `SELECT version::text AS version,
-  current_setting('transaction_read_only') = 'on' AS "isReadOnly" FROM catalogue_version`;
-
-interface VersionRow {
-  version: string;
-  isReadOnly: boolean;
-}
 
 export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
 
@@ -27,30 +15,34 @@ export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
  * @throws when the first read fails.
  */
 export async function openLiveCatalogue(database: Database) {
-  const inTurn = createTaskQueue('searches', MAX_WAITING_SEARCHES);
+  /** Of the last search. */
+  let turn = Promise.resolve();
   const read = async (transaction: Queryable) => {
     await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    const [row] = await transaction.query<VersionRow>(READ_VERSION);
+    const version = await readVersion(transaction);
     const inMemory = createMemoryStore(await readCatalogue(transaction));
     const store: CatalogueStore = {
       ...inMemory,
-      productsByName: (text) => inTurn(() => inMemory.productsByName(text)),
+      // One at a time, other requests in between: one with 1,000 results takes 10 ms of a core.
+      productsByName: async (text) => {
+        turn = turn.then(nextTurn);
+        await turn;
+        return inMemory.productsByName(text);
+      },
     };
-    return { version: row?.version, store };
+    return { version, store };
   };
 
   let current = await database.transaction(read);
   let readAt = performance.now();
   let hasFailed = false;
-  let isReadOnly = false;
   let isClosed = false;
 
   const poll = async () => {
     const start = performance.now();
     try {
-      const [present] = await database.query<VersionRow>(READ_VERSION);
-      if (present?.version !== current.version) current = await database.transaction(read);
-      isReadOnly = present?.isReadOnly ?? false;
+      if ((await readVersion(database)) !== current.version)
+        current = await database.transaction(read);
       readAt = start;
       if (hasFailed) log.info('The catalogue can be read again');
       hasFailed = false;
@@ -73,8 +65,7 @@ export async function openLiveCatalogue(database: Database) {
     problem: () => {
       const age = Math.round((performance.now() - readAt) / 1_000);
       if (hasFailed) return `The catalogue cannot be read; the one shown is ${age} s old`;
-      if (current.store.allProducts().length === 0) return 'The catalogue is empty';
-      return isReadOnly ? 'Contact messages cannot be stored: the database is read-only' : null;
+      return current.store.allProducts().length === 0 ? 'The catalogue is empty' : null;
     },
     close: () => {
       isClosed = true;

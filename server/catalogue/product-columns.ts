@@ -27,17 +27,10 @@ export function listed(part: (column: (typeof productColumns)[number]) => string
   return productColumns.map(part).join(', ');
 }
 
-const inRange = (column: string) => `(${column} = 0 OR abs(${column}) BETWEEN 1e-6 AND 1e12)`;
-
-/** Whether a product has an amount that migration 0004 would refuse. */
-export const hasInvalidAmount = productColumns
-  .flatMap(({ column, type }) => (type === 'numeric' ? `NOT ${inRange(column)}` : []))
-  .join(' OR ');
-
-/** The select list of all fields; invalid amounts are null. */
+/** The select list of all fields; an amount that migration 0004 would refuse is null. */
 export const selected = listed(({ field, column, type }) => {
-  const amount = `CASE WHEN ${inRange(column)} THEN ${column}::float8 END`;
-  return `${type === 'numeric' ? amount : column} AS "${field}"`;
+  const inRange = `${column} = 0 OR abs(${column}) BETWEEN 1e-6 AND 1e12`;
+  return `${type === 'numeric' ? `CASE WHEN ${inRange} THEN ${column}::float8 END` : column} AS "${field}"`;
 });
 
 /** All fields but the id, null. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
-import type { Catalogue } from './catalogue-store.ts';
-import { readCatalogue } from './sql-catalogue.ts';
+import type { Catalogue, ProductRow } from './catalogue-store.ts';
+import { selected } from './product-columns.ts';
 
 /** A product that was removed. Its code is never given to another one. */
 export interface RemovedProduct {
@@ -12,6 +12,16 @@ export interface StoredCatalogue extends Catalogue {
   removed: readonly RemovedProduct[];
   /** Differs after each change. */
   version: string | undefined;
+}
+
+export async function readCatalogue(transaction: Queryable): Promise<Catalogue> {
+  const categories = await transaction.query<{ name: string }>(
+    'SELECT name FROM categories ORDER BY position, name',
+  );
+  const products = await transaction.query<ProductRow>(
+    `SELECT ${selected} FROM products ORDER BY position, id`,
+  );
+  return { categories: categories.map(({ name }) => name), products };
 }
 
 export async function readStoredCatalogue(transaction: Queryable): Promise<StoredCatalogue> {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { type BodyHandler, sendText } from '../http/handler.ts';
-import { log, throttle } from '../observability/log.ts';
 import { parseSendRequest } from './contact-message.ts';
 import type { ContactStore } from './contact-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -11,10 +10,6 @@ export function createContactEndpoint(
   limit: RateLimiter,
   clientKeyOf: (request: IncomingMessage) => string,
 ): BodyHandler {
-  const logRefused = throttle(() =>
-    log.warn({ route: 'contact', status: 429 }, 'Contact messages refused: rate limit exceeded'),
-  );
-
   return async (request, response, body) => {
     const message = parseSendRequest(body.toString('utf8'));
     if (typeof message === 'string') return sendText(response, 400, message);
@@ -22,7 +17,6 @@ export function createContactEndpoint(
     const client = clientKeyOf(request);
     const wait = limit.take(client);
     if (wait > 0) {
-      logRefused();
       response.setHeader('Retry-After', wait);
       return sendText(response, 429, 'Too many requests');
     }

@@ -108,7 +108,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   // Refuses infinite amounts, NaN, and amounts that a float8 cannot hold. Existing rows are not
-  // checked: `readCatalogue` ignores such amounts.
+  // checked: their amounts out of range are read as null.
   {
     name: '0004-sound-numbers',
     statements: ['price_buy', 'price', 'discount'].map(

@@ -1,7 +1,8 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import * as v from 'valibot';
+import { operations } from '../generated/operations.ts';
 import { type Coding, chooseCoding, compress } from '../http/content.ts';
 import type { BodyHandler } from '../http/handler.ts';
-import { listedBody } from './listed-body.ts';
 import type { Context } from './resolvers.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createExecutor } from './yoga.ts';
@@ -15,6 +16,19 @@ const NOT_LISTED = JSON.stringify({
     },
   ],
 });
+
+const listed = new Map(
+  Object.values(operations).map((text: string) => [text, getOperationAST(parse(text))]),
+);
+
+const Body = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    query: v.string(),
+    variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+  }),
+);
 
 /**
  * The contract over HTTP: a response cache, and GraphQL Yoga behind it.
@@ -52,6 +66,25 @@ export function createGraphqlEndpoint(
     if (response.destroyed) return;
     response.writeHead(answer.status, answer.headers).end(answer.body);
   };
+}
+
+/**
+ * Reduces a request body to what its response depends on, so that equal requests have one cache key:
+ * the document and its variables, without other members, in one order and notation.
+ * @returns undefined for a body that the storefront does not send. Documents are compared as text.
+ */
+function listedBody(text: string): string | undefined {
+  const body = v.safeParse(Body, text);
+  if (!body.success) return undefined;
+  const { query, variables } = body.output;
+  const operation = listed.get(query);
+  if (!operation) return undefined;
+  const used = (operation.variableDefinitions ?? []).map(({ variable: { name } }) => {
+    return [name.value, variables[name.value]] as const;
+  });
+  // JSON.stringify throws on deeply nested values.
+  const isScalar = used.every(([, value]) => value === null || typeof value !== 'object');
+  return isScalar ? JSON.stringify({ query, variables: Object.fromEntries(used) }) : undefined;
 }
 
 /** The first JSON type in an Accept header; plain JSON whatever else is accepted. */

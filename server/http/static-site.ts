@@ -1,11 +1,17 @@
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { sendContent } from './content.ts';
 import { decodedPathOf, type Handler, sendText } from './handler.ts';
-import { createPage } from './page.ts';
+import { isSecure, setPageHeaders } from './headers.ts';
+import { pagePolicy, readCspOrigins } from './page-policy.ts';
 
 const PAGE = '/index.html';
+
+/** `html.cspNonce` of vite.config.ts. */
+const NONCE_PLACEHOLDER = 'set-by-the-server';
 
 /** File types of the site. Source maps and precompressed variants are not served by name. */
 const SERVED = /\.(html|js|css|json|webmanifest|txt|xml|svg|avif|webp|jpg|png|ico|woff2)$/;
@@ -26,7 +32,7 @@ export function createStaticSite(
   picturesDirectory: string,
 ): Handler {
   const pageFile = join(directory, PAGE);
-  const page = existsSync(pageFile) ? createPage(pageFile, publicUrl) : undefined;
+  const page = existsSync(pageFile) ? createPage(pageFile, directory, publicUrl) : undefined;
   // `dev` looks files up per request: an upload adds pictures and a new build removes files.
   const options = { dev: true, etag: true, extensions: [] };
   const serveBuilt = sirv(directory, { ...options, brotli: true, gzip: true });
@@ -64,4 +70,27 @@ export function createStaticSite(
 
 export function isUploaded(path: string, picturesDirectory: string): boolean {
   return path.startsWith(UPLOADED) && existsSync(join(picturesDirectory, basename(path)));
+}
+
+/**
+ * The site's page. Each response has a new nonce, so it is not precompressed. The file is read once.
+ */
+function createPage(file: string, directory: string, publicUrl: string): Handler {
+  // HTML requires `content`, which Vite omits.
+  const html = readFileSync(file, 'utf8').replace('<meta property="csp-nonce"', '$& content=""');
+  const origins = readCspOrigins(directory);
+  const hasTls = isSecure(publicUrl);
+
+  return (request, response) => {
+    const nonce = randomBytes(18).toString('base64');
+    const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };
+    setPageHeaders(response, pagePolicy(own, origins, hasTls));
+    return sendContent(
+      request,
+      response,
+      html.replaceAll(NONCE_PLACEHOLDER, nonce),
+      // Not `no-store`, which would disable the back-forward cache.
+      { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' },
+    );
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LoadShed, RETRY_AFTER, ServiceUnavailable } from '../service-unavailable.ts';
+import { RETRY_AFTER, ServiceUnavailable } from '../service-unavailable.ts';
 import { log } from './log.ts';
 
 /**
@@ -9,7 +9,6 @@ import { log } from './log.ts';
 export function reportFailure(error: unknown, route: string) {
   const retry = error instanceof ServiceUnavailable && { 'Retry-After': RETRY_AFTER };
   const status = retry ? 503 : 500;
-  if (error instanceof LoadShed) return { status, headers: { ...retry } };
   const requestId = randomUUID();
   log.error({ requestId, route, status, err: error }, 'Request failed');
   return { status, headers: { 'X-Request-Id': requestId, ...retry } };

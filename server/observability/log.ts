@@ -33,15 +33,3 @@ export const log = pino(
     write: (line: string) => void standardError.write(isTerminal ? logText(line) : line),
   },
 );
-
-const INTERVAL_MS = 10_000;
-
-/** Calls `report` at most every ten seconds: clients must not be able to fill the log. */
-export function throttle(report: () => void): () => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - last < INTERVAL_MS) return;
-    last = performance.now();
-    report();
-  };
-}

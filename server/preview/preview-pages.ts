@@ -1,3 +1,4 @@
+import { foldText } from '../catalogue/fold-text.ts';
 import { sendContent } from '../http/content.ts';
 import { decodedPathOf, type Handler } from '../http/handler.ts';
 import { setPageHeaders } from '../http/headers.ts';
@@ -9,7 +10,6 @@ import {
   productPage,
   productPath,
 } from './pages.ts';
-import { indexBySlug } from './slug.ts';
 
 /**
  * Pages for link previews and search engines, which do not see the part of a URL after `#`: `/p/{id}`,
@@ -36,22 +36,26 @@ export function createPreview(context: PreviewContext): Handler {
 function fileAt(path: string, context: PreviewContext) {
   const { catalogue, publicUrl } = context;
   if (path === '/robots.txt') return robots(publicUrl);
-  const categories = indexBySlug(catalogue.categoryNames());
+  const categories = catalogue.categoryNames();
   if (path === '/sitemap.xml') {
     return sitemap(publicUrl, [
-      ...[...categories.keys()].map((slug) => `/c/${slug}`),
+      ...categories.map(categoryPath),
       ...catalogue.allProducts().map(({ id }) => productPath(id)),
     ]);
   }
-  const category = categories.get(path.slice('/c/'.length));
-  if (path.startsWith('/c/') && category !== undefined) {
-    return html(categoryPage(category, path, context));
-  }
+  const category = categories.find((name) => categoryPath(name) === path);
+  if (category !== undefined) return html(categoryPage(category, path, context));
   const [, id] = /^\/p\/([1-9]\d*)$/.exec(path) ?? [];
   const product = catalogue.productById(Number(id));
   if (!product) return html(missingPage, 404);
-  const [slug] = [...categories].find(([, name]) => name === product.category) ?? [];
-  return html(productPage(product, slug && `/c/${slug}`, context));
+  const listed = categories.find((name) => name === product.category);
+  return html(productPage(product, listed && categoryPath(listed), context));
+}
+
+/** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`. */
+function categoryPath(name: string): string {
+  const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `/c/${words.join('-')}`;
 }
 
 function html(page: PreviewPage, status = 200) {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readCatalogue } from '../catalogue/sql-catalogue.ts';
-import { readStoredCatalogue, type StoredCatalogue } from '../catalogue/stored-catalogue.ts';
+import {
+  readCatalogue,
+  readStoredCatalogue,
+  type StoredCatalogue,
+} from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { type Spreadsheet, sheetsOf } from './columns.ts';
 
@@ -8,11 +11,11 @@ import { type Spreadsheet, sheetsOf } from './columns.ts';
 const KEPT = 50;
 
 /** The catalogue as sheets; keeps what they contain, by its hash. */
-export async function exportCatalogue(database: Database): Promise<Spreadsheet> {
-  const catalogue = await database.transaction(readCatalogue);
-  const content = JSON.stringify(catalogue);
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  await database.transaction(async (transaction) => {
+export function exportCatalogue(database: Database): Promise<Spreadsheet> {
+  return database.transaction(async (transaction) => {
+    const catalogue = await readCatalogue(transaction);
+    const content = JSON.stringify(catalogue);
+    const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
     await transaction.query(
       `INSERT INTO catalogue_exports (version, content) VALUES ($1, $2::jsonb)
        ON CONFLICT (version) DO UPDATE SET at = now()`,
@@ -22,8 +25,8 @@ export async function exportCatalogue(database: Database): Promise<Spreadsheet> 
       `DELETE FROM catalogue_exports WHERE version NOT IN
          (SELECT version FROM catalogue_exports ORDER BY at DESC LIMIT ${KEPT})`,
     );
+    return sheetsOf(catalogue, version);
   });
-  return sheetsOf(catalogue, version);
 }
 
 /** What a file is compared with; `exported` is JSON of an `Exported`. */

@@ -51,7 +51,8 @@ export async function applyImport(
   return withMaintenanceLock(database, async (transaction) => {
     // Later writers wait.
     await transaction.query('SELECT 1 FROM catalogue_version FOR UPDATE');
-    if ((await readVersion(transaction)) !== plan.version) throw new OwnerError(CHANGED);
+    const version = await readVersion(transaction);
+    if (version !== plan.version) throw new OwnerError(CHANGED);
     return write(transaction, written, source);
   });
 }

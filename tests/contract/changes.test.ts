@@ -41,6 +41,15 @@ describe.each(databaseKinds)('catalogue in memory, on $name', ({ open, isMissing
       );
     });
 
+    it('runs one search per turn of the event loop', async () => {
+      let turn = 0;
+      const count = () => ++turn < 10 && setImmediate(count);
+      setImmediate(count);
+      const search = () => live.store.productsByName('tubo').then(() => turn);
+      const [first, second] = await Promise.all([search(), search()]);
+      expect(second).toBe(first + 1);
+    });
+
     it('keeps the last catalogue while reloading fails', async () => {
       const error = vi.spyOn(log, 'error').mockImplementation(() => {});
       const before = await ids();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../server/catalogue/seed.ts';
-import { readCatalogue } from '../../server/catalogue/sql-catalogue.ts';
+import { readCatalogue } from '../../server/catalogue/stored-catalogue.ts';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { fixture } from '../../testing/fixture.ts';

@@ -1,7 +1,6 @@
 import {
   accessSync,
   constants,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartUpError } from '../../start-up-error.ts';
 import { LOCK_FILE, lockDirectory } from './directory-lock.ts';
 
@@ -37,7 +36,7 @@ export function openDataDirectory(path: string) {
   const directory = resolve(path);
   let release = () => {};
   try {
-    makeDirectory(directory);
+    mkdirSync(directory, { recursive: true });
     inspect(directory);
     release = lockDirectory(directory);
     // Again under the lock: another process may have created the database.
@@ -55,13 +54,6 @@ export function openDataDirectory(path: string) {
     if (error instanceof StartUpError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StartUpError(`The data directory ${directory} cannot be used: ${error.message}.`);
   }
-}
-
-/** `mkdirSync` with `recursive` never returns in /proc. */
-function makeDirectory(path: string): void {
-  if (existsSync(path)) return;
-  makeDirectory(dirname(path));
-  mkdirSync(path);
 }
 
 function inspect(directory: string): State | 'empty' {

@@ -67,23 +67,6 @@ describe.each(databaseKinds)('/healthz on $name', ({ open, isMissing }) => {
       await expectHealth(200, 'OK');
     });
 
-    it('reports a read-only database before a message is refused', async () => {
-      const [row] = await outside.query<{ name: string }>('SELECT current_database() AS name');
-      // For new sessions, and for the only one of the embedded database.
-      for (const [value, status, body] of [
-        ['on', 503, 'Contact messages cannot be stored: the database is read-only'],
-        ['off', 200, 'OK'],
-      ] as const) {
-        const setting = `default_transaction_read_only = ${value}`;
-        if (value === 'off') await outside.query(`SET ${setting}`);
-        await outside.query(`ALTER DATABASE "${row?.name}" SET ${setting}`);
-        await outside.query(`SET ${setting}`);
-        await outside.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-        await expectHealth(status, body);
-      }
-    });
-
     it('reports an empty catalogue', async () => {
       await outside.query('TRUNCATE products');
       await expectHealth(503, 'The catalogue is empty');
