@@ -1,10 +1,9 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
 import { findHeader, plainHeading, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
-import { unzipFilter } from './unzip-filter.ts';
 
 /** In bytes. */
 const MAX_UNPACKED = 100_000_000;
@@ -23,7 +22,14 @@ const EMPTY_SHEET = strToU8('<worksheet><sheetData/></worksheet>');
  */
 export async function readXlsx(file: Uint8Array): Promise<Spreadsheet> {
   try {
-    const filter = unzipFilter(MAX_UNPACKED, TOO_LARGE, (name) => /\.(xml|rels)$/.test(name));
+    let total = 0;
+    // A part that is longer than its stated size is cut off.
+    const filter = ({ name, size, originalSize }: UnzipFileInfo) => {
+      if (!/\.(xml|rels)$/.test(name)) return false;
+      total += Math.max(size, originalSize);
+      if (total > MAX_UNPACKED) throw new OwnerError(TOO_LARGE);
+      return true;
+    };
     return await readSheets(unzipSync(file, { filter }));
   } catch (error) {
     throw error instanceof OwnerError ? error : new OwnerError(UNREADABLE);
