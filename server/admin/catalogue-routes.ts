@@ -9,8 +9,9 @@ import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Plan } from '../spreadsheet/plan.ts';
 import { planFile, writeXlsxFile } from '../spreadsheet/spreadsheet-worker.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';
-import { adminPage, planSection } from './admin-page.ts';
+import { adminPage } from './admin-page.ts';
 import { notice } from './layout.ts';
+import { planSection } from './plan-section.ts';
 import type { Answer, Asked, Routes } from './route.ts';
 
 /** Of a file name in the history, in characters. */
