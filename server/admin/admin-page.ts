@@ -48,5 +48,6 @@ function historySection(history: readonly ImportRecord[]): string {
     removed || '',
     undoneAt ? `deshecha el ${timeOf(undoneAt)}` : 'escrita',
   ]);
-  return `${undo}${table(['N.º', 'Fecha', 'Archivo', 'Agregados', 'Cambiados', 'Quitados', 'Estado'], rows)}`;
+  const counts = ['Agregados', 'Cambiados', 'Quitados'];
+  return `${undo}${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
 }
