@@ -6,7 +6,8 @@ import { layout, searchForm, searchIn, timeOf } from './layout.ts';
 import type { Routes } from './route.ts';
 
 const PATH = '/admin/mensajes';
-const PER_PAGE = 50;
+/** Older messages are found by the search, and are in the CSV file. */
+const SHOWN = 200;
 
 const filterIn = (query: URLSearchParams) => ({
   search: searchIn(query),
@@ -17,12 +18,8 @@ const filterIn = (query: URLSearchParams) => ({
 export function messageRoutes(database: Database): Routes {
   return {
     [`GET ${PATH}`]: async ({ query }) => {
-      const page = Math.min(Math.max(1, Math.trunc(Number(query.get('pagina'))) || 1), 1_000_000);
-      const offset = (page - 1) * PER_PAGE;
-      const messages = await readMessages(database, filterIn(query), PER_PAGE, offset);
-      // The last page is gone when its last message was marked.
-      if (messages.length === 0 && page > 1) return { next: linkTo(PATH, query, 1) };
-      return { page: messagesPage(query, messages, page) };
+      const messages = await readMessages(database, filterIn(query), SHOWN);
+      return { page: messagesPage(query, messages) };
     },
     [`POST ${PATH}`]: async ({ query, form }) => {
       const id = Number(form.get('id'));
@@ -45,23 +42,11 @@ export function messageRoutes(database: Database): Routes {
 
 type Messages = Awaited<ReturnType<typeof readMessages>>;
 
-/** The same search on another page. */
-function linkTo(path: string, query: URLSearchParams, page: number): string {
-  const other = new URLSearchParams(query);
-  other.set('pagina', String(page));
-  return `${path}?${other}`;
-}
-
-function messagesPage(query: URLSearchParams, messages: Messages, page: number): string {
+function messagesPage(query: URLSearchParams, messages: Messages): string {
   const { search, isUnanswered } = filterIn(query);
   const total = messages[0]?.total ?? 0;
-  const pages = Math.ceil(total / PER_PAGE);
-  const link = (path: string, number: number, text: string) =>
-    number < 1 || number > pages
-      ? ''
-      : `<a href="${escapeHtml(linkTo(path, query, number))}">${text}</a>`;
   const pending = `<label><input type="checkbox" name="pendientes" value="1"${isUnanswered ? ' checked' : ''}> Solo los que faltan responder</label>`;
-  const count = total === 1 ? '1 mensaje' : `${total} mensajes`;
+  const shown = total > SHOWN ? `. Aquí están los ${SHOWN} más nuevos; para ver otros, busque` : '';
   const list = messages.map((message) => messageCard(message, query));
   return layout(
     'Mensajes',
@@ -69,10 +54,9 @@ function messagesPage(query: URLSearchParams, messages: Messages, page: number):
     `<section class="card">
 <h1>Mensajes de contacto</h1>
 ${searchForm(PATH, 'Buscar', search, pending)}
-<p class="row"><span role="status">${total === 0 ? 'Ningún mensaje' : count}</span> ${link(`${PATH}.csv`, 1, 'Descargar en CSV')}</p>
+<p class="row"><span role="status">Mensajes: ${total}${shown}</span> <a href="${escapeHtml(`${PATH}.csv?${query}`)}">Descargar en CSV</a></p>
 </section>
-${list.join('\n')}
-${pages > 1 ? `<nav class="row" aria-label="Páginas">${link(PATH, page - 1, 'Más nuevos')} <span>Página ${page} de ${pages}</span> ${link(PATH, page + 1, 'Más antiguos')}</nav>` : ''}`,
+${list.join('\n')}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
-import { matchPictures, readUpload, type UploadedFile } from '../pictures/read-upload.ts';
+import { matchPictures } from '../pictures/match-pictures.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
 import type { Preview } from './catalogue-routes.ts';
@@ -29,10 +29,10 @@ export function pictureRoutes(
 ): Routes {
   let upload: Upload = { total: 0, encoded: [], rest: [], isBusy: false };
 
-  const encodeAll = async (found: readonly { file: UploadedFile; id: number }[]) => {
+  const encodeAll = async (found: readonly { file: File; id: number }[]) => {
     for (const { file, id } of found) {
       try {
-        const address = await encodePicture(file.bytes, id, picturesDirectory);
+        const address = await encodePicture(file, id, picturesDirectory);
         upload.encoded.push({ id, address });
       } catch (error) {
         log.warn({ err: error, id }, 'A picture cannot be encoded or stored');
@@ -50,14 +50,13 @@ export function pictureRoutes(
       }
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const name = `Imágenes (${encoded.length})`;
-      const plan = encoded.length > 0 ? await preview({ name, file: { products } }) : '';
+      const plan = encoded.length > 0 ? await preview(name, { products }) : '';
       return { page: picturesPage(`${filesSection(upload, publicUrl)}${plan}`) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
       if (upload.isBusy) throw new OwnerError('Todavía se preparan las imágenes anteriores.');
-      const sent = form.getAll('files').filter((file) => file instanceof File && file.name !== '');
-      if (sent.length === 0) throw new OwnerError('Elija las imágenes.');
-      const files = await readUpload(sent as File[]);
+      const files = form.getAll('files').filter((file) => file instanceof File);
+      if (!files[0]?.name) throw new OwnerError('Elija las imágenes.');
       const { products } = await database.transaction(readCatalogue);
       const { found, rest } = matchPictures(files, products);
       upload = { total: found.length, encoded: [], rest, isBusy: true };
@@ -90,10 +89,10 @@ const picturesPage = (section: string) =>
 <h1>Imágenes de los productos</h1>
 <ol>
 <li>Dé a cada foto el código de su producto: <strong>101.jpg</strong> es la del producto 101. JPG, PNG, WebP o AVIF.</li>
-<li>Elija aquí las fotos, o un zip con todas, de hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
+<li>Elija aquí todas las fotos, hasta 100 MB. Primero verá qué cambiaría; la tienda no cambia hasta que usted lo confirme.</li>
 </ol>
 <form method="post" action="${PATH}" enctype="multipart/form-data">
-<label class="pick">Fotos o zip <input type="file" name="files" accept=".zip,image/jpeg,image/png,image/webp,image/avif" multiple required></label>
+<label class="pick">Fotos <input type="file" name="files" accept="image/jpeg,image/png,image/webp,image/avif" multiple required></label>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>
 </section>`,

@@ -49,8 +49,7 @@ export function productRoutes(
       const texts = edited.map(({ field }) => String(form.get(field) ?? ''));
       const file = form.get('picture');
       if (file instanceof File && file.size > 0) {
-        const source = new Uint8Array(await file.arrayBuffer());
-        product.imageUrl = await encodePicture(source, product.id, picturesDirectory).catch(() => {
+        product.imageUrl = await encodePicture(file, product.id, picturesDirectory).catch(() => {
           throw new OwnerError('La imagen no es legible o no se puede guardar.');
         });
       }
@@ -58,7 +57,7 @@ export function productRoutes(
         ['Código', ...edited.map(({ heading }) => heading), 'Imagen'],
         [product.id, ...texts, product.imageUrl],
       ];
-      const section = await preview({ name: `Producto ${product.id}`, file: { products } });
+      const section = await preview(`Producto ${product.id}`, { products });
       return { page: productPage(product, texts, publicUrl, section) };
     },
   };

@@ -33,7 +33,6 @@ export function readMessages(
   database: Queryable,
   { search, isUnanswered }: MessageFilter,
   limit: number | null = null,
-  offset = 0,
 ): Promise<StoredMessage[]> {
   return database.query<StoredMessage>(
     `SELECT id::integer, ${iso('received_at')} AS at, from_name AS name, reply_to AS email, phone,
@@ -43,9 +42,9 @@ export function readMessages(
               catalogue_fold(concat_ws(' ', from_name, reply_to, phone, message)),
               catalogue_fold($1)) > 0)
         AND NOT ($2::boolean AND answered_at IS NOT NULL)
-      ORDER BY id DESC LIMIT $3 OFFSET $4`,
+      ORDER BY id DESC LIMIT $3`,
     // PostgreSQL refuses NUL.
-    [search.replaceAll('\0', ''), isUnanswered, limit, offset],
+    [search.replaceAll('\0', ''), isUnanswered, limit],
   );
 }
 

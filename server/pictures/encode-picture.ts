@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -34,11 +33,8 @@ sharp.cache(false);
  * @returns its address
  * @throws when it is unreadable, or a file cannot be written: then the error has a `code`
  */
-export async function encodePicture(
-  source: Uint8Array,
-  id: number,
-  directory: string,
-): Promise<string> {
+export async function encodePicture(picture: File, id: number, directory: string): Promise<string> {
+  const source = new Uint8Array(await picture.arrayBuffer());
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const name = (width: number, format: string) =>
     `${id}-${hash}-${width}.${format.replace('jpeg', 'jpg')}`;
@@ -55,7 +51,6 @@ export async function encodePicture(
   await mkdir(directory, { recursive: true });
   for (const { width, format, options } of FILES) {
     const file = join(directory, name(width, format));
-    if (existsSync(file)) continue;
     const bytes = sharp(square).resize({ width }).toFormat(format, options);
     // Renamed when complete, so that neither a visitor nor a backup reads half a file.
     await bytes.toFile(`${file}.part`);

@@ -15,8 +15,6 @@ export interface ImportRecord {
   added: number;
   changed: number;
   removed: number;
-  /** Whether it changed categories. */
-  hasCategories: boolean;
   undoneAt: string | null;
 }
 
@@ -196,7 +194,6 @@ export function importHistory(database: Queryable): Promise<ImportRecord[]> {
     `SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, source,
             jsonb_array_length(added) AS added, jsonb_array_length(changed) AS changed,
             jsonb_array_length(removed) AS removed,
-            coalesce(jsonb_typeof(categories) = 'object', false) AS "hasCategories",
             to_char(undone_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "undoneAt"
        FROM catalogue_imports ORDER BY id DESC LIMIT ${LISTED}`,
   );

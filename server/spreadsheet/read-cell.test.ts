@@ -28,7 +28,7 @@ describe('a cell', () => {
   });
 
   it.each<[Cell, string]>([
-    ['1.500', 'se puede leer 1500 o 1.5: escriba 1500 o 1.50'],
+    ['1.500', 'se puede leer 1500 o 1.5: escriba 1500 o 1.5000'],
     ['1,125', 'se puede leer 1125 o 1.125: escriba 1125 o 1.1250'],
     ['S/ 89.900', 'se puede leer 89900 o 89.9'],
     ['doce', 'no es un número: escriba uno'],
@@ -36,7 +36,7 @@ describe('a cell', () => {
     [-1, 'es menor que 0'],
     [1e13, 'no es un importe posible'],
     [new Date(0), 'es una fecha'],
-    [true, 'es un valor lógico de Excel'],
+    [true, 'es una fecha o un valor lógico de Excel'],
     ...['#REF!', '#¡VALOR!', '#N/A', '#N/D', '#¿NOMBRE?', '####', 'Err:502'].map(
       (text): [Cell, string] => [text, 'un error de Excel: corrija la celda'],
     ),
@@ -59,7 +59,7 @@ describe('a cell', () => {
       [10, 10, 10, 12.5, 0.5, 0, 99].map((value) => ({ value })),
     );
     for (const cell of [0.1, '0.1']) {
-      expect(readDiscount(cell)).toEqual(refused('se puede leer 10 % o 0.1 %: escriba 10 o 0.1%'));
+      expect(readDiscount(cell)).toEqual(refused('formato Texto y escriba, por ejemplo, 10%'));
     }
     for (const cell of [150, '150%', 99.5, -1])
       expect(readDiscount(cell)).toHaveProperty('problem');

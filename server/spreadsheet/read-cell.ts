@@ -34,10 +34,12 @@ export function isSameValue(cell: Cell, stored: string | number): boolean {
   return exportedText(String(cell ?? '')).trim() === exportedText(String(stored)).trim();
 }
 
+const NO_TEXT =
+  'es una fecha o un valor lógico de Excel: dé a la celda el formato Texto o Número y escriba el dato';
+
 export function readText(cell: Cell): Reading<string | null> {
   if (cell instanceof Date || typeof cell === 'boolean') {
-    const kind = cell instanceof Date ? 'una fecha' : 'un valor lógico de Excel';
-    return { problem: `es ${kind}: dé a la celda el formato Texto o Número y escriba el dato` };
+    return { problem: NO_TEXT };
   }
   const text = String(cell ?? '')
     .replace(/\r\n?/g, '\n')
@@ -66,9 +68,8 @@ function readNumber(cell: Cell): Reading<number | null> {
   const [separator = ''] = /[.,]/.exec(plain) ?? [];
   const grouped = Number(plain.replaceAll(separator, '').replace(',', '.'));
   if (!isDecimal) return { value: grouped };
-  const exact = decimal.toFixed(Number(decimal.toFixed(2)) === decimal ? 2 : 4);
   const readings = `se puede leer ${grouped} o ${decimal}`;
-  return { problem: `${readings}: escriba ${grouped} o ${exact}, sin separador de miles` };
+  return { problem: `${readings}: escriba ${grouped} o ${decimal.toFixed(4)}` };
 }
 
 /** @param problemOf the problem of a number, in Spanish */
@@ -99,7 +100,10 @@ export const readCode = numberReader((value) =>
     : 'no es un código: escriba solo cifras, o deje la celda vacía',
 );
 
-/** A percentage, `10` or `10%`; `0.1` alone could be either a tenth or ten percent. */
+const FRACTION =
+  'puede ser un porcentaje de Excel: dé a la celda el formato Texto y escriba, por ejemplo, 10%';
+
+/** A percentage, `10` or `10%`; `0.1` could be a cell that shows 10 %. */
 export function readDiscount(cell: Cell): Reading<number | null> {
   const percent = typeof cell === 'string' ? /^([^%]*)%\s*$/.exec(cell)?.[1] : undefined;
   const reading = readAmount(percent ?? cell);
@@ -107,12 +111,8 @@ export function readDiscount(cell: Cell): Reading<number | null> {
   const { value } = reading;
   if (value > 99) return { problem: 'pasa de 99: el descuento va de 0 a 99' };
   if (percent !== undefined || value === 0 || value >= 1) return reading;
-  const asPercent = percentOf(value);
-  return { problem: `se puede leer ${asPercent} % o ${value} %: escriba ${asPercent} o ${value}%` };
+  return { problem: FRACTION };
 }
-
-/** 0.07 is 7, not 7.000000000000001. */
-export const percentOf = (fraction: number) => Number((fraction * 100).toPrecision(12));
 
 /** The mark of a removal. */
 export function readMark(cell: Cell): Reading<boolean> {

@@ -1,10 +1,9 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
 import { findHeader, plainHeading, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
-import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
-import { unzipFilter } from './unzip-filter.ts';
+import { type Cell, NO_RESULT } from './read-cell.ts';
 
 /** In bytes. */
 const MAX_UNPACKED = 100_000_000;
@@ -13,8 +12,7 @@ const TOO_LARGE = 'El archivo, descomprimido, pasa de 100 MB.';
 const MAX_CELLS = 2_000_000;
 const UNREADABLE = 'No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.';
 const FAR_CELL =
-  'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a una hoja nueva.';
-const EMPTY_SHEET = strToU8('<worksheet><sheetData/></worksheet>');
+  'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a un archivo nuevo.';
 
 /**
  * Reads the first sheet with product headings, or else the first one, and the sheet of categories;
@@ -23,7 +21,14 @@ const EMPTY_SHEET = strToU8('<worksheet><sheetData/></worksheet>');
  */
 export async function readXlsx(file: Uint8Array): Promise<Spreadsheet> {
   try {
-    const filter = unzipFilter(MAX_UNPACKED, TOO_LARGE, (name) => /\.(xml|rels)$/.test(name));
+    let total = 0;
+    // A part that is longer than its stated size is cut off.
+    const filter = ({ name, size, originalSize }: UnzipFileInfo) => {
+      if (!/\.(xml|rels)$/.test(name)) return false;
+      total += Math.max(size, originalSize);
+      if (total > MAX_UNPACKED) throw new OwnerError(TOO_LARGE);
+      return true;
+    };
     return await readSheets(unzipSync(file, { filter }));
   } catch (error) {
     throw error instanceof OwnerError ? error : new OwnerError(UNREADABLE);
@@ -34,13 +39,10 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   /** Without the prefix that the Open XML SDK gives every tag. */
   const textOf = (path: string) =>
     strFromU8(parts[path] ?? new Uint8Array()).replace(/(<\/?)x:/g, '$1');
-  const isPercent = percentStyles(textOf('xl/styles.xml'));
-  let hasFarCell = false;
   for (const path of Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'))) {
     const xml = textOf(path);
-    const isFar = countSheetCells(xml) > MAX_CELLS;
-    hasFarCell ||= isFar;
-    parts[path] = isFar ? EMPTY_SHEET : strToU8(withReadableCells(xml, isPercent));
+    if (countSheetCells(xml) > MAX_CELLS) throw new OwnerError(FAR_CELL);
+    parts[path] = strToU8(withReadableCells(xml));
   }
   // Packed again without compression: the reader unpacks that without threads.
   const { buffer } = zipSync(parts, { level: 0 });
@@ -50,45 +52,26 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   });
   const categories = sheets.find(({ sheet }) => plainHeading(sheet) === 'categorias');
   const found = sheets.findIndex((one) => one !== categories && findHeader(one.table) !== -1);
-  if (found === -1 && hasFarCell) throw new OwnerError(FAR_CELL);
   const { sheet, table = [] } = sheets[Math.max(found, 0)] ?? {};
-  const merged = textOf(`xl/worksheets/sheet${found + 1}.xml`).matchAll(
-    /<mergeCell ref="(\w+:[A-Z]+(\d+))"/g,
-  );
   const header = findHeader(table);
-  const ranges = Array.from(merged).flatMap(([, range, lastRow]) =>
-    Number(lastRow) > header ? range : [],
-  );
-  if (ranges.length > 0) {
+  const xml = textOf(`xl/worksheets/sheet${found + 1}.xml`);
+  for (const [, range, lastRow] of xml.matchAll(/<mergeCell ref="(\w+:[A-Z]+(\d+))"/g)) {
+    if (Number(lastRow) <= header) continue;
     throw new OwnerError(
-      `Hoja «${sheet}»: hay celdas combinadas (${ranges.join(', ').slice(0, 100)}). Sepárelas: cada producto, una fila entera.`,
+      `Hoja «${sheet}»: hay celdas combinadas (${range}). Sepárelas: cada producto, una fila entera.`,
     );
   }
   return { sheet, products: table, categories: categories?.table };
 }
 
-/** Whether a cell of a style, by its number, shows a percentage. */
-function percentStyles(xml: string): boolean[] {
-  const own = Array.from(
-    xml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="[^"]*%/g),
-    ([, id]) => id,
-  );
-  const formats = new Set<string | undefined>(['9', '10', ...own]);
-  const [, styles = ''] = xml.split(/<\/?cellXfs/);
-  return Array.from(styles.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g), ([, id]) => formats.has(id));
-}
-
 const CELL = /<c ([^<>]*)>(<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v ?\/>|<v>([^<]*)<\/v>)?<\/c>/g;
 
-/** As texts, what the reader takes for empty cells (errors, missing results) or fractions (percentages). */
-function withReadableCells(xml: string, isPercent: readonly boolean[]): string {
+/** As texts, what the reader takes for empty cells: errors and missing results. */
+function withReadableCells(xml: string): string {
   return xml.replace(CELL, (cell, attributes: string, formula?: string, value = '') => {
     const [, type = 'n'] = /\bt="(\w+)"/.exec(attributes) ?? [];
-    const style = Number(/\bs="(\d+)"/.exec(attributes)?.[1]);
-    let text = '';
-    if (type === 'e') text = value;
-    else if (formula && !value && type !== 'str') text = NO_RESULT;
-    else if (type === 'n' && isPercent[style] && value) text = `${percentOf(Number(value))}%`;
+    const hasNoResult = formula && !value && type !== 'str';
+    const text = type === 'e' ? value : hasNoResult && NO_RESULT;
     if (!text) return cell;
     return `<c ${attributes.replace(/\bt="\w*"/, '')} t="str"><v>${text}</v></c>`;
   });

@@ -22,26 +22,19 @@ describe.each(engines)('the page of contact messages on $name', ({ engine, isMis
     const names = (text: string) =>
       [...text.matchAll(/<h2 id="h\d+">(.*?)<\/h2>/g)].map(([, name]) => name);
 
-    it('lists the newest first, 50 on a page, escaped', async () => {
+    it('lists the newest 200 first, escaped', async () => {
       const { status, text } = await admin.get('/admin/mensajes');
       expect(status).toBe(200);
-      expect(names(text)).toHaveLength(50);
+      expect(names(text)).toHaveLength(200);
       expect(names(text).slice(0, 3)).toEqual(['Luz', '&lt;b&gt;Eva&lt;/b&gt;', 'Ana 9998']);
-      expect(text).toContain('10000 mensajes');
+      expect(text).toContain('Mensajes: 10000. Aquí están los 200 más nuevos');
       expect(text).toContain('<span>Contacto</span>');
-      const last = await admin.get('/admin/mensajes?pagina=200');
-      expect(names(last.text).at(-1)).toBe('Ana 1');
-      expect(last.text).toContain('Página 200 de 200');
-      for (const page of ['201', '9e99', '-1', 'x']) {
-        const { text: first } = await admin.get(`/admin/mensajes?pagina=${page}`);
-        expect(names(first)[0]).toBe('Luz');
-      }
     });
 
     it('finds a part of any field, whatever its case and accents', async () => {
       for (const search of ['777 angulos', 'ANA777@', '9777', '%', '\x00777 ángulos']) {
         const { text } = await admin.get(`/admin/mensajes?buscar=${encodeURIComponent(search)}`);
-        if (search === '%') expect(text).toContain('Ningún mensaje');
+        if (search === '%') expect(text).toContain('Mensajes: 0<');
         else expect(names(text)).toContain('Ana 777');
       }
     });

@@ -16,7 +16,7 @@ export interface OpenAdmin {
   get(path: string, init?: RequestInit): Promise<AdminResponse>;
   post(
     path: string,
-    fields: Record<string, string | Blob>,
+    fields: Record<string, string | Blob | File[]>,
     headers?: HeadersInit,
   ): Promise<AdminResponse>;
   close(): Promise<void>;
@@ -55,6 +55,7 @@ export async function openAdmin(engine: Engine): Promise<OpenAdmin> {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) {
         if (typeof value === 'string') body.set(name, value);
+        else if (Array.isArray(value)) for (const file of value) body.append(name, file);
         else body.set(name, value, value instanceof File ? value.name : 'precios.csv');
       }
       return get(path, { method: 'POST', body, headers });

@@ -1,0 +1,91 @@
+import { escapeHtml } from '../preview/markup.ts';
+import { columns, type Remark } from '../spreadsheet/columns.ts';
+import { type Change, isApplicable, type Plan } from '../spreadsheet/plan.ts';
+import { table } from './layout.ts';
+
+const PLACE = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
+const EDITED = ['Código', 'Producto', 'Dato'];
+const OVERWRITE =
+  'En los conflictos, escribir lo de mi archivo (sin marcar, queda lo de la tienda)';
+
+/**
+ * The preview of an import, with the button that applies it.
+ * @param key of the kept preview
+ */
+export function planSection(plan: Plan, source: string, key: string): string {
+  const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
+  const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
+  const parts = [
+    part('Por corregir', PLACE, problems.map(placeOf)),
+    part(
+      'En conflicto: usted y la tienda cambiaron el mismo dato',
+      [...EDITED, 'Al exportar', 'En la tienda', 'En su archivo'],
+      conflicts.map((one) => edit(one, [one.exported, one.before, one.after])),
+    ),
+    part('Revise antes de escribir', PLACE, warnings.map(placeOf)),
+    part(
+      'Cambian',
+      [...EDITED, 'Antes', 'Después'],
+      changes.map((one) => edit(one, [one.before, one.after])),
+    ),
+    part(
+      'Se agregan',
+      filled.map(({ heading }) => heading),
+      added.map((product) => filled.map(({ field }) => product[field])),
+    ),
+    part(
+      'Se quitan',
+      ['Código', 'Producto'],
+      removed.map(({ id, name }) => [id, name]),
+    ),
+    part('Categorías', ['Antes', 'Después'], categories ? categoryRows(categories) : []),
+  ];
+  return `<section class="card">
+<h2>${escapeHtml(source)}</h2>
+<p class="notice" role="status">${outcomeOf(plan)}</p>
+${plan.notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
+${isApplicable(plan) ? applyForm(plan, key) : ''}
+${parts.join('\n')}
+</section>`;
+}
+
+function applyForm({ confirmations, conflicts }: Plan, key: string): string {
+  const tick = (field: string, value: string, text: string) =>
+    `<label><input type="checkbox" name="${field}" value="${escapeHtml(value)}"${field === 'confirmed' ? ' required' : ''}> ${escapeHtml(text)}</label>`;
+  const ticks = confirmations.map((text) => tick('confirmed', text, `Confirmo: ${text}`));
+  if (conflicts.length > 0) ticks.push(tick('overwrite', '1', OVERWRITE));
+  return `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
+${ticks.join('\n')}
+<p><button class="go">Escribir estos cambios</button></p></form>`;
+}
+
+function part(title: string, headings: readonly string[], rows: readonly unknown[][]): string {
+  return rows.length > 0 ? `<h3>${title} (${rows.length})</h3>${table(headings, rows)}` : '';
+}
+
+const placeOf = ({ sheet, row, column, message }: Remark) => [sheet, row, column, message];
+
+function edit({ id, name, field }: Change, values: readonly unknown[]): unknown[] {
+  const heading = columns.find((column) => column.field === field)?.heading;
+  return [id, name, heading, ...values.map((value) => value ?? '(vacío)')];
+}
+
+/** All categories in their new order, then the removed ones. */
+function categoryRows({ before, after }: NonNullable<Plan['categories']>): string[][] {
+  const kept = new Set(after.map(({ was }) => was));
+  const removed = before.filter((name) => !kept.has(name));
+  return [
+    ...after.map(({ name, was }) => [was ?? '(nueva)', name]),
+    ...removed.map((name) => [name, '(se quita)']),
+  ];
+}
+
+/** Whether a plan can be applied, or why not. */
+function outcomeOf(plan: Plan): string {
+  if (plan.problems.length > 0) {
+    return 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.';
+  }
+  return isApplicable(plan)
+    ? 'No se ha escrito nada todavía.'
+    : 'No cambia nada: el catálogo ya está así.';
+}

@@ -1,0 +1,21 @@
+const PICTURE = /^(.+)\.(avif|gif|jpe?g|png|webp)$/i;
+
+/** Matches files to products by code: `101.jpg` is the picture of product 101. */
+export function matchPictures<File extends { name: string }>(
+  files: readonly File[],
+  products: readonly { id: number }[],
+): { found: { file: File; id: number }[]; rest: string[] } {
+  const ids = new Set(products.map(({ id }) => id));
+  const found = new Map<number, File>();
+  const rest: string[] = [];
+  for (const file of files) {
+    const [, name] = PICTURE.exec(file.name) ?? [];
+    const id = /^\s*\d+\s*$/.test(name ?? '') ? Number(name) : 0;
+    if (name === undefined) rest.push(`${file.name}: no es JPG, PNG, WebP ni AVIF`);
+    else if (!ids.has(id)) rest.push(`${file.name}: ningún producto tiene ese código`);
+    else if (found.has(id))
+      rest.push(`${file.name}: el producto ${id} ya tiene otra en esta subida`);
+    else found.set(id, file);
+  }
+  return { found: [...found].map(([id, file]) => ({ id, file })), rest };
+}
