@@ -153,7 +153,7 @@ describe('a product with a known section', () => {
     await open(1);
     const lines = screen.getByText(/^Precio por unidad/);
     expect(lines).toHaveTextContent('Referencial: S/ 4.06 por metro · S/ 6.00 por kg');
-    expect(lines).toHaveTextContent(/Peso referencial: 4.06\skg · 0.677\skg\/m/);
+    expect(lines).toHaveTextContent(/Peso referencial: 4.06\skg · 0.676\skg\/m/);
   });
 
   it('shows none of that for a tool', async () => {

@@ -13,11 +13,13 @@ export interface Weight {
   metres: number | null;
 }
 
+interface Described {
+  name: string | null;
+  description: string | null;
+}
+
 /** The weight stated in the description, else computed from the name. */
-export function weigh({
-  name,
-  description,
-}: Record<'name' | 'description', string | null>): Weight {
+export function weigh({ name, description }: Described): Weight {
   const attributes = readProductName(name);
   const { family, sheet } = attributes;
   const isSheet = family === 'plate' || family === 'mesh';
@@ -25,10 +27,18 @@ export function weigh({
   const area = sheet && (sheet[0].mm * sheet[1].mm) / 1e6;
   const size = isSheet ? area : metres;
   const stated = statedWeight(description);
-  const ofSize = computedWeight(name ?? '', attributes);
-  const computed = ofSize && size ? ofSize * size : packedWeight(name ?? '', attributes);
-  const ofMetre = stated && metres ? stated / metres : ofSize;
-  return { perPiece: stated ?? computed, perMetre: isSheet ? null : ofMetre, metres };
+  const computed = computedWeight(name ?? '', attributes);
+  const ofPiece = stated.perPiece && metres ? stated.perPiece / metres : null;
+  const ofMetre = isSheet ? stated.perMetre : (stated.perMetre ?? ofPiece ?? computed);
+  const ofSize = isSheet ? (stated.perSquareMetre ?? computed) : ofMetre;
+  return {
+    perPiece:
+      stated.perPiece ??
+      (ofSize && size ? ofSize * size : null) ??
+      packedWeight(name ?? '', attributes),
+    perMetre: ofMetre,
+    metres,
+  };
 }
 
 /** The content of a package: 5 for `ELECTRODO E7018 1/8" x 5 kg`, none for `POLEA PARA 50 kg`. */
