@@ -48,6 +48,5 @@ function historySection(history: readonly ImportRecord[]): string {
     removed || '',
     undoneAt ? `deshecha el ${timeOf(undoneAt)}` : 'escrita',
   ]);
-  const counts = ['Agregados', 'Cambiados', 'Quitados'];
-  return `${undo}${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
+  return `${undo}${table(['N.º', 'Fecha', 'Archivo', 'Agregados', 'Cambiados', 'Quitados', 'Estado'], rows)}`;
 }
