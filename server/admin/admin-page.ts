@@ -37,6 +37,7 @@ function historySection(history: readonly ImportRecord[]): string {
   const [last] = history.filter(({ undoneAt }) => undoneAt === null);
   const undo = last
     ? `<form method="post" action="/admin/undo"><input type="hidden" name="id" value="${last.id}">
+<p>Para volver a lo que había antes de la importación ${last.id}:</p>
 <p><button>Deshacer la importación ${last.id}</button></p></form>`
     : '';
   const rows = history.map(({ id, at, source, added, changed, removed, undoneAt }) => [
@@ -48,5 +49,6 @@ function historySection(history: readonly ImportRecord[]): string {
     removed || '',
     undoneAt ? `deshecha el ${timeOf(undoneAt)}` : 'escrita',
   ]);
-  return `${undo}${table(['N.º', 'Fecha', 'Archivo', 'Agregados', 'Cambiados', 'Quitados', 'Estado'], rows)}`;
+  const counts = ['Agregados', 'Cambiados', 'Quitados'];
+  return `${undo}${table(['N.º', 'Fecha', 'Archivo', ...counts, 'Estado'], rows)}`;
 }

@@ -22,18 +22,26 @@ const MAX_PREVIEWS = 5;
 const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
 
+/** A file, or a table of the page itself. */
+interface Import {
+  /** For the history. */
+  name: string;
+  file: Uint8Array | Spreadsheet;
+  /** Whether products that are missing in the file are removed. */
+  isComplete?: boolean;
+}
+
 /**
  * Plans an import and keeps the plan, so that it can be applied.
- * @param name for the history
  * @returns the preview as HTML, with the button that applies it
  */
-export type Preview = (name: string, file: Spreadsheet) => Promise<string>;
+export type Preview = (wanted: Import) => Promise<string>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
   const previews = new LRUCache<string, { name: string; plan: Plan }>({ max: MAX_PREVIEWS });
 
-  const preview = async (name: string, file: Uint8Array | Spreadsheet, isComplete = false) => {
+  const preview: Preview = async ({ name, file, isComplete }) => {
     const plan = await planFile(file, (version) => readBasis(database, version), isComplete);
     const key = randomUUID();
     previews.set(key, { name, plan });
@@ -50,7 +58,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     if (!(sent instanceof File) || sent.name === '') throw new OwnerError('Elija un archivo.');
     const name = sent.name.slice(-MAX_NAME);
     const file = new Uint8Array(await sent.arrayBuffer());
-    return answer(await preview(name, file, form.has('complete')));
+    return answer(await preview({ name, file, isComplete: form.has('complete') }));
   };
   const apply = async ({ form }: Asked) => {
     const key = String(form.get('plan'));

@@ -50,7 +50,7 @@ export function pictureRoutes(
       }
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const name = `Imágenes (${encoded.length})`;
-      const plan = encoded.length > 0 ? await preview(name, { products }) : '';
+      const plan = encoded.length > 0 ? await preview({ name, file: { products } }) : '';
       return { page: picturesPage(`${filesSection(upload, publicUrl)}${plan}`) };
     },
     [`POST ${PATH}`]: async ({ form }) => {

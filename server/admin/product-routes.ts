@@ -57,7 +57,7 @@ export function productRoutes(
         ['Código', ...edited.map(({ heading }) => heading), 'Imagen'],
         [product.id, ...texts, product.imageUrl],
       ];
-      const section = await preview(`Producto ${product.id}`, { products });
+      const section = await preview({ name: `Producto ${product.id}`, file: { products } });
       return { page: productPage(product, texts, publicUrl, section) };
     },
   };

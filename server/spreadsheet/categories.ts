@@ -8,9 +8,6 @@ export interface PlannedCategory {
   was: string | null;
 }
 
-const STALE =
-  'las categorías de la tienda cambiaron desde que se exportó el archivo: descargue el catálogo de nuevo y cámbielas allí';
-
 const folded = (name: string) => foldText(name).trim();
 
 /**
@@ -25,22 +22,18 @@ export function planCategories(
   refuse: Refuse,
 ) {
   const removed = new Map<string, number>();
-  const listed = table ? readCategories(table, exported, removed, refuse) : [];
+  const listed = table ? readCategories(table, present, exported, removed, refuse) : [];
   const old = listed.filter(({ was }) => was !== null);
   const isListed = new Set(old.map(({ was }) => was));
-  const inExport = exported.filter((name) => isListed.has(name));
-  const isEdited =
-    removed.size > 0 ||
-    listed.some(({ name, was }) => name !== was) ||
-    old.some(({ was }, index) => was !== inExport[index]);
-  const isStale = present.join('\n') !== exported.join('\n');
-  if (isEdited && isStale) refuse(1, CATEGORY, STALE);
-  const unchanged = (name: string): PlannedCategory => ({ name, was: name });
   const rest = present.filter((name) => !removed.has(name) && !isListed.has(name));
-  const planned =
-    isEdited && !isStale
-      ? [...old, ...rest.map(unchanged), ...listed.filter(({ was }) => was === null)]
-      : present.map(unchanged);
+  const planned = [...old, ...rest.map((name): PlannedCategory => ({ name, was: name }))];
+  const inSheet = old.flatMap(({ was }) => (was !== null && exported.includes(was) ? was : []));
+  const inExport = exported.filter((name) => isListed.has(name));
+  if (inSheet.every((name, index) => name === inExport[index])) {
+    const place = new Map<string | null, number>(present.map((name, index) => [name, index]));
+    planned.sort((a, b) => (place.get(a.was) ?? 0) - (place.get(b.was) ?? 0));
+  }
+  planned.push(...listed.filter(({ was }) => was === null));
 
   /** By their folded names, old and new: the products of the file may have either. */
   const byName = new Map(
@@ -79,6 +72,7 @@ export function planCategories(
 
 function readCategories(
   table: Table,
+  present: readonly string[],
   exported: readonly string[],
   removed: Map<string, number>,
   refuse: Refuse,
@@ -87,9 +81,11 @@ function readCategories(
   const at = (heading: string) =>
     headings.findIndex((cell) => plainHeading(cell) === plainHeading(heading));
   const [nameAt, newNameAt, removeAt] = [at(CATEGORY), at(NEW_NAME), at(REMOVE)];
+  const isPresent = new Set(present);
+  const wasExported = new Set(exported);
   /** Spreadsheets lose spaces at the ends, among others. */
-  const stored = new Map(exported.map((name) => [shownText(name), name]));
-  const used = new Map(exported.map((name) => [folded(name), name]));
+  const stored = new Map([...exported, ...present].map((name) => [shownText(name), name]));
+  const used = new Map(present.map((name) => [folded(name), name]));
   const seen = new Set<string>();
   const listed: PlannedCategory[] = [];
   for (const [index, cells] of rows.entries()) {
@@ -104,12 +100,15 @@ function readCategories(
       if (newName) refuse(row, CATEGORY, 'está vacía: escriba el nombre que tiene ahora');
     } else if (seen.has(was)) {
       refuse(row, CATEGORY, `«${quoted(was)}» está dos veces: deje una sola fila`);
-    } else if (remove.value) removed.set(was, row);
-    else if (other !== undefined && other !== was) {
-      refuse(row, newName ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
-    } else {
-      used.set(folded(name), was);
-      listed.push({ name, was: stored.has(shown) ? was : null });
+    } else if (isPresent.has(was) || !wasExported.has(was)) {
+      // Otherwise it was renamed or removed since the export.
+      if (remove.value) removed.set(was, row);
+      else if (other !== undefined && other !== was) {
+        refuse(row, newName ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
+      } else {
+        used.set(folded(name), was);
+        listed.push({ name, was: isPresent.has(was) ? was : null });
+      }
     }
     seen.add(was);
   }

@@ -102,7 +102,7 @@ describe('planImport', () => {
   });
 
   it.each<[Cell[], string]>([
-    [[70, 200], 'cambia más de 40 %: de 89.9 a 200'],
+    [[70, 200], 'sube 122 %: de 89.9 a 200'],
     [[70, null], 'queda sin precio (tenía 89.9)'],
   ])('warns about the price in %j', (row, message) => {
     expect(prices(row).warnings).toEqual([{ row: 2, column: 'Precio', message }]);

@@ -109,6 +109,7 @@ export function planImport(
   const conflicts: Conflict[] = [];
   const removed: ProductRow[] = [];
   const seen = new Map<number, number>();
+  let movedPrices = 0;
   for (const { row, id, values, remove } of readRows(file.products, origin, refuse, notes)) {
     const before = products.get(id ?? 0);
     const past = origin.get(id ?? 0);
@@ -145,6 +146,7 @@ export function planImport(
         else conflicts.push({ ...change, exported: past[field] });
         const warning = warningOf(change);
         if (warning) warn(row, heading, warning);
+        if (warning && field === 'price') movedPrices += 1;
       }
       continue;
     }
@@ -158,7 +160,7 @@ export function planImport(
   const version = versionOf(file.products);
   if (isComplete && problems.length === 0) removed.push(...missing);
   if (!isComplete && missing.length > 0 && version !== null) {
-    const which = quoted(missing.map(({ id, name }) => `${id} ${name}`).join(', '));
+    const which = namesIn(missing.map(({ id, name }) => `${id} ${name}`));
     notes.push(
       `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
     );
@@ -175,7 +177,7 @@ export function planImport(
     if (used.has(name)) refuseCategory(row, REMOVE, message);
   }
 
-  const movedPrices = warnings.filter(({ column }) => column === 'Precio').length;
+  const incomplete = added.filter(({ price, category }) => !price || !category).length;
   const { length: total } = catalogue.products;
   const { unknown } = categories;
   const confirmations: [isNeeded: boolean, text: string][] = [
@@ -184,7 +186,8 @@ export function planImport(
       removed.length > total * LARGE_REMOVAL,
       `productos que se quitan: ${removed.length} de ${total}`,
     ],
-    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${quoted(unknown.join(', '))}`],
+    [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
+    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${namesIn(unknown)}`],
     [version !== null && !exported, UNKNOWN_VERSION],
   ];
   const nextCode = createCodes(catalogue, seen.keys());
@@ -207,10 +210,19 @@ export function planImport(
 const UNKNOWN_VERSION =
   'el archivo es de una exportación que la tienda ya no guarda, y puede volver a valores antiguos';
 
+/** Of products or categories in a message. */
+const MAX_NAMES = 10;
+
+function namesIn(names: readonly string[]): string {
+  const first = names.slice(0, MAX_NAMES).map(quoted).join(', ');
+  return names.length > MAX_NAMES ? `${first}…` : first;
+}
+
 function warningOf({ field, before, after }: Change): string | null {
   if (field === 'stock' && Number(after) < 0) return `el stock queda en ${after}`;
   if (field !== 'price' || !before) return null;
   if (!after) return `queda sin precio (tenía ${before})`;
-  const isLarge = Math.abs(Number(after) / Number(before) - 1) > LARGE_MOVE;
-  return isLarge ? `cambia más de 40 %: de ${before} a ${after}` : null;
+  const move = Number(after) / Number(before) - 1;
+  const percent = `${move > 0 ? 'sube' : 'baja'} ${Math.round(Math.abs(move) * 100)} %`;
+  return Math.abs(move) > LARGE_MOVE ? `${percent}: de ${before} a ${after}` : null;
 }

@@ -34,12 +34,10 @@ export function isSameValue(cell: Cell, stored: string | number): boolean {
   return exportedText(String(cell ?? '')).trim() === exportedText(String(stored)).trim();
 }
 
-const NO_TEXT =
-  'es una fecha o un valor lógico de Excel: dé a la celda el formato Texto o Número y escriba el dato';
-
 export function readText(cell: Cell): Reading<string | null> {
   if (cell instanceof Date || typeof cell === 'boolean') {
-    return { problem: NO_TEXT };
+    const kind = cell instanceof Date ? 'una fecha' : 'un valor lógico de Excel';
+    return { problem: `es ${kind}: dé a la celda el formato Texto o Número y escriba el dato` };
   }
   const text = String(cell ?? '')
     .replace(/\r\n?/g, '\n')
@@ -68,8 +66,9 @@ function readNumber(cell: Cell): Reading<number | null> {
   const [separator = ''] = /[.,]/.exec(plain) ?? [];
   const grouped = Number(plain.replaceAll(separator, '').replace(',', '.'));
   if (!isDecimal) return { value: grouped };
+  const exact = decimal.toFixed(Number(decimal.toFixed(2)) === decimal ? 2 : 4);
   const readings = `se puede leer ${grouped} o ${decimal}`;
-  return { problem: `${readings}: escriba ${grouped} o ${decimal.toFixed(4)}` };
+  return { problem: `${readings}: escriba ${grouped} o ${exact}, sin separador de miles` };
 }
 
 /** @param problemOf the problem of a number, in Spanish */
