@@ -59,7 +59,7 @@ describe('a cell', () => {
       [10, 10, 10, 12.5, 0.5, 0, 99].map((value) => ({ value })),
     );
     for (const cell of [0.1, '0.1']) {
-      expect(readDiscount(cell)).toEqual(refused('formato Texto y escriba, por ejemplo, 10%'));
+      expect(readDiscount(cell)).toEqual(refused('se puede leer 10 % o 0.1 %: escriba 10 o 0.1%'));
     }
     for (const cell of [150, '150%', 99.5, -1])
       expect(readDiscount(cell)).toHaveProperty('problem');

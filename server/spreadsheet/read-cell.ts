@@ -99,10 +99,7 @@ export const readCode = numberReader((value) =>
     : 'no es un código: escriba solo cifras, o deje la celda vacía',
 );
 
-const FRACTION =
-  'puede ser un porcentaje de Excel: dé a la celda el formato Texto y escriba, por ejemplo, 10%';
-
-/** A percentage, `10` or `10%`; `0.1` could be a cell that shows 10 %. */
+/** A percentage, `10` or `10%`; `0.1` alone could be either a tenth or ten percent. */
 export function readDiscount(cell: Cell): Reading<number | null> {
   const percent = typeof cell === 'string' ? /^([^%]*)%\s*$/.exec(cell)?.[1] : undefined;
   const reading = readAmount(percent ?? cell);
@@ -110,8 +107,12 @@ export function readDiscount(cell: Cell): Reading<number | null> {
   const { value } = reading;
   if (value > 99) return { problem: 'pasa de 99: el descuento va de 0 a 99' };
   if (percent !== undefined || value === 0 || value >= 1) return reading;
-  return { problem: FRACTION };
+  const asPercent = percentOf(value);
+  return { problem: `se puede leer ${asPercent} % o ${value} %: escriba ${asPercent} o ${value}%` };
 }
+
+/** 0.07 is 7, not 7.000000000000001. */
+export const percentOf = (fraction: number) => Number((fraction * 100).toPrecision(12));
 
 /** The mark of a removal. */
 export function readMark(cell: Cell): Reading<boolean> {

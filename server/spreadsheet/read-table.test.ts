@@ -98,16 +98,16 @@ describe('readTable', () => {
     await expect(readTable(bytes())).rejects.toThrow(message);
   });
 
-  it('reads results of formulas and errors as their user sees them', async () => {
+  it('reads results of formulas, percentages and errors as their user sees them', async () => {
     const rows = `<row r="1">${text('A1', 'Código')}</row><row r="2">
-      <c r="A2"><f>90*1.05</f><v>94.5</v></c><c r="B2"><v>0.07</v></c>
-      <c r="C2" t="b"><f>B2</f></c><c r="D2" t="e"><f>NA()</f><v>#N/A</v></c>
-      <c r="E2"><f>1+1</f></c><c r="F2"><f>1+1</f><v /></c><c r="G2" ><v>0.1</v></c>
+      <c r="A2"><f>90*1.05</f><v>94.5</v></c><c r="B2" s="1"><v>0.07</v></c>
+      <c r="C2" s="2"><f>B2</f><v>0.125</v></c><c r="D2" t="e"><f>NA()</f><v>#N/A</v></c>
+      <c r="E2"><f>1+1</f></c><c r="F2"><f>1+1</f><v /></c><c r="G2" s="0"><v>0.1</v></c>
       <c r="H2" t="str"><f>""</f><v></v></c><c r="I2"><f t="shared" si="0"/><v></v></c></row>`;
     const { products } = await readTable(workbook(rows));
     const prefixed = await readTable(workbook(rows.replace(/<(\/?)(?=\w)/g, '<$1x:')));
     const none = '#¡SIN RESULTADO!';
-    expect(products[1]).toEqual([94.5, 0.07, none, '#N/A', none, none, 0.1, null, none]);
+    expect(products[1]).toEqual([94.5, '7%', '12.5%', '#N/A', none, none, 0.1, null, none]);
     expect(prefixed.products).toEqual(products);
   });
 
@@ -115,7 +115,7 @@ describe('readTable', () => {
     const title = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
     const file = await readTable(
       workbooks({
-        Portada: ['', title],
+        Portada: ['<row r="99999"><c r="ZZ99999"/></row>', title],
         'Lista &amp; precios': [
           `<row r="1">${text('A1', 'LISTA 2026')}</row><row r="3">${text('A3', 'CÓDIGO')}</row>`,
           title,
@@ -146,7 +146,7 @@ const text = (cell: string, value: string) =>
 
 const workbook = (rows: string, afterRows = '') => workbooks({ A: [rows, afterRows] });
 
-/** An XLSX file. */
+/** An XLSX file; the styles 1 and 2 show percentages. */
 function workbooks(sheets: Record<string, [rows: string, afterRows: string]>): Buffer {
   const office = 'http://schemas.openxmlformats.org';
   const relations = (types: [type: string, target: string][]) =>
@@ -166,7 +166,11 @@ function workbooks(sheets: Record<string, [rows: string, afterRows: string]>): B
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations([
       ...entries.map((_, at): [string, string] => ['worksheet', `worksheets/sheet${at + 1}.xml`]),
+      ['styles', 'styles.xml'],
     ]),
+    'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="170" formatCode="0.0%"/></numFmts>
+      <cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>
+      <cellXfs><xf numFmtId="0"/><xf numFmtId="9" xfId="0"/><xf numFmtId="170" xfId="0"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(
       entries.map(([, [rows, afterRows]], at) => [
         `xl/worksheets/sheet${at + 1}.xml`,

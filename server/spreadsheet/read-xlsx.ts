@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
 import { findHeader, plainHeading, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
-import { type Cell, NO_RESULT } from './read-cell.ts';
+import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
 
 /** In bytes. */
 const MAX_UNPACKED = 100_000_000;
@@ -12,7 +12,8 @@ const TOO_LARGE = 'El archivo, descomprimido, pasa de 100 MB.';
 const MAX_CELLS = 2_000_000;
 const UNREADABLE = 'No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.';
 const FAR_CELL =
-  'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a un archivo nuevo.';
+  'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a una hoja nueva.';
+const EMPTY_SHEET = strToU8('<worksheet><sheetData/></worksheet>');
 
 /**
  * Reads the first sheet with product headings, or else the first one, and the sheet of categories;
@@ -39,10 +40,13 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   /** Without the prefix that the Open XML SDK gives every tag. */
   const textOf = (path: string) =>
     strFromU8(parts[path] ?? new Uint8Array()).replace(/(<\/?)x:/g, '$1');
+  const isPercent = percentStyles(textOf('xl/styles.xml'));
+  let hasFarCell = false;
   for (const path of Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'))) {
     const xml = textOf(path);
-    if (countSheetCells(xml) > MAX_CELLS) throw new OwnerError(FAR_CELL);
-    parts[path] = strToU8(withReadableCells(xml));
+    const isFar = countSheetCells(xml) > MAX_CELLS;
+    hasFarCell ||= isFar;
+    parts[path] = isFar ? EMPTY_SHEET : strToU8(withReadableCells(xml, isPercent));
   }
   // Packed again without compression: the reader unpacks that without threads.
   const { buffer } = zipSync(parts, { level: 0 });
@@ -52,26 +56,45 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   });
   const categories = sheets.find(({ sheet }) => plainHeading(sheet) === 'categorias');
   const found = sheets.findIndex((one) => one !== categories && findHeader(one.table) !== -1);
+  if (found === -1 && hasFarCell) throw new OwnerError(FAR_CELL);
   const { sheet, table = [] } = sheets[Math.max(found, 0)] ?? {};
+  const merged = textOf(`xl/worksheets/sheet${found + 1}.xml`).matchAll(
+    /<mergeCell ref="(\w+:[A-Z]+(\d+))"/g,
+  );
   const header = findHeader(table);
-  const xml = textOf(`xl/worksheets/sheet${found + 1}.xml`);
-  for (const [, range, lastRow] of xml.matchAll(/<mergeCell ref="(\w+:[A-Z]+(\d+))"/g)) {
-    if (Number(lastRow) <= header) continue;
+  const ranges = Array.from(merged).flatMap(([, range, lastRow]) =>
+    Number(lastRow) > header ? range : [],
+  );
+  if (ranges.length > 0) {
     throw new OwnerError(
-      `Hoja «${sheet}»: hay celdas combinadas (${range}). Sepárelas: cada producto, una fila entera.`,
+      `Hoja «${sheet}»: hay celdas combinadas (${ranges.join(', ').slice(0, 100)}). Sepárelas: cada producto, una fila entera.`,
     );
   }
   return { sheet, products: table, categories: categories?.table };
 }
 
+/** Whether a cell of a style, by its number, shows a percentage. */
+function percentStyles(xml: string): boolean[] {
+  const own = Array.from(
+    xml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="[^"]*%/g),
+    ([, id]) => id,
+  );
+  const formats = new Set<string | undefined>(['9', '10', ...own]);
+  const [, styles = ''] = xml.split(/<\/?cellXfs/);
+  return Array.from(styles.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g), ([, id]) => formats.has(id));
+}
+
 const CELL = /<c ([^<>]*)>(<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v ?\/>|<v>([^<]*)<\/v>)?<\/c>/g;
 
-/** As texts, what the reader takes for empty cells: errors and missing results. */
-function withReadableCells(xml: string): string {
+/** As texts, what the reader takes for empty cells (errors, missing results) or fractions (percentages). */
+function withReadableCells(xml: string, isPercent: readonly boolean[]): string {
   return xml.replace(CELL, (cell, attributes: string, formula?: string, value = '') => {
     const [, type = 'n'] = /\bt="(\w+)"/.exec(attributes) ?? [];
-    const hasNoResult = formula && !value && type !== 'str';
-    const text = type === 'e' ? value : hasNoResult && NO_RESULT;
+    const style = Number(/\bs="(\d+)"/.exec(attributes)?.[1]);
+    let text = '';
+    if (type === 'e') text = value;
+    else if (formula && !value && type !== 'str') text = NO_RESULT;
+    else if (type === 'n' && isPercent[style] && value) text = `${percentOf(Number(value))}%`;
     if (!text) return cell;
     return `<c ${attributes.replace(/\bt="\w*"/, '')} t="str"><v>${text}</v></c>`;
   });
