@@ -22,6 +22,21 @@ export const vendorChunk = {
 export default defineConfig({
   base: './',
   plugins: [contractWatch(), earlyRequests(), firstPaint(), compileAhead(), cspOrigins(), react()],
+  css: {
+    postcss: {
+      plugins: [
+        {
+          // postcss-modules parses the files that `composes` names without their path, and Vite warns.
+          postcssPlugin: 'composed-source',
+          OnceExit(root) {
+            root.walkDecls((declaration) => {
+              if (root.source && !declaration.source?.input.file) declaration.source = root.source;
+            });
+          },
+        },
+      ],
+    },
+  },
   // A placeholder that the reference backend replaces in each response.
   html: { cspNonce: 'set-by-the-server' },
   build: {

@@ -1,6 +1,6 @@
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
 import { emptyProduct } from '../server/catalogue/product-columns.ts';
-import type { CartLine } from '../src/cart/cart.ts';
+import { type CartLine, productFields } from '../src/cart/cart.ts';
 import type { Product } from '../src/graphql/queries.ts';
 
 /** A product as the database has it; missing fields are null. */
@@ -19,7 +19,7 @@ export function cartLine({
   quantity,
   ...fields
 }: Partial<ProductRow> & { id: number; quantity: number }): CartLine {
-  return { ...shownProduct(fields), quantity };
+  return { id: fields.id, ...productFields(productRow(fields)), quantity };
 }
 
 /** Catalogue of page tests: two categories with products and an empty one. */

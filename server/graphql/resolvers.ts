@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { CatalogueStore } from '../catalogue/memory-store.ts';
-import type { Producto, Resolvers } from '../generated/resolvers.ts';
+import type { Producto, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 
 export interface Context {
   catalogue: CatalogueStore;
@@ -45,7 +45,11 @@ export const resolvers = {
         ? publicUrl + imageUrl.slice(OWN_ORIGIN.length)
         : (imageUrl ?? null),
   },
-} satisfies Resolvers<Context> & { Producto: DifferingFields };
+} satisfies Resolvers<Context> & {
+  // A missing resolver of a query would answer null.
+  Query: Required<QueryResolvers<Context>>;
+  Producto: DifferingFields;
+};
 
 /** Fields of the contract's product that `ProductRow` lacks or has in another type: they need a resolver. */
 type DifferingFields = {

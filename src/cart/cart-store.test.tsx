@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownProduct } from '../../testing/products.ts';
+import { cartLine, shownProduct } from '../../testing/products.ts';
 import { timings } from '../config.ts';
 import { cartKey, connectCart, storageMessages, useCart } from './cart-store.ts';
 import { formatSharedList } from './shared-list.ts';
 
-const product = shownProduct({ id: 1, name: 'TUBO', price: 10, category: 'TUBOS', stock: 5 });
+const fields = { id: 1, name: 'TUBO', price: 10, category: 'TUBOS', stock: 5 };
+const product = shownProduct(fields);
 
 const saved = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unknown;
 /** `1x6.2x1`: id and pieces of each line. */
@@ -42,9 +43,9 @@ function notify() {
 describe('the cart store', () => {
   it('stores every change as a plain array', () => {
     add(product, 2);
-    expect(saved()).toEqual([{ ...product, quantity: 2 }]);
+    expect(saved()).toEqual([cartLine({ ...fields, quantity: 2 })]);
     update(1, 5);
-    expect(saved()).toEqual([{ ...product, quantity: 5 }]);
+    expect(saved()).toEqual([cartLine({ ...fields, quantity: 5 })]);
   });
 
   it('continues in memory while the browser refuses to store, and reports it', () => {
@@ -62,7 +63,7 @@ describe('the cart store', () => {
     vi.restoreAllMocks();
     add(product, 4);
     expect(useCart.getState().failure).toBeNull();
-    expect(saved()).toEqual([{ ...product, quantity: 4 }]);
+    expect(saved()).toEqual([cartLine({ ...fields, quantity: 4 })]);
   });
 });
 
@@ -80,7 +81,7 @@ describe('a removal', () => {
     add({ ...product, id: 2 }, 1);
     remove(1);
     window.dispatchEvent(new Event('pagehide'));
-    expect(saved()).toEqual([{ ...product, id: 2, quantity: 1 }]);
+    expect(saved()).toEqual([cartLine({ ...fields, id: 2, quantity: 1 })]);
   });
 
   it('is undone together with the removals that were pending with it', () => {
@@ -98,16 +99,13 @@ describe('a removal', () => {
 describe('a change in another tab', () => {
   it('is kept by later changes here, before and after its storage event', () => {
     add(product, 1);
-    store([
-      { ...product, quantity: 4 },
-      { ...product, id: 2, quantity: 1 },
-    ]);
+    store([cartLine({ ...fields, quantity: 4 }), cartLine({ ...fields, id: 2, quantity: 1 })]);
     add(product, 2);
     expect(lines()).toBe('1x6.2x1');
-    store([{ ...product, id: 3, quantity: 5 }]);
+    store([cartLine({ ...fields, id: 3, quantity: 5 })]);
     remove(2);
     vi.advanceTimersByTime(timings.cartRemoval);
-    expect(saved()).toEqual([{ ...product, id: 3, quantity: 5 }]);
+    expect(saved()).toEqual([cartLine({ ...fields, id: 3, quantity: 5 })]);
   });
 
   it('is kept, with the changes that could not be stored here', () => {
@@ -116,17 +114,14 @@ describe('a change in another tab', () => {
     update(1, 7);
     add({ ...product, id: 2 }, 2);
     vi.restoreAllMocks();
-    store([
-      { ...product, quantity: 1 },
-      { ...product, id: 3, quantity: 5 },
-    ]);
+    store([cartLine({ ...fields, quantity: 1 }), cartLine({ ...fields, id: 3, quantity: 5 })]);
     add({ ...product, id: 4 }, 1);
     expect(lines()).toBe('1x7.3x5.2x2.4x1');
     expect(saved()).toHaveLength(4);
     refuseToStore();
     clear();
     vi.restoreAllMocks();
-    store([{ ...product, id: 5, quantity: 1 }]);
+    store([cartLine({ ...fields, id: 5, quantity: 1 })]);
     notify();
     expect(lines()).toBe('5x1');
   });

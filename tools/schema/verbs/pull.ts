@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { UserError } from '../../lib/user-error.mjs';
 import { candidateOf, type Verb } from '../command-line.ts';
 import { writeFiles } from '../generate.ts';
-import { normalise } from '../sdl/descriptions.ts';
+import { normalise, withDescriptions } from '../sdl/descriptions.ts';
 import { pulledFile } from '../workspace.ts';
 
 export const pull: Verb = async (workspace, args) => {
@@ -12,7 +12,9 @@ export const pull: Verb = async (workspace, args) => {
   if (args.out === '-') return { code: 0, text: sdl.trimEnd(), facts: { candidate: name, sdl } };
   const file = relative(workspace.root, resolve(workspace.root, args.out ?? pulledFile));
   writeFiles(workspace.root, [{ file, content: sdl }]);
-  const isContract = sdl === normalise(workspace.contract);
+  // Introspection returns no description of the schema; diff and update keep the contract's.
+  const described = normalise(withDescriptions(schema, workspace.contract));
+  const isContract = described === normalise(workspace.contract);
   const text = [
     `Wrote ${file} from ${name}.`,
     isContract ? 'It equals the contract.' : 'It differs from the contract: npm run schema -- diff',
