@@ -1,6 +1,5 @@
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
 import { emptyProduct } from '../server/catalogue/product-columns.ts';
-import { type CartLine, productFields } from '../src/cart/cart.ts';
 import type { Product } from '../src/graphql/queries.ts';
 
 /** A product as the database has it; missing fields are null. */
@@ -12,14 +11,6 @@ export function productRow(fields: Partial<ProductRow> & { id: number }): Produc
 export function shownProduct(fields: Partial<ProductRow> & { id: number }): Product {
   const { priceBuy: _, ...shown } = productRow(fields);
   return shown;
-}
-
-/** A cart line; missing fields are null. */
-export function cartLine({
-  quantity,
-  ...fields
-}: Partial<ProductRow> & { id: number; quantity: number }): CartLine {
-  return { id: fields.id, ...productFields(productRow(fields)), quantity };
 }
 
 /** Catalogue of page tests: two categories with products and an empty one. */

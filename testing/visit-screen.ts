@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
+import { cartLine } from './cart-line.ts';
 import { open, openPaused, renderAll, renderOffscreen } from './open-site.ts';
-import { cartLine } from './products.ts';
 import type { Screen } from './screens.ts';
 import { expect } from './visit.ts';
 

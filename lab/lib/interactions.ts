@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { pasteList } from '../../src/content/paste-list.ts';
 import { paths } from '../../src/paths.ts';
-import { cartLine } from '../../testing/products.ts';
 import type { Tap } from './tap-timer.ts';
 
 /** A tap of a visitor that the bench measures. */
@@ -129,6 +128,6 @@ export const interactions: Readonly<Record<string, Interaction>> = {
 /** A cart as the site stores it. */
 export function storedCart(lines: number): string {
   return JSON.stringify(
-    products.slice(0, lines).map(({ id, name }) => cartLine({ id, name, quantity: 2 })),
+    products.slice(0, lines).map(({ id, name }) => ({ id, name, quantity: 2 })),
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartLine, shownProduct } from '../../testing/products.ts';
+import { cartLine } from '../../testing/cart-line.ts';
+import { shownProduct } from '../../testing/products.ts';
 import { timings } from '../config.ts';
 import { cartKey, connectCart, storageMessages, useCart } from './cart-store.ts';
 import { formatSharedList } from './shared-list.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartLine } from '../../testing/products.ts';
+import { cartLine } from '../../testing/cart-line.ts';
 import { limits } from '../config.ts';
 import { quoteLinks } from './quote-links.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartLine } from '../../testing/products.ts';
+import { cartLine } from '../../testing/cart-line.ts';
 import { quoteMessage } from './quote-links.ts';
 
 const frame = { greeting: 'Hola:', closing: 'Gracias.' };

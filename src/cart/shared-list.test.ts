@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartLine } from '../../testing/products.ts';
+import { cartLine } from '../../testing/cart-line.ts';
 import { limits } from '../config.ts';
 import {
   formatSharedList,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { cartLine } from '../../testing/products.ts';
+import { cartLine } from '../../testing/cart-line.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
 import { quoteMessage } from '../cart/quote-links.ts';
 import { unescapeFormula } from '../lib/csv-formula.ts';

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cutListTexts } from '../../src/content/cut-list.ts';
-import { quoteLinkTexts } from '../../src/content/quote-links.ts';
-import { sharedListTexts } from '../../src/content/shared-list.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../../testing/visit.ts';
 import {
@@ -16,8 +14,6 @@ import {
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().press('Enter');
-
-const openMenu = (page: Page) => page.getByText(quoteLinkTexts.menu).click();
 
 async function readList(page: Page) {
   await press(page, 'Pegar lista');
@@ -47,14 +43,6 @@ const dialogs: [name: string, address: string, openIt: (page: Page) => Promise<v
   ['paste list', paths.cart(), (page) => press(page, 'Pegar lista')],
   ['review of a list', paths.cart(), readList],
   ['sent requests', paths.cart(), (page) => press(page, /^Mis cotizaciones/)],
-  [
-    'link to copy',
-    paths.cart(),
-    async (page) => {
-      await openMenu(page);
-      await press(page, sharedListTexts.share);
-    },
-  ],
 ];
 
 const stored = {

@@ -1,0 +1,11 @@
+import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
+import { type CartLine, productFields } from '../src/cart/cart.ts';
+import { productRow } from './products.ts';
+
+/** A cart line; missing fields are null. */
+export function cartLine({
+  quantity,
+  ...fields
+}: Partial<ProductRow> & { id: number; quantity: number }): CartLine {
+  return { id: fields.id, ...productFields(productRow(fields)), quantity };
+}
