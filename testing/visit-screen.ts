@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { ProductRow } from '../server/catalogue/catalogue-store.ts';
-import { cartLine } from './cart-line.ts';
 import { open, openPaused, renderAll, renderOffscreen } from './open-site.ts';
 import type { Screen } from './screens.ts';
 import { expect } from './visit.ts';
@@ -58,13 +57,13 @@ const angle: Partial<ProductRow> = {
 };
 
 const savedCart = JSON.stringify([
-  cartLine({
+  {
     ...angle,
     id: 201,
     name: 'ÁNGULO A36 2" x 1/4" x 6 m',
     price: 129.9,
     discount: 10,
     quantity: 12,
-  }),
-  cartLine({ ...angle, id: 202, name: 'ÁNGULO A36 3" x 1/4" x 6 m', quantity: 3 }),
+  },
+  { ...angle, id: 202, name: 'ÁNGULO A36 3" x 1/4" x 6 m', quantity: 3 },
 ]);
