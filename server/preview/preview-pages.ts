@@ -39,7 +39,7 @@ function fileAt(path: string, context: PreviewContext) {
   const categories = catalogue.categoryNames();
   if (path === '/sitemap.xml') {
     return sitemap(publicUrl, [
-      ...categories.map(categoryPath),
+      ...new Set(categories.map(categoryPath)),
       ...catalogue.allProducts().map(({ id }) => productPath(id)),
     ]);
   }
