@@ -112,3 +112,5 @@ export const distances = {
 export function publicFile(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, '');
 }
+
+export const logo = publicFile('/images/logo.png');

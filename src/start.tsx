@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
-import { backendUrl, limits, publicFile, timings } from './config.ts';
+import { backendUrl, limits, logo, timings } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
 import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
@@ -41,7 +41,7 @@ export function start(): void {
   const shown = shownAt(path);
   const firstData = requestFirstData(client, shown);
   // The pictures of the first view, before they are rendered.
-  new Image().src = publicFile('/images/logo.png');
+  new Image().src = logo;
   void firstData.settled.then((products) => {
     const sizes = shown.productId ? productPictureSizes.page : productPictureSizes.card;
     const pictures = new Set(products.map(({ imageUrl }) => productImageUrl(imageUrl, backendUrl)));

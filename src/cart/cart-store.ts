@@ -77,7 +77,7 @@ export const useCart = create<CartState>()((set, get) => {
     removed: [],
 
     add(product, quantity, notes) {
-      cancelRemovals([product.id]);
+      if (get().removing.has(product.id)) cancelRemovals([product.id]);
       const { leftOut } = addItem(storedCart.read(), product, quantity, notes);
       commit((cart) => addItem(cart, product, quantity, notes).cart, storageMessages.update);
       return { leftOut };

@@ -1,4 +1,4 @@
-import { distances, publicFile } from '../config.ts';
+import { distances, logo } from '../config.ts';
 import { company } from '../content/company.ts';
 import type { ContentLink } from '../content/links.ts';
 import { type FooterColumn, footerColumns, legalLinks } from '../content/navigation.ts';
@@ -34,13 +34,7 @@ export function Footer() {
     <footer className={styles.footer} data-theme="dark" data-print="hide">
       <div className={`page-width ${styles.columns}`}>
         <div className={`stack gap-2 muted ${styles.company}`}>
-          <img
-            src={publicFile('/images/logo.png')}
-            alt={company.tradeName}
-            width={148}
-            height={44}
-            loading="lazy"
-          />
+          <img src={logo} alt={company.tradeName} width={148} height={44} loading="lazy" />
           <p>{company.legalName}</p>
           <p>RUC {company.ruc}</p>
           <address>{address.full}</address>

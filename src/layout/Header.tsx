@@ -1,6 +1,6 @@
 import { ClipboardList, Clock, Mail, Phone, Wrench } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { distances, publicFile } from '../config.ts';
+import { distances, logo } from '../config.ts';
 import { company } from '../content/company.ts';
 import { pasteList } from '../content/paste-list.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
@@ -31,12 +31,7 @@ export function Header() {
       <div className={styles.main} data-theme="dark">
         <div className={`page-width ${styles.rows}`}>
           <Link className={styles.logo} to={paths.home()} data-small={scrolled || undefined}>
-            <img
-              src={publicFile('/images/logo.png')}
-              alt={`${company.tradeName}, ir al inicio`}
-              width={269}
-              height={80}
-            />
+            <img src={logo} alt={`${company.tradeName}, ir al inicio`} width={269} height={80} />
           </Link>
           <div className={`row ${styles.utility}`}>
             <p className={`label ${styles.tagline}`}>{company.tagline}</p>

@@ -129,7 +129,10 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
             onClear={clear}
           />
         )}
-        {/* Remounted for another view, of which the first items are rendered before the rest, and for fetched prices, which cards read on mount. */}
+        {/*
+          Remounted for another view, whose first items are rendered before the rest, and for fetched
+          prices, which cards read on mount.
+        */}
         <ListedProducts
           key={`${view} ${order === 'price' && !isPricing}`}
           view={view}
