@@ -29,6 +29,19 @@ describe('parseList', () => {
   });
 });
 
+it('takes numbers that count up for quantities when a unit follows them', () => {
+  expect(brief('1 und tubo 2x2\n2 UND. platina\n3 pares de guantes')).toEqual([
+    'tubo 2x2 1 piece',
+    'platina 2 piece',
+    'guantes 6 piece',
+  ]);
+  expect(brief('1 tubo 2x2 4 und\n2 platina 8 und\n3 guantes 6')).toEqual([
+    'tubo 2x2 4 piece',
+    'platina 8 piece',
+    'guantes 6 piece',
+  ]);
+});
+
 describe('parseList of a table', () => {
   it.each([
     ['Ítem\tDescripción\tCant.\n7\t5 zunchos de bronce\t10', ['5 zunchos de bronce 10']],

@@ -4,7 +4,7 @@ import { readForm } from './read-form.ts';
 import { type NoteKind, noteKindOf, withoutCourtesy } from './read-note.ts';
 import { noQuantity, type Reading, readQuantity } from './read-quantity.ts';
 import { cellsOf, columnsOf, isTitles, readRow, splitCount } from './read-table.ts';
-import { parseCount, unitNamed } from './units.ts';
+import { leadingPattern, parseCount, unitNamed } from './units.ts';
 
 export interface ListLine extends Reading {
   /** 1-based line of the pasted text. */
@@ -133,10 +133,13 @@ function readTableRow({
   };
 }
 
+/** Not of a quantity such as `1 und`. */
+const lineNumber = new RegExp(`^(\\d{1,3})\\s+(?!${leadingPattern}\\b)\\S`, 'i');
+
 /** Whether the lines of a text begin with 1, 2, 3, … without a point. */
 function hasNumbering(rows: readonly Pick<Row, 'cells'>[]): boolean {
   const numbers = rows.flatMap(({ cells }) => {
-    const [, number] = /^(\d{1,3})\s+\S/.exec(cells[0] ?? '') ?? [];
+    const [, number] = lineNumber.exec(cells[0] ?? '') ?? [];
     return cells.length === 1 && number !== undefined ? [Number(number)] : [];
   });
   return numbers.length > 2 && numbers.every((number, index) => number === index + 1);
