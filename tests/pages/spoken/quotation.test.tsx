@@ -95,6 +95,9 @@ describe('a screen reader announces preparing a quotation', () => {
     fillCart(431);
     await visit(paths.sharedCart('409x12.999x1.110x2'));
     const { step, transcript } = await startScreenReader();
+    await step('waits for the prices', () =>
+      screen.findByRole('button', { name: 'Sumar a mi lista', busy: false }),
+    );
     await step('goes to the offer', goTo('button', 'Sumar a mi lista'));
     await step('presses Tab', press('Tab'));
     await step('presses Tab', press('Tab'));
