@@ -60,7 +60,7 @@ export const limits = {
   seenProducts: 12,
   relatedDots: 6,
   shelfCards: 12,
-  /** Cards and table rows of a listing in the first render, at least what a window shows. */
+  /** In the first render, at least what a window shows: cards and rows of a listing, lines of a list. */
   firstCards: 8,
   firstRows: 12,
   /** Pictures of a category requested before its cards are rendered. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
+import { useIdlePeriods } from '../hooks/use-when-idle.ts';
 import type { Search } from '../search/search-products.ts';
 import type { FoundProduct } from '../search/use-search.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,6 +25,8 @@ interface ListReviewProps {
 /** The lines of a list in groups, the open ones first. */
 export function ListReview(props: ListReviewProps) {
   const { id, lines, search, onChange, onChangeAll, onBack } = props;
+  const parts = useIdlePeriods(Math.ceil(lines.length / limits.firstRows) - 1);
+  let room = limits.firstRows * (parts + 1);
   return (
     <form
       id={id}
@@ -56,9 +60,11 @@ export function ListReview(props: ListReviewProps) {
         const members = lines.filter((line) => line.group === group);
         if (members.length === 0) return null;
         const title = `${texts.groups[group]} (${members.length})`;
+        const rendered = members.slice(0, room);
+        room -= rendered.length;
         const rows = (
           <ul className={styles.rows} aria-label={title}>
-            {members.map((line) => (
+            {rendered.map((line) => (
               <ReviewedRow key={line.row} line={line} search={search} onChange={onChange} />
             ))}
           </ul>

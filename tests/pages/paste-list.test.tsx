@@ -45,6 +45,11 @@ async function readList(text: string) {
 }
 
 describe('a pasted list', () => {
+  it('shows all lines of a long list', async () => {
+    await readList('3 martillos\n'.repeat(30));
+    await waitFor(() => expect(screen.getAllByText('3 martillos')).toHaveLength(30));
+  });
+
   it('is matched line by line, completed by choice and added to cart and «Otros»', async () => {
     const user = await readList('10 und angulo 1 x 1/8\ntubo cuadrado 2x2 - 6\n3 martillos');
     await screen.findByRole('button', { name: 'Agregar 1 línea' });
