@@ -45,9 +45,8 @@ describe('the services page', () => {
     const contact = within(callToAction).getByRole('link', { name: 'Ir a contacto' });
     expect(contact).toHaveAttribute('href', '#/contacto');
     const logos = within(screen.getByRole('region', { name: 'Marcas con las que trabajamos' }));
-    expect(logos.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual(
-      brands.map(({ name }) => name),
-    );
+    const images = await logos.findAllByRole('img');
+    expect(images.map((logo) => logo.getAttribute('alt'))).toEqual(brands.map(({ name }) => name));
   });
 
   it('shows the text of each service, with a WhatsApp link', async () => {

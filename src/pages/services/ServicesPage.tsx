@@ -14,6 +14,7 @@ import { Page } from '../../layout/Page.tsx';
 import { splitPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { MessagingLink } from '../../ui/MessagingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { BrandLogo } from '../editorial/BrandLogo.tsx';
@@ -40,11 +41,13 @@ export default function ServicesPage() {
       <div className={`page-width ${styles.brands}`}>
         <Section id="marcas" heading={servicesBrands}>
           <ul className={`panel ${styles.grid}`}>
-            {brands.map(({ id, name, logo }) => (
-              <li key={id}>
-                <BrandLogo logo={logo} alt={name} />
-              </li>
-            ))}
+            <Deferred>
+              {brands.map(({ id, name, logo }) => (
+                <li key={id}>
+                  <BrandLogo logo={logo} alt={name} />
+                </li>
+              ))}
+            </Deferred>
           </ul>
         </Section>
       </div>
