@@ -116,7 +116,8 @@ export function useProduct(id: number | null): ProductResult {
   const found = data?.producto;
   // A failure comes without data; the fields known before it stay on screen.
   const [known, setKnown] = useState<Product | null>(null);
-  if (found && found !== known) setKnown(found);
+  // The same fields, read again from the cache, render nothing again.
+  if (found && !hasSameFields(found, known)) setKnown(found);
 
   if (pause) return { product: null, partial: false, missing: true, failure: null };
   const failed = error !== undefined && !result.fetching && !result.stale;
@@ -124,7 +125,7 @@ export function useProduct(id: number | null): ProductResult {
   const missing = settled && found === null;
   const isPart = failed && error.graphQLErrors.length > 0 && Boolean(found);
   return {
-    product: missing ? null : (found ?? known),
+    product: missing ? null : known,
     // Beside errors, a null price may be one that failed rather than one on request.
     partial: !settled && !(isPart && found?.price != null && found.stock != null),
     missing,
@@ -136,6 +137,10 @@ export function useProduct(id: number | null): ProductResult {
         }
       : null,
   };
+}
+
+function hasSameFields(one: Product, other: Product | null): boolean {
+  return (Object.keys(one) as (keyof Product)[]).every((field) => one[field] === other?.[field]);
 }
 
 export type FetchedProduct = { product: Product } | { message: string };

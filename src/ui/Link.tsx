@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** From `paths`. */
@@ -6,9 +6,9 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of the site, followed by `useLinkNavigation`. Unlike the router's, it does not
- * render again on each page change.
+ * A link to a page of the site, followed by `useSiteLinks`. Unlike the router's, it does not render
+ * again on each page change.
  */
-export function Link({ to, ...rest }: LinkProps) {
+export const Link = memo(function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={`#${to}`} />;
-}
+});

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide';
+import { memo } from 'react';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { hasPreviewPages } from '../../config.ts';
 import { favouritesTexts } from '../../content/favourites.ts';
@@ -33,7 +34,8 @@ interface ProductDetailProps {
 
 const { rating, reviewCount } = productPlaceholders;
 
-export function ProductDetail({ product, partial, summaries }: ProductDetailProps) {
+export const ProductDetail = memo(function ProductDetail(props: ProductDetailProps) {
+  const { product, partial, summaries } = props;
   const name = productName(product);
   const { family } = readProductName(product.name);
   const isFavourite = useSavedProducts(({ favourites }) => favourites.includes(product.id));
@@ -63,7 +65,12 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
             </>
           )}
         </div>
-        <Siblings product={product} summaries={summaries} />
+        <Siblings
+          id={product.id}
+          name={product.name}
+          category={product.category}
+          summaries={summaries}
+        />
         <AddToCart product={product} disabled={partial} />
         <div className="cluster gap-2">
           <Button
@@ -92,7 +99,7 @@ export function ProductDetail({ product, partial, summaries }: ProductDetailProp
       </div>
     </div>
   );
-}
+});
 
 /** Prices by metre and kilogram, only for sections, and the weight, as far as they are known. */
 function priceByMeasure(product: Product): string {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { siblingsOf } from '../../catalog/siblings.ts';
-import type { Product, ProductSummary } from '../../graphql/queries.ts';
+import type { ProductSummary } from '../../graphql/queries.ts';
 import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { rowsOf, type ViewState } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
@@ -8,8 +8,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Siblings.module.css';
 
-interface SiblingsProps {
-  product: Product;
+interface SiblingsProps extends Pick<ProductSummary, 'id' | 'name' | 'category'> {
   summaries: ViewState<readonly ProductSummary[]>;
 }
 
@@ -17,7 +16,7 @@ interface SiblingsProps {
  * Links to the same section with other walls, sizes and qualities. Reserves the rows if the product
  * list is still loading, to avoid a layout shift.
  */
-export function Siblings({ product, summaries }: SiblingsProps) {
+export const Siblings = memo(function Siblings({ summaries, ...product }: SiblingsProps) {
   const [isLate] = useState(summaries.status === 'loading');
   const { family, schedule } = readProductName(product.name);
   if (!family) return null;
@@ -57,4 +56,4 @@ export function Siblings({ product, summaries }: SiblingsProps) {
       )}
     </div>
   );
-}
+});
