@@ -73,8 +73,13 @@ describe('a removal', () => {
     add(product, 1);
     remove(1);
     add(product, 2);
-    vi.advanceTimersByTime(timings.cartRemoval * 2);
+    vi.advanceTimersByTime(timings.cartRemoval - 1);
+    remove(1);
+    vi.advanceTimersByTime(timings.cartRemoval - 1);
     expect(lines()).toBe('1x3');
+    add(product, 1);
+    vi.advanceTimersByTime(timings.cartRemoval * 2);
+    expect(lines()).toBe('1x4');
   });
 
   it('is completed when the page is left', () => {

@@ -22,10 +22,12 @@ export const storageMessages = {
   removal: 'Error al eliminar el producto',
 } as const;
 
+type Timer = ReturnType<typeof setTimeout>;
+
 interface CartState {
   lines: Cart;
-  /** Ids of lines with a pending removal, still shown for 300 ms. */
-  removing: ReadonlySet<number>;
+  /** Timers of pending removals by line id; the lines are still shown for 300 ms. */
+  removing: ReadonlyMap<number, Timer>;
   /** Why the last change could not be stored; null when it was. */
   failure: string | null;
   /** What removals took, until they are undone or the page is left. */
@@ -56,8 +58,14 @@ export const useCart = create<CartState>()((set, get) => {
     set({ lines: storedCart.read(), failure: isStored ? null : failure });
   };
 
-  const cancelRemovals = (ids: readonly number[]) =>
-    set({ removing: new Set([...get().removing].filter((id) => !ids.includes(id))) });
+  const cancelRemovals = (ids: readonly number[]) => {
+    const removing = new Map(get().removing);
+    for (const id of ids) {
+      clearTimeout(removing.get(id));
+      removing.delete(id);
+    }
+    set({ removing });
+  };
 
   const take = (ids: readonly number[]) => {
     if (ids.length === 0) return;
@@ -72,12 +80,12 @@ export const useCart = create<CartState>()((set, get) => {
 
   return {
     lines: storedCart.read(),
-    removing: new Set(),
+    removing: new Map(),
     failure: null,
     removed: [],
 
     add(product, quantity, notes) {
-      if (get().removing.has(product.id)) cancelRemovals([product.id]);
+      cancelRemovals([product.id]);
       const { leftOut } = addItem(storedCart.read(), product, quantity, notes);
       commit((cart) => addItem(cart, product, quantity, notes).cart, storageMessages.update);
       return { leftOut };
@@ -86,8 +94,8 @@ export const useCart = create<CartState>()((set, get) => {
       commit((cart) => setQuantity(cart, id, quantity), storageMessages.update),
     removeNote: (id, note) => commit((cart) => removeNote(cart, id, note), storageMessages.update),
     remove(id) {
-      set({ removing: new Set(get().removing).add(id) });
-      setTimeout(() => get().removing.has(id) && take([id]), timings.cartRemoval);
+      const timer = setTimeout(() => take([id]), timings.cartRemoval);
+      set({ removing: new Map(get().removing).set(id, timer) });
     },
     restore() {
       const { removed } = get();
@@ -95,7 +103,7 @@ export const useCart = create<CartState>()((set, get) => {
       set({ removed: [] });
     },
     forgetRemoved: () => set({ removed: [] }),
-    completeRemovals: () => take([...get().removing]),
+    completeRemovals: () => take([...get().removing.keys()]),
     clear: () => take(storedCart.read().map(({ id }) => id)),
     reload: () => set({ lines: storedCart.read() }),
   };
