@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
-import { useOtherItems } from '../src/cart/other-items.ts';
 import { useQuoteData } from '../src/cart/quote-data.ts';
 import { useSentQuotes } from '../src/cart/sent-quotes.ts';
 import { useListingSession } from '../src/catalog/listing/listing-session-state.ts';
@@ -34,8 +33,6 @@ afterEach(async () => {
   shopApi.reset();
   useCart.getState().clear();
   useCart.getState().forgetRemoved();
-  useOtherItems.getState().clear();
-  useOtherItems.getState().forgetCleared();
   for (const { number } of useSentQuotes.getState().quotes) useSentQuotes.getState().remove(number);
   useQuoteData.getState().forget();
   useListingSession.setState(useListingSession.getInitialState());

@@ -1,3 +1,4 @@
+import { oneLine } from '../lib/clean-text.ts';
 import { fieldOf } from '../lib/field-of.ts';
 
 /** Remarks on a line that the shop has to confirm; both in plain Spanish. */
@@ -19,6 +20,12 @@ export function parseNotes(stored: unknown): LineNotes {
     ...(typeof assumption === 'string' && assumption && { assumption }),
     ...(typeof cuts === 'string' && cuts && { cuts }),
   };
+}
+
+/** Validates stored texts; each is put on one line. */
+export function parseTexts(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((text) => (typeof text === 'string' ? oneLine(text) || [] : []));
 }
 
 export function excessText(name: string, pieces: number): string {

@@ -2,8 +2,7 @@ import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { fieldOf } from '../lib/field-of.ts';
 import { storedValue } from '../lib/stored-value.ts';
-import { type LineNotes, parseNotes } from './line-item.ts';
-import { parseTexts } from './other-items.ts';
+import { type LineNotes, parseNotes, parseTexts } from './line-item.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
 import { parseSharedList } from './shared-list.ts';
 

@@ -1,8 +1,7 @@
 import { limits } from '../config.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import type { LineNotes, SharedLine } from './line-item.ts';
-import { parseTexts } from './other-items.ts';
+import { type LineNotes, parseTexts, type SharedLine } from './line-item.ts';
 import { checksum } from './quote-number.ts';
 
 export interface SharedContent {

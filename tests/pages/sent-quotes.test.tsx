@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useOtherItems } from '../../src/cart/other-items.ts';
 import { useQuoteData } from '../../src/cart/quote-data.ts';
 import { useSentQuotes } from '../../src/cart/sent-quotes.ts';
 import { limits } from '../../src/config.ts';
@@ -24,7 +23,7 @@ const latest = () => {
 async function send(): Promise<UserEvent> {
   const notes = { assumption: 'acabado negro' };
   useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5, notes);
-  useOtherItems.getState().add(['3 martillos']);
+  useCart.getState().addOthers(['3 martillos']);
   useQuoteData.getState().change({ buyer: 'Taller Ñandú', reference: 'Obra 14' });
   const user = openPage(paths.cart());
   const link = await screen.findByRole('link', { name: 'Solicitar cotización' });
@@ -56,7 +55,6 @@ describe('a sent request', () => {
   it('opens again as a list with the buyer and the other items', async () => {
     const user = await send();
     useCart.getState().clear();
-    useOtherItems.getState().clear();
     useQuoteData.getState().forget();
     await user.click(screen.getByRole('button', { name: texts.open(latest().number) }));
     await screen.findByText(/^Total referencial: /);
@@ -65,7 +63,7 @@ describe('a sent request', () => {
     expect(useCart.getState().lines).toMatchObject([
       { id: 3, quantity: 5, assumption: 'acabado negro' },
     ]);
-    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
+    expect(useCart.getState().others).toEqual(['3 martillos']);
     expect(useQuoteData.getState().data.buyer).toBe('Taller Ñandú');
   });
 
@@ -120,10 +118,10 @@ describe('the question whether a request was sent', () => {
     expect(question()).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.startNew }));
     expect(useCart.getState().lines).toEqual([]);
-    expect(useOtherItems.getState().items).toEqual([]);
+    expect(useCart.getState().others).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(useCart.getState().lines).toMatchObject([{ id: 3, quantity: 5 }]);
-    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
+    expect(useCart.getState().others).toEqual(['3 martillos']);
     act(show);
     expect(question()).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useOtherItems } from '../../src/cart/other-items.ts';
 import { formatSharedList, formatSharedOthers } from '../../src/cart/shared-list.ts';
 import { limits } from '../../src/config.ts';
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
@@ -47,7 +46,7 @@ describe('opening a shared list', () => {
     await user.click(await button('Sumar a mi lista'));
     await waitFor(() => expect(window.location.hash).toBe('#/cart'));
     expect(inCart()).toBe('3x7.1x12.4x10');
-    expect(useOtherItems.getState().items).toEqual(['5 kg de clavos']);
+    expect(useCart.getState().others).toEqual(['5 kg de clavos']);
   });
 
   it('replaces the cart where the visitor chooses so, and names missing products', async () => {
@@ -76,7 +75,7 @@ describe('opening a shared list', () => {
 
 it('shares a list whole as a link, or shows that it is too long for one', async () => {
   const others = ['5 kg de clavos', 'x'.repeat(2000), '20 bolsas de cemento'];
-  useOtherItems.getState().add(others);
+  useCart.getState().addOthers(others);
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share });
   const user = openPage(paths.cart());
@@ -86,7 +85,7 @@ it('shares a list whole as a link, or shows that it is too long for one', async 
   const query = formatSharedOthers('3x5', others);
   const url = `http://localhost:3000/#${paths.sharedCart('3x5', query)}`;
   expect(share).toHaveBeenCalledWith({ title: texts.title, url });
-  act(() => useOtherItems.getState().add(['x'.repeat(limits.sharedLink)]));
+  act(() => useCart.getState().addOthers(['x'.repeat(limits.sharedLink)]));
   expect(screen.getByText(texts.tooLong)).toBeVisible();
   expect(screen.queryByText(texts.share)).not.toBeInTheDocument();
 });

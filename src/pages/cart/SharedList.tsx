@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
-import { useCart } from '../../cart/cart-store.ts';
+import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import type { SharedLine } from '../../cart/line-item.ts';
-import { useOtherItems } from '../../cart/other-items.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
@@ -77,7 +76,7 @@ interface SharedCartProps extends SharedContent {
 
 function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
   const summaries = useProductSummaries();
-  const isEmpty = useCart((cart) => cart.lines.length === 0);
+  const isEmpty = useCart(isCartEmpty);
   const loaded = useLoadedLines(lines);
   const preview = loaded?.found.reduce(
     (cart: Cart, { product, line }) => addItem(cart, product, line.quantity, line).cart,
@@ -89,13 +88,10 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
 
   const take = (replaces: boolean) => {
     const { found = [], failed = [] } = loaded ?? {};
-    const items = useOtherItems.getState();
+    const { clear, addOthers } = useCart.getState();
     // Not where no product could be loaded.
-    if (replaces && (found.length > 0 || lines.length === 0)) {
-      useCart.getState().clear();
-      items.clear();
-    }
-    items.add([...others, ...addLines(found)]);
+    if (replaces && (found.length > 0 || lines.length === 0)) clear();
+    addOthers([...others, ...addLines(found)]);
     if (sent && (replaces || isEmpty)) useQuoteData.getState().change(sent.data);
     onDone(failed.map(nameOf));
   };

@@ -1,6 +1,5 @@
 import { useCart } from '../../cart/cart-store.ts';
 import { parseNotes } from '../../cart/line-item.ts';
-import { useOtherItems } from '../../cart/other-items.ts';
 import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteLinks } from '../../cart/quote-links.ts';
 import { quoteNumber } from '../../cart/quote-number.ts';
@@ -15,7 +14,7 @@ const recipient = { ...company.quotation, address: company.emails.sales };
 /** The request and the links that send it. */
 export function useQuote() {
   const lines = useCart((cart) => cart.lines);
-  const others = useOtherItems(({ items }) => items);
+  const others = useCart((cart) => cart.others);
   const buyer = useQuoteData((kept) => kept.data);
   const data = quoteDataLines(buyer);
   const list = formatSharedList(lines);
