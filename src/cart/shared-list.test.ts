@@ -47,6 +47,7 @@ describe('a shared link with other items', () => {
       { id: 206, assumption: 'negro (LAC)' },
     ];
     const link = `?${formatSharedOthers('109x12.206x1', [], notes)}l=109x12.206x1`;
+    expect(link.match(/negro/g)).toHaveLength(1);
     expect(parseSharedLink(link)).toEqual({
       lines: [
         { ...notes[0], quantity: 12 },

@@ -19,16 +19,18 @@ export function formatSharedList(lines: readonly SharedLine[]): string {
 
 /**
  * Formats other items and notes for a URL, before the list, with a checksum that detects a
- * truncated link. A note ends with the id of its line: `negro (LAC)~109`.
+ * truncated link. A note ends with the ids of its lines: `negro (LAC)~109.206`.
  */
 export function formatSharedOthers(
   list: string,
   others: readonly string[],
   lines: readonly Note[] = [],
 ): string {
-  const notes = noteKinds.flatMap((kind) =>
-    lines.flatMap(({ id, [kind]: text }) => (text ? [[kind, `${text}~${id}`]] : [])),
-  );
+  const notes = noteKinds.flatMap((kind) => {
+    const idsOf = (text: string) => lines.filter((line) => line[kind] === text).map(({ id }) => id);
+    const all = new Set(lines.flatMap((line) => line[kind] || []));
+    return [...all].map((text) => [kind, `${text}~${idsOf(text).join('.')}`]);
+  });
   const query = [...notes, ...others.map((item) => ['o', item])];
   if (query.length === 0) return '';
   const sum = checksum([list, ...query.map(([, value]) => value)].join('\n'));

@@ -6,10 +6,6 @@ import { quoteNumber } from '../../cart/quote-number.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
 import { formatSharedList } from '../../cart/shared-list.ts';
 import { linesToConfirm } from '../../cart/to-confirm.ts';
-import { company } from '../../content/company.ts';
-import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
-
-const recipient = { ...company.quotation, address: company.emails.sales };
 
 /** The request and the links that send it. */
 export function useQuote() {
@@ -20,8 +16,7 @@ export function useQuote() {
   const list = formatSharedList(lines);
   const content = [list, ...linesToConfirm(lines), ...others, ...data];
   const number = quoteNumber(content.join('\n'), new Date());
-  const closing = `${texts.numbered(number)}\n\n${recipient.closing}`;
-  const links = quoteLinks(lines, { ...recipient, closing }, { others, data });
+  const links = quoteLinks(lines, { others, data, number });
 
   /** Stores the request in this browser. */
   const saveSent = () => {
