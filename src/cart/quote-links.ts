@@ -66,7 +66,7 @@ function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): strin
   const { total } = quoteTotals(quoteRows(cart));
   const sum = total > 0 ? formatSoles(total) : texts.unpriced;
   const head = cart.length > 0 ? [texts.list(cartCount(cart.length, countUnits(cart)), sum)] : [];
-  const link = shareLink(paths.sharedCart(formatSharedList(cart)));
+  const link = shareLink(paths.sharedCart(`l=${formatSharedList(cart)}`));
   const list = cart.length > 0 ? [...head, texts.link, link] : [];
   const buyer = data.map(oneLine).filter(Boolean);
   return [

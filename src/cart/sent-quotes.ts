@@ -2,19 +2,16 @@ import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { fieldOf } from '../lib/field-of.ts';
 import { storedValue } from '../lib/stored-value.ts';
-import { type LineNotes, parseNotes, parseTexts } from './line-item.ts';
+import { parseTexts } from './line-item.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
-import { parseSharedList } from './shared-list.ts';
+import { formatSharedLink, parseSharedLink, parseSharedList } from './shared-list.ts';
 
 export interface SentQuote {
   number: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** Ids and quantities in the form of a shared link; empty for a request of other items only. */
-  list: string;
-  /** Of the lines that have some. */
-  notes: readonly (LineNotes & { id: number })[];
-  others: readonly string[];
+  /** The list, in the form of {@link formatSharedLink}. */
+  link: string;
   data: QuoteData;
   message: string;
   /** Whether the visitor has not answered yet if it was really sent. */
@@ -67,34 +64,23 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
     const [number, sentAt] = [fieldOf(entry, 'number'), fieldOf(entry, 'sentAt')];
-    const [list, message] = [fieldOf(entry, 'list'), fieldOf(entry, 'message')];
+    const [link, message] = [fieldOf(entry, 'link') ?? linkOf(entry), fieldOf(entry, 'message')];
     const isValid =
       typeof number === 'string' &&
       typeof sentAt === 'number' &&
       !Number.isNaN(new Date(sentAt).getTime()) &&
       typeof message === 'string' &&
-      typeof list === 'string' &&
-      (list === '' || parseSharedList(list) !== null);
+      typeof link === 'string' &&
+      parseSharedLink(link);
     if (!isValid) return [];
-    return [
-      {
-        number,
-        sentAt,
-        list,
-        message,
-        notes: parseNoteList(fieldOf(entry, 'notes')),
-        others: parseTexts(fieldOf(entry, 'others')),
-        data: parseQuoteData(fieldOf(entry, 'data')),
-        isUnconfirmed: fieldOf(entry, 'isUnconfirmed') === true,
-      },
-    ];
+    const data = parseQuoteData(fieldOf(entry, 'data'));
+    const isUnconfirmed = fieldOf(entry, 'isUnconfirmed') === true;
+    return [{ number, sentAt, link, message, data, isUnconfirmed }];
   });
 }
 
-function parseNoteList(list: unknown): SentQuote['notes'] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown) => {
-    const id = fieldOf(entry, 'id');
-    return typeof id === 'number' ? [{ id, ...parseNotes(entry) }] : [];
-  });
+/** The link of an entry that an earlier version stored with its list and other items. */
+function linkOf(entry: unknown): string {
+  const lines = parseSharedList(String(fieldOf(entry, 'list'))) ?? [];
+  return formatSharedLink({ lines, others: parseTexts(fieldOf(entry, 'others')) });
 }

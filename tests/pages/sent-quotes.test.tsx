@@ -93,16 +93,17 @@ describe('a sent request', () => {
   });
 
   it('is skipped where its stored form is invalid', async () => {
-    const valid = { number: 'SC-261122-AAAA', sentAt: 0, list: '3x5', message: '', others: [] };
+    const valid = { number: 'SC-261122-AAAA', sentAt: 0, link: 'l=3x5', message: '' };
     const invalid = [
-      ...[null, { number: 1 }, { number: 'SC', list: '<x>' }],
+      ...[null, { number: 1 }, { ...valid, link: '<x>' }],
       { ...valid, number: 'SC-261122-BBBB', sentAt: 9e15 },
     ];
-    localStorage.setItem('sent-quotes', JSON.stringify([...invalid, valid]));
+    const early = { ...valid, number: 'SC-261122-CCCC', link: undefined, list: '', others: ['x'] };
+    localStorage.setItem('sent-quotes', JSON.stringify([...invalid, valid, early]));
     // Reads the storage again.
     useSentQuotes.getState().remove('none');
     openPage(paths.cart());
-    expect(await screen.findByRole('button', { name: texts.title(1) })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: texts.title(2) })).toBeInTheDocument();
   });
 });
 

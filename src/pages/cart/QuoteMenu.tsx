@@ -1,7 +1,7 @@
 import { Download, Mail, Printer } from 'lucide';
 import type { Cart } from '../../cart/cart.ts';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
-import { formatSharedList, formatSharedOthers } from '../../cart/shared-list.ts';
+import { formatSharedLink } from '../../cart/shared-list.ts';
 import { limits } from '../../config.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
@@ -49,8 +49,7 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
 
 /** Shares a link with ids, quantities, notes and other items. */
 function ShareList({ lines, others }: { lines: Cart; others: readonly string[] }) {
-  const list = formatSharedList(lines);
-  const url = shareLink(paths.sharedCart(list, formatSharedOthers(list, others, lines)));
+  const url = shareLink(paths.sharedCart(formatSharedLink({ lines, others })));
   if (url.length > limits.sharedLink) return <p className="note">{sharedListTexts.tooLong}</p>;
   return <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />;
 }

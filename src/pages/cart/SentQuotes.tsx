@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
-import { parseSharedList } from '../../cart/shared-list.ts';
+import { parseSharedLink } from '../../cart/shared-list.ts';
 import { limits } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
@@ -61,8 +61,8 @@ interface SentProps {
 
 function Sent({ quote, onOpen, onRemove }: SentProps) {
   const navigate = useNavigate();
-  const { number, sentAt, list, data, message } = quote;
-  const lines = parseSharedList(list)?.length ?? 0;
+  const { number, sentAt, link, data, message } = quote;
+  const { lines = [], others = [] } = parseSharedLink(link) ?? {};
   const about = [data.buyer, data.reference].filter(Boolean).join(' · ');
   return (
     <li className={`cluster align-center gap-2 ${styles.quote}`}>
@@ -71,22 +71,20 @@ function Sent({ quote, onOpen, onRemove }: SentProps) {
           <strong>{number}</strong>
         </p>
         <p className="note">
-          {formatTime(sentAt)} · {texts.counted(lines, quote.others.length)}
+          {formatTime(sentAt)} · {texts.counted(lines.length, others.length)}
         </p>
         {about !== '' && <p>{about}</p>}
       </div>
-      {list !== '' && (
-        <Button
-          size="small"
-          aria-label={texts.open(number)}
-          onClick={() => {
-            onOpen();
-            navigate(paths.cart(), { state: { quote: number } });
-          }}
-        >
-          {texts.opens}
-        </Button>
-      )}
+      <Button
+        size="small"
+        aria-label={texts.open(number)}
+        onClick={() => {
+          onOpen();
+          navigate(paths.cart(), { state: { quote: number } });
+        }}
+      >
+        {texts.opens}
+      </Button>
       <ButtonAnchor
         size="small"
         newTab

@@ -6,14 +6,10 @@ import type { SharedLine } from '../../cart/line-item.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
-import {
-  parseSharedLink,
-  parseSharedList,
-  type SharedContent,
-  withNotes,
-} from '../../cart/shared-list.ts';
+import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
 import { addLines, useLoadedLines } from '../../cart/use-add-list.ts';
+import { limits } from '../../config.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
@@ -38,9 +34,8 @@ export function SharedList() {
     kept.quotes.find(({ number }) => number === fieldOf(state, 'quote')),
   );
   const content = useMemo(() => {
-    if (!sent) return parseSharedLink(search);
-    const lines = parseSharedList(sent.list);
-    return lines && { lines: withNotes(lines, sent.notes), others: sent.others };
+    if (sent) return parseSharedLink(sent.link);
+    return search.length > limits.sharedLink ? null : parseSharedLink(search);
   }, [sent, search]);
   // Removed from the URL, so that neither reload nor Back offers it again.
   const leave = () => navigate(paths.cart(), { replace: true });

@@ -1,10 +1,9 @@
 import { useCart } from '../../cart/cart-store.ts';
-import { parseNotes } from '../../cart/line-item.ts';
 import { quoteDataLines, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteLinks } from '../../cart/quote-links.ts';
 import { quoteNumber } from '../../cart/quote-number.ts';
 import { useSentQuotes } from '../../cart/sent-quotes.ts';
-import { formatSharedList } from '../../cart/shared-list.ts';
+import { formatSharedLink, formatSharedList } from '../../cart/shared-list.ts';
 import { linesToConfirm } from '../../cart/to-confirm.ts';
 
 /** The request and the links that send it. */
@@ -13,8 +12,7 @@ export function useQuote() {
   const others = useCart((cart) => cart.others);
   const buyer = useQuoteData((kept) => kept.data);
   const data = quoteDataLines(buyer);
-  const list = formatSharedList(lines);
-  const content = [list, ...linesToConfirm(lines), ...others, ...data];
+  const content = [formatSharedList(lines), ...linesToConfirm(lines), ...others, ...data];
   const number = quoteNumber(content.join('\n'), new Date());
   const links = quoteLinks(lines, { others, data, number });
 
@@ -23,11 +21,7 @@ export function useQuote() {
     useSentQuotes.getState().save({
       number,
       sentAt: Date.now(),
-      list,
-      notes: lines.flatMap((line) =>
-        line.assumption || line.cuts ? { id: line.id, ...parseNotes(line) } : [],
-      ),
-      others,
+      link: formatSharedLink({ lines, others }),
       data: buyer,
       message: links.messaging.message,
       isUnconfirmed: true,
