@@ -56,17 +56,9 @@ export function parseQuoteData(saved: unknown): QuoteData {
   return data;
 }
 
-const formats: Partial<Record<QuoteField, [isValid: (text: string) => boolean, error: string]>> = {
-  ruc: [isRuc, quoteDataTexts.wrongRuc],
-  phone: [(text) => /^(?:\D*\d){6,15}\D*$/.test(text), quoteDataTexts.wrongPhone],
-  email: [(text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), quoteDataTexts.wrongEmail],
-};
-
-/** A hint on a value that looks mistyped; it is sent nevertheless. */
-export function quoteFieldError(name: QuoteField, value: string): string | undefined {
-  const [isValid, error] = formats[name] ?? [];
-  const text = value.trim();
-  return text === '' || isValid?.(text) ? undefined : error;
+/** A hint on a RUC that looks mistyped; it is sent nevertheless. */
+export function rucError({ ruc }: QuoteData): string | undefined {
+  return ruc.trim() === '' || isRuc(ruc) ? undefined : quoteDataTexts.wrongRuc;
 }
 
 export function quoteDataLines(data: QuoteData): string[] {
