@@ -144,22 +144,16 @@ export type FetchedProduct = { product: Product } | { message: string };
 export function useFetchProduct() {
   const client = useClient();
   return useCallback(
-    (id: number, requestPolicy?: RequestPolicy) => fetchProduct(client, id, requestPolicy),
+    async (id: number, requestPolicy: RequestPolicy = 'cache-first'): Promise<FetchedProduct> => {
+      const query = client.query(ProductoDocument, { id }, { requestPolicy });
+      const { data, error, operation } = await query.toPromise();
+      if (error) return { message: visitorMessage(error, messages.product) };
+      // Of 'cache-only': null is what the cache lacks.
+      if (operation.context.meta?.cacheOutcome === 'partial') return { message: messages.product };
+      return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
+    },
     [client],
   );
-}
-
-async function fetchProduct(
-  client: Client,
-  id: number,
-  requestPolicy: RequestPolicy = 'cache-first',
-): Promise<FetchedProduct> {
-  const query = client.query(ProductoDocument, { id }, { requestPolicy });
-  const { data, error, operation } = await query.toPromise();
-  if (error) return { message: visitorMessage(error, messages.product) };
-  // Of 'cache-only': null is what the cache lacks.
-  if (operation.context.meta?.cacheOutcome === 'partial') return { message: messages.product };
-  return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
 }
 
 export type KnownPrice = Pick<Product, 'price' | 'discount' | 'stock'>;

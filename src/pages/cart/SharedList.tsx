@@ -4,7 +4,7 @@ import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import type { SharedLine } from '../../cart/line-item.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
-import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
@@ -157,6 +157,6 @@ function totalsText(preview: Cart): string {
 /** @param line undefined for a product that failed to load */
 function amountOf(line: CartLine | undefined): string {
   if (!line) return texts.unavailable;
-  const { total } = quoteTotals(quoteRows([line]));
-  return total > 0 ? formatSoles(total) : priceOnRequest;
+  const { amount } = quoteRow(line);
+  return amount === null ? priceOnRequest : formatSoles(amount);
 }
