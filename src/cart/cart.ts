@@ -1,6 +1,6 @@
 import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
-import { fieldOf } from '../lib/field-of.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { type LineNotes, parseNotes } from './line-item.ts';
 
@@ -29,10 +29,7 @@ export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
  * a schema library would add a hundredth to the first page's download.
  */
 export function productFields(source: unknown) {
-  const text = (field: string) => {
-    const value = fieldOf(source, field);
-    return typeof value === 'string' ? value : null;
-  };
+  const text = (field: string) => textOf(source, field);
   const amount = (field: string) => {
     const value = fieldOf(source, field);
     return typeof value === 'number' && Number.isFinite(value) ? value : null;

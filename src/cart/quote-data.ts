@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
-import { fieldOf } from '../lib/field-of.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { formatIsoDate } from '../lib/format-date.ts';
 import { isRuc } from '../lib/ruc.ts';
 import { storedValue } from '../lib/stored-value.ts';
@@ -12,24 +12,13 @@ export interface QuoteData extends Record<QuoteField, string> {
   wantsCertificate: boolean;
 }
 
-const empty: QuoteData = {
-  buyer: '',
-  ruc: '',
-  contact: '',
-  phone: '',
-  email: '',
-  reference: '',
-  place: '',
-  date: '',
-  note: '',
-  wantsCertificate: false,
-};
-
 interface QuoteDataState {
   data: QuoteData;
   change: (changed: Partial<QuoteData>) => void;
   forget: () => void;
 }
+
+const empty = parseQuoteData(null);
 
 const stored = storedValue('cart-data', { empty, parse: parseQuoteData });
 
@@ -47,13 +36,19 @@ export const useQuoteData = create<QuoteDataState>()((set) => ({
 }));
 
 export function parseQuoteData(saved: unknown): QuoteData {
-  const data = { ...empty };
-  for (const { name } of quoteDataFields) {
-    const value = fieldOf(saved, name);
-    if (typeof value === 'string') data[name] = value;
-  }
-  data.wantsCertificate = fieldOf(saved, 'wantsCertificate') === true;
-  return data;
+  const text = (field: QuoteField) => textOf(saved, field) ?? '';
+  return {
+    buyer: text('buyer'),
+    ruc: text('ruc'),
+    contact: text('contact'),
+    phone: text('phone'),
+    email: text('email'),
+    reference: text('reference'),
+    place: text('place'),
+    date: text('date'),
+    note: text('note'),
+    wantsCertificate: fieldOf(saved, 'wantsCertificate') === true,
+  };
 }
 
 /** A hint on a RUC that looks mistyped; it is sent nevertheless. */

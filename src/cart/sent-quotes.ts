@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
-import { fieldOf } from '../lib/field-of.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { storedValue } from '../lib/stored-value.ts';
 import { parseTexts } from './line-item.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
@@ -63,16 +63,11 @@ export function unconfirmedNumber({ quotes: [latest] }: SentQuotes): string | nu
 function parseQuotes(list: unknown): readonly SentQuote[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
-    const [number, sentAt] = [fieldOf(entry, 'number'), fieldOf(entry, 'sentAt')];
-    const [link, message] = [fieldOf(entry, 'link') ?? linkOf(entry), fieldOf(entry, 'message')];
-    const isValid =
-      typeof number === 'string' &&
-      typeof sentAt === 'number' &&
-      !Number.isNaN(new Date(sentAt).getTime()) &&
-      typeof message === 'string' &&
-      typeof link === 'string' &&
-      parseSharedLink(link);
-    if (!isValid) return [];
+    const [number, message] = [textOf(entry, 'number'), textOf(entry, 'message')];
+    const link = textOf(entry, 'link') ?? linkOf(entry);
+    const sentAt = Number(fieldOf(entry, 'sentAt'));
+    const isDate = !Number.isNaN(new Date(sentAt).getTime());
+    if (number === null || message === null || !isDate || !parseSharedLink(link)) return [];
     const data = parseQuoteData(fieldOf(entry, 'data'));
     const isUnconfirmed = fieldOf(entry, 'isUnconfirmed') === true;
     return [{ number, sentAt, link, message, data, isUnconfirmed }];
@@ -81,6 +76,6 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
 
 /** The link of an entry that an earlier version stored with its list and other items. */
 function linkOf(entry: unknown): string {
-  const lines = parseSharedList(String(fieldOf(entry, 'list'))) ?? [];
+  const lines = parseSharedList(textOf(entry, 'list') ?? '') ?? [];
   return formatSharedLink({ lines, others: parseTexts(fieldOf(entry, 'others')) });
 }
