@@ -20,11 +20,10 @@ import type { useQuote } from './use-quote.ts';
 export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
   const { lines, others, data, number, whole, mail, saveSent } = quote;
   const table = quoteCells(lines, others, data);
-  const copying = { copiedLabel: texts.copied, onFailure: () => window.alert(texts.notCopied) };
   return (
     <Disclosure summary={texts.menu}>
       <div className={styles.actions}>
-        <CopyButton {...copying} text={whole} label={texts.copy} />
+        <CopyButton text={whole} label={texts.copy} failure={texts.notCopied} />
         <ButtonAnchor href={mail.href} onClick={saveSent}>
           <Icon of={Mail} size={18} />
           {texts.mail}
@@ -38,7 +37,7 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
           <Icon of={Download} size={18} />
           {texts.csv}
         </Button>
-        <CopyButton {...copying} text={toTabs(table)} label={texts.excel} />
+        <CopyButton text={toTabs(table)} label={texts.excel} failure={texts.notCopied} />
         <Button variant="quiet" onClick={clearList}>
           {texts.clear}
         </Button>
