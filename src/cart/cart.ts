@@ -12,7 +12,7 @@ export interface CartLine extends LineNotes, ReturnType<typeof productFields> {
   id: number;
   quantity: number;
   /** Pieces as asked for, where they exceed the limit of a line. */
-  wanted?: number;
+  wanted?: number | undefined;
 }
 
 /** Lines in the order of adding, one per product id. */
@@ -76,19 +76,11 @@ export function addItem(
 }
 
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
-  return cart.map((line) => {
-    if (line.id !== id) return line;
-    const { wanted: _, ...rest } = line;
-    return { ...rest, quantity };
-  });
+  return cart.map((line) => (line.id === id ? { ...line, quantity, wanted: undefined } : line));
 }
 
 export function removeNote(cart: Cart, id: number, note: keyof LineNotes): Cart {
-  return cart.map((line) => {
-    if (line.id !== id) return line;
-    const { [note]: _, ...rest } = line;
-    return rest;
-  });
+  return cart.map((line) => (line.id === id ? { ...line, [note]: null } : line));
 }
 
 export function removeItem(cart: Cart, id: number): Cart {

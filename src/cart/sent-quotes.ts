@@ -21,8 +21,6 @@ export interface SentQuote {
 interface SentQuotes {
   /** Latest first. */
   quotes: readonly SentQuote[];
-  /** False while the browser refuses to store them; they last until the page is closed. */
-  isStored: boolean;
   save: (quote: SentQuote) => void;
   confirm: (number: string) => void;
   remove: (number: string) => void;
@@ -35,14 +33,13 @@ const stored = storedValue('sent-quotes', { empty: [], parse: parseQuotes });
 /** The last fifty requests sent from this browser; no server stores them. */
 export const useSentQuotes = create<SentQuotes>()((set) => {
   const commit = (change: (quotes: readonly SentQuote[]) => readonly SentQuote[]) => {
-    const isStored = stored.change(change);
-    set({ quotes: stored.read(), isStored });
+    stored.change(change);
+    set({ quotes: stored.read() });
   };
   const without = (quotes: readonly SentQuote[], number: string) =>
     quotes.filter((other) => other.number !== number);
   return {
     quotes: stored.read(),
-    isStored: true,
     save: (quote) =>
       commit((quotes) => [quote, ...without(quotes, quote.number)].slice(0, limits.sentQuotes)),
     confirm: (number) =>

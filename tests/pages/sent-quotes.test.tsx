@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { useQuoteData } from '../../src/cart/quote-data.ts';
 import { useSentQuotes } from '../../src/cart/sent-quotes.ts';
@@ -78,18 +78,6 @@ describe('a sent request', () => {
     }
     expect(useSentQuotes.getState().quotes).toHaveLength(limits.sentQuotes);
     expect(latest().number).toBe('SC-261101-1059');
-  });
-
-  it('is shown with a notice where the browser refuses to store it', async () => {
-    const store = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (key === 'sent-quotes') throw new DOMException('full', 'QuotaExceededError');
-      store.call(this, key, value);
-    });
-    await send();
-    expect(await screen.findByText(texts.unstored)).toBeInTheDocument();
-    vi.restoreAllMocks();
-    useSentQuotes.getState().remove('none');
   });
 
   it('is skipped where its stored form is invalid', async () => {

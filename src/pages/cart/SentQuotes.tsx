@@ -14,28 +14,19 @@ import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import styles from './SentQuotes.module.css';
 
 export function SentQuotes() {
-  const { quotes, isStored, reload, remove } = useSentQuotes();
+  const { quotes, remove } = useSentQuotes();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   if (quotes.length === 0) return null;
   return (
     <>
-      <Button
-        onClick={() => {
-          reload();
-          setOpen(true);
-        }}
-      >
-        {texts.title(quotes.length)}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{texts.title(quotes.length)}</Button>
       {isOpen && (
         <Dialog open wide onClose={close} title={texts.title(quotes.length)}>
-          {!isStored && <Notice tone="warning">{texts.unstored}</Notice>}
           <p className="note">{texts.hint(limits.sentQuotes)}</p>
           <ul>
             {quotes.map(({ number, sentAt, link, data, message }) => {
