@@ -1,5 +1,4 @@
 import { Download, Mail, Printer } from 'lucide';
-import type { Cart } from '../../cart/cart.ts';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { formatSharedLink } from '../../cart/shared-list.ts';
 import { limits } from '../../config.ts';
@@ -19,6 +18,7 @@ import type { useQuote } from './use-quote.ts';
 /** The less frequent actions on the whole list. */
 export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
   const { lines, others, data, number, whole, mail, saveSent } = quote;
+  const url = shareLink(paths.sharedCart(formatSharedLink({ lines, others })));
   const table = quoteCells(lines, others, data);
   return (
     <Disclosure summary={texts.menu}>
@@ -28,7 +28,11 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
           <Icon of={Mail} size={18} />
           {texts.mail}
         </ButtonAnchor>
-        <ShareList lines={lines} others={others} />
+        {url.length > limits.sharedLink ? (
+          <p className="note">{sharedListTexts.tooLong}</p>
+        ) : (
+          <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />
+        )}
         <Button onClick={() => window.print()}>
           <Icon of={Printer} size={18} />
           {texts.print}
@@ -44,13 +48,6 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
       </div>
     </Disclosure>
   );
-}
-
-/** Shares a link with ids, quantities, notes and other items. */
-function ShareList({ lines, others }: { lines: Cart; others: readonly string[] }) {
-  const url = shareLink(paths.sharedCart(formatSharedLink({ lines, others })));
-  if (url.length > limits.sharedLink) return <p className="note">{sharedListTexts.tooLong}</p>;
-  return <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />;
 }
 
 function downloadCsv(text: string, name: string): void {
