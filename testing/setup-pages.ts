@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useCart } from '../src/cart/cart-store.ts';
-import { useQuoteData } from '../src/cart/quote-data.ts';
+import { emptyQuoteData, useQuoteData } from '../src/cart/quote-data.ts';
 import { useSentQuotes } from '../src/cart/sent-quotes.ts';
 import { useListingSession } from '../src/catalog/listing/listing-session-state.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
   useCart.getState().clear();
   useCart.getState().forgetRemoved();
   for (const { number } of useSentQuotes.getState().quotes) useSentQuotes.getState().remove(number);
-  useQuoteData.getState().forget();
+  useQuoteData.getState().change(emptyQuoteData);
   useListingSession.setState(useListingSession.getInitialState());
   localStorage.clear();
   sessionStorage.clear();

@@ -49,8 +49,6 @@ interface CartState {
   forgetRemoved: () => void;
   completeRemovals: () => void;
   clear: () => void;
-  /** Reads the stored cart again, which another tab may have changed. */
-  reload: () => void;
 }
 
 /** The key of the cart in localStorage: a plain JSON array of lines. */
@@ -65,17 +63,17 @@ const storedOthers = storedValue<readonly string[]>('cart-others', {
   parse: parseTexts,
 });
 
-export const useCart = create<CartState>()((set, get) => {
-  const reload = () => set({ lines: storedCart.read(), others: storedOthers.read() });
+const read = () => ({ lines: storedCart.read(), others: storedOthers.read() });
 
+export const useCart = create<CartState>()((set, get) => {
   const commit = (change: (cart: Cart) => Cart, failure: string = storageMessages.update) => {
-    set({ failure: storedCart.change(change) ? null : failure });
-    reload();
+    const isStored = storedCart.change(change);
+    set({ ...read(), failure: isStored ? null : failure });
   };
 
   const commitOthers = (change: (items: readonly string[]) => readonly string[]) => {
-    set({ failure: storedOthers.change(change) ? null : storageMessages.others });
-    reload();
+    const isStored = storedOthers.change(change);
+    set({ ...read(), failure: isStored ? null : storageMessages.others });
   };
 
   const cancelRemovals = (ids: readonly number[]) => {
@@ -105,8 +103,7 @@ export const useCart = create<CartState>()((set, get) => {
   };
 
   return {
-    lines: storedCart.read(),
-    others: storedOthers.read(),
+    ...read(),
     removing: new Map(),
     failure: null,
     removed: [],
@@ -138,7 +135,6 @@ export const useCart = create<CartState>()((set, get) => {
       takeOthers(storedOthers.read());
       take(storedCart.read().map(({ id }) => id));
     },
-    reload,
   };
 });
 
@@ -157,7 +153,8 @@ function without(items: readonly string[], item: string): readonly string[] {
  * @returns the unsubscribe function
  */
 export function connectCart(): () => void {
-  const { reload, completeRemovals } = useCart.getState();
+  const { completeRemovals } = useCart.getState();
+  const reload = () => useCart.setState(read());
   const controller = new AbortController();
   storedCart.subscribe(reload, controller.signal);
   storedOthers.subscribe(reload, controller.signal);

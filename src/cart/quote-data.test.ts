@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type QuoteData, quoteDataLines, rucError, useQuoteData } from './quote-data.ts';
+import {
+  emptyQuoteData,
+  type QuoteData,
+  quoteDataLines,
+  rucError,
+  useQuoteData,
+} from './quote-data.ts';
 
-beforeEach(() => useQuoteData.getState().forget());
+beforeEach(() => useQuoteData.getState().change(emptyQuoteData));
 
 const data = (fields: Partial<QuoteData>): QuoteData => ({
   ...useQuoteData.getState().data,

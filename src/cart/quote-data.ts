@@ -15,12 +15,11 @@ export interface QuoteData extends Record<QuoteField, string> {
 interface QuoteDataState {
   data: QuoteData;
   change: (changed: Partial<QuoteData>) => void;
-  forget: () => void;
 }
 
-const empty = parseQuoteData(null);
+export const emptyQuoteData = parseQuoteData(null);
 
-const stored = storedValue('cart-data', { empty, parse: parseQuoteData });
+const stored = storedValue('cart-data', { empty: emptyQuoteData, parse: parseQuoteData });
 
 /** The buyer's data, kept in this browser until the buyer deletes them. */
 export const useQuoteData = create<QuoteDataState>()((set) => ({
@@ -28,10 +27,6 @@ export const useQuoteData = create<QuoteDataState>()((set) => ({
   change(changed) {
     stored.change((data) => ({ ...data, ...changed }));
     set({ data: stored.read() });
-  },
-  forget() {
-    stored.write(empty);
-    set({ data: empty });
   },
 }));
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useQuoteData } from '../../src/cart/quote-data.ts';
+import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
 import { limits } from '../../src/config.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import {
@@ -18,7 +18,7 @@ import { play } from '../../workbench/scenarios/play.ts';
 beforeEach(() => {
   shopApi.serve({ categories: ['TUBOS', 'ÁNGULOS'], products: listProducts });
   useCart.getState().clear();
-  useQuoteData.getState().forget();
+  useQuoteData.getState().change(emptyQuoteData);
   localStorage.clear();
 });
 

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useQuoteData } from '../../src/cart/quote-data.ts';
+import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
 import { useSentQuotes } from '../../src/cart/sent-quotes.ts';
 import { limits } from '../../src/config.ts';
 import { sentQuoteTexts as texts } from '../../src/content/sent-quotes.ts';
@@ -55,7 +55,7 @@ describe('a sent request', () => {
   it('opens again as a list with the buyer and the other items', async () => {
     const user = await send();
     useCart.getState().clear();
-    useQuoteData.getState().forget();
+    useQuoteData.getState().change(emptyQuoteData);
     await user.click(screen.getByRole('button', { name: texts.open(latest().number) }));
     await screen.findByText(/^Total referencial: /);
     await user.click(screen.getByRole('button', { name: 'Sumar a mi lista' }));

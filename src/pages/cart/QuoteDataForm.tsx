@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rucError, useQuoteData } from '../../cart/quote-data.ts';
+import { emptyQuoteData, rucError, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from './QuoteDataForm.module.css';
 
 export function QuoteDataForm() {
-  const { data, change, forget } = useQuoteData();
+  const { data, change } = useQuoteData();
   /** An error is shown, and announced, once the field is left. */
   const [isTyping, setTyping] = useState(false);
   const error = isTyping ? undefined : rucError(data);
@@ -47,7 +47,7 @@ export function QuoteDataForm() {
           />
           {texts.certificate}
         </label>
-        <Button variant="quiet" onClick={forget}>
+        <Button variant="quiet" onClick={() => change(emptyQuoteData)}>
           {texts.forget}
         </Button>
       </div>
