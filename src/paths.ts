@@ -13,8 +13,8 @@ export const paths = {
   search: (term: string) => `/buscar/${encodeSegment(term)}`,
   favourites: () => '/favoritos',
   cart: () => '/cart',
-  /** The cart page with a shared list; see `formatSharedList` and `formatSharedOthers`. */
-  sharedCart: (list: string, others = '') => `/cart?${others}l=${list}`,
+  /** The cart page with a shared list; see `formatSharedLink`. */
+  sharedCart: (query: string) => `/cart?${query}`,
   services: () => '/servicios',
   service: (slug: ServiceSlug) => `/servicios/${slug}`,
   terms: () => '/terminos-condiciones',

@@ -11,7 +11,9 @@ const product = shownProduct(fields);
 const saved = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unknown;
 /** `1x6.2x1`: id and pieces of each line. */
 const lines = () => formatSharedList(useCart.getState().lines);
-const { add, update, remove, clear, restore, completeRemovals } = useCart.getState();
+const { add, addOthers, update, remove, removeOther, clear, restore, completeRemovals } =
+  useCart.getState();
+const others = () => useCart.getState().others;
 
 let disconnect: () => void;
 
@@ -73,8 +75,13 @@ describe('a removal', () => {
     add(product, 1);
     remove(1);
     add(product, 2);
-    vi.advanceTimersByTime(timings.cartRemoval * 2);
+    vi.advanceTimersByTime(timings.cartRemoval - 1);
+    remove(1);
+    vi.advanceTimersByTime(timings.cartRemoval - 1);
     expect(lines()).toBe('1x3');
+    add(product, 1);
+    vi.advanceTimersByTime(timings.cartRemoval * 2);
+    expect(lines()).toBe('1x4');
   });
 
   it('is completed when the page is left', () => {
@@ -125,5 +132,36 @@ describe('a change in another tab', () => {
     store([cartLine({ ...fields, id: 5, quantity: 1 })]);
     notify();
     expect(lines()).toBe('5x1');
+  });
+});
+
+describe('lines without a product', () => {
+  it('are kept whole, a repeated one twice, and removed one at a time', () => {
+    const long = `${'plancha estriada '.repeat(100)}- 12`;
+    const many = Array.from({ length: 600 }, (_, at) => `${at} pernos`);
+    addOthers([long, long]);
+    addOthers(many);
+    expect(others()).toEqual([long, long, ...many]);
+    removeOther(long);
+    expect(others()).toEqual([long, ...many]);
+    restore();
+    expect(others()).toEqual([long, ...many, long]);
+  });
+
+  it('are kept as another tab stores them while storing fails here, which is reported', () => {
+    refuseToStore();
+    addOthers(['3 martillos']);
+    expect(useCart.getState().failure).toBe(storageMessages.others);
+    expect(others()).toEqual(['3 martillos']);
+    vi.restoreAllMocks();
+    localStorage.setItem('cart-others', '["2 palas"]');
+    addOthers(['1 pico']);
+    expect(others()).toEqual(['2 palas', '3 martillos', '1 pico']);
+    expect(JSON.parse(localStorage.getItem('cart-others') ?? '')).toEqual(others());
+  });
+
+  it('contain no invisible characters', () => {
+    addOthers(['tu\u200Bbo \u202E2"\u0000', '\u2060']);
+    expect(others()).toEqual(['tubo 2"']);
   });
 });

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { limits, timings } from '../config.ts';
+import { pasteList } from '../content/paste-list.ts';
 import type { Product } from '../graphql/queries.ts';
 import { fieldOf } from '../lib/field-of.ts';
 import { largestId } from '../lib/product-id.ts';
@@ -14,33 +15,40 @@ import {
   removeNote,
   setQuantity,
 } from './cart.ts';
-import { type LineNotes, parseNotes } from './line-item.ts';
+import { type LineNotes, parseNotes, parseTexts } from './line-item.ts';
 
 /** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
   update: 'Error al actualizar la cantidad',
   removal: 'Error al eliminar el producto',
+  others: pasteList.unstored,
 } as const;
+
+type Timer = ReturnType<typeof setTimeout>;
 
 interface CartState {
   lines: Cart;
-  /** Ids of lines with a pending removal, still shown for 300 ms. */
-  removing: ReadonlySet<number>;
+  /** Items without a product, as the buyer wrote them, a repeated one repeatedly. */
+  others: readonly string[];
+  /** Timers of pending removals by line id; the lines are still shown for 300 ms. */
+  removing: ReadonlyMap<number, Timer>;
   /** Why the last change could not be stored; null when it was. */
   failure: string | null;
   /** What removals took, until they are undone or the page is left. */
   removed: readonly { line: CartLine; index: number }[];
+  removedOthers: readonly string[];
   /** @returns how many pieces exceeded the limit of a line */
   add: (product: Product, quantity: number, notes?: LineNotes) => { leftOut: number };
+  addOthers: (items: readonly string[]) => void;
   update: (id: number, quantity: number) => void;
   removeNote: (id: number, note: keyof LineNotes) => void;
   remove: (id: number) => void;
+  /** Removes one item, also of several equal ones. */
+  removeOther: (item: string) => void;
   restore: () => void;
   forgetRemoved: () => void;
   completeRemovals: () => void;
   clear: () => void;
-  /** Reads the stored cart again, which another tab may have changed. */
-  reload: () => void;
 }
 
 /** The key of the cart in localStorage: a plain JSON array of lines. */
@@ -50,14 +58,32 @@ const { min, max } = limits.cartQuantity;
 
 const storedCart = storedValue<Cart>(cartKey, { empty: [], parse: parseCart });
 
+const storedOthers = storedValue<readonly string[]>('cart-others', {
+  empty: [],
+  parse: parseTexts,
+});
+
+const read = () => ({ lines: storedCart.read(), others: storedOthers.read() });
+
 export const useCart = create<CartState>()((set, get) => {
-  const commit = (change: (cart: Cart) => Cart, failure: string) => {
+  const commit = (change: (cart: Cart) => Cart, failure: string = storageMessages.update) => {
     const isStored = storedCart.change(change);
-    set({ lines: storedCart.read(), failure: isStored ? null : failure });
+    set({ ...read(), failure: isStored ? null : failure });
   };
 
-  const cancelRemovals = (ids: readonly number[]) =>
-    set({ removing: new Set([...get().removing].filter((id) => !ids.includes(id))) });
+  const commitOthers = (change: (items: readonly string[]) => readonly string[]) => {
+    const isStored = storedOthers.change(change);
+    set({ ...read(), failure: isStored ? null : storageMessages.others });
+  };
+
+  const cancelRemovals = (ids: readonly number[]) => {
+    const removing = new Map(get().removing);
+    for (const id of ids) {
+      clearTimeout(removing.get(id));
+      removing.delete(id);
+    }
+    set({ removing });
+  };
 
   const take = (ids: readonly number[]) => {
     if (ids.length === 0) return;
@@ -70,36 +96,56 @@ export const useCart = create<CartState>()((set, get) => {
     set({ removed: [...taken, ...get().removed] });
   };
 
+  const takeOthers = (items: readonly string[]) => {
+    if (items.length === 0) return;
+    commitOthers((others) => items.reduce(without, others));
+    set({ removedOthers: [...get().removedOthers, ...items] });
+  };
+
   return {
-    lines: storedCart.read(),
-    removing: new Set(),
+    ...read(),
+    removing: new Map(),
     failure: null,
     removed: [],
+    removedOthers: [],
 
     add(product, quantity, notes) {
-      if (get().removing.has(product.id)) cancelRemovals([product.id]);
+      cancelRemovals([product.id]);
       const { leftOut } = addItem(storedCart.read(), product, quantity, notes);
-      commit((cart) => addItem(cart, product, quantity, notes).cart, storageMessages.update);
+      commit((cart) => addItem(cart, product, quantity, notes).cart);
       return { leftOut };
     },
-    update: (id, quantity) =>
-      commit((cart) => setQuantity(cart, id, quantity), storageMessages.update),
-    removeNote: (id, note) => commit((cart) => removeNote(cart, id, note), storageMessages.update),
+    addOthers: (items) => commitOthers((others) => [...others, ...parseTexts(items)]),
+    update: (id, quantity) => commit((cart) => setQuantity(cart, id, quantity)),
+    removeNote: (id, note) => commit((cart) => removeNote(cart, id, note)),
     remove(id) {
-      set({ removing: new Set(get().removing).add(id) });
-      setTimeout(() => get().removing.has(id) && take([id]), timings.cartRemoval);
+      const timer = setTimeout(() => take([id]), timings.cartRemoval);
+      set({ removing: new Map(get().removing).set(id, timer) });
     },
+    removeOther: (item) => takeOthers([item]),
     restore() {
-      const { removed } = get();
-      commit((cart) => removed.reduce(insertLine, cart), storageMessages.update);
-      set({ removed: [] });
+      const { removed, removedOthers, addOthers, forgetRemoved } = get();
+      if (removedOthers.length > 0) addOthers(removedOthers);
+      if (removed.length > 0) commit((cart) => removed.reduce(insertLine, cart));
+      forgetRemoved();
     },
-    forgetRemoved: () => set({ removed: [] }),
-    completeRemovals: () => take([...get().removing]),
-    clear: () => take(storedCart.read().map(({ id }) => id)),
-    reload: () => set({ lines: storedCart.read() }),
+    forgetRemoved: () => set({ removed: [], removedOthers: [] }),
+    completeRemovals: () => take([...get().removing.keys()]),
+    clear() {
+      takeOthers(storedOthers.read());
+      take(storedCart.read().map(({ id }) => id));
+    },
   };
 });
+
+export function isCartEmpty({ lines, others }: CartState): boolean {
+  return lines.length === 0 && others.length === 0;
+}
+
+function without(items: readonly string[], item: string): readonly string[] {
+  const at = items.indexOf(item);
+  return at === -1 ? items : items.toSpliced(at, 1);
+}
 
 /**
  * Follows other tabs and completes pending removals when the page is left.
@@ -107,9 +153,11 @@ export const useCart = create<CartState>()((set, get) => {
  * @returns the unsubscribe function
  */
 export function connectCart(): () => void {
-  const { reload, completeRemovals } = useCart.getState();
+  const { completeRemovals } = useCart.getState();
+  const reload = () => useCart.setState(read());
   const controller = new AbortController();
   storedCart.subscribe(reload, controller.signal);
+  storedOthers.subscribe(reload, controller.signal);
   addEventListener('pagehide', completeRemovals, { signal: controller.signal });
   return () => controller.abort();
 }

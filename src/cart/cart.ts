@@ -1,6 +1,6 @@
 import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
-import { fieldOf } from '../lib/field-of.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { type LineNotes, parseNotes } from './line-item.ts';
 
@@ -12,7 +12,7 @@ export interface CartLine extends LineNotes, ReturnType<typeof productFields> {
   id: number;
   quantity: number;
   /** Pieces as asked for, where they exceed the limit of a line. */
-  wanted?: number;
+  wanted?: number | undefined;
 }
 
 /** Lines in the order of adding, one per product id. */
@@ -29,10 +29,7 @@ export const quantityMessage = `La cantidad debe estar entre ${min} y ${max}`;
  * a schema library would add a hundredth to the first page's download.
  */
 export function productFields(source: unknown) {
-  const text = (field: string) => {
-    const value = fieldOf(source, field);
-    return typeof value === 'string' ? value : null;
-  };
+  const text = (field: string) => textOf(source, field);
   const amount = (field: string) => {
     const value = fieldOf(source, field);
     return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -79,19 +76,11 @@ export function addItem(
 }
 
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
-  return cart.map((line) => {
-    if (line.id !== id) return line;
-    const { wanted: _, ...rest } = line;
-    return { ...rest, quantity };
-  });
+  return cart.map((line) => (line.id === id ? { ...line, quantity, wanted: undefined } : line));
 }
 
 export function removeNote(cart: Cart, id: number, note: keyof LineNotes): Cart {
-  return cart.map((line) => {
-    if (line.id !== id) return line;
-    const { [note]: _, ...rest } = line;
-    return rest;
-  });
+  return cart.map((line) => (line.id === id ? { ...line, [note]: null } : line));
 }
 
 export function removeItem(cart: Cart, id: number): Cart {

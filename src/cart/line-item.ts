@@ -1,4 +1,5 @@
-import { fieldOf } from '../lib/field-of.ts';
+import { oneLine } from '../lib/clean-text.ts';
+import { textOf } from '../lib/field-of.ts';
 
 /** Remarks on a line that the shop has to confirm; both in plain Spanish. */
 export interface LineNotes {
@@ -14,11 +15,14 @@ export interface SharedLine extends LineNotes {
 
 /** Validates stored notes; invalid and empty ones are dropped. */
 export function parseNotes(stored: unknown): LineNotes {
-  const [assumption, cuts] = [fieldOf(stored, 'assumption'), fieldOf(stored, 'cuts')];
-  return {
-    ...(typeof assumption === 'string' && assumption && { assumption }),
-    ...(typeof cuts === 'string' && cuts && { cuts }),
-  };
+  const [assumption, cuts] = [textOf(stored, 'assumption'), textOf(stored, 'cuts')];
+  return { ...(assumption && { assumption }), ...(cuts && { cuts }) };
+}
+
+/** Validates stored texts; each is put on one line. */
+export function parseTexts(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((text) => (typeof text === 'string' ? oneLine(text) || [] : []));
 }
 
 export function excessText(name: string, pieces: number): string {

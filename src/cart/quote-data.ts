@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { quoteDataFields, quoteDataTexts } from '../content/quote-data.ts';
 import { oneLine } from '../lib/clean-text.ts';
-import { fieldOf } from '../lib/field-of.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { formatIsoDate } from '../lib/format-date.ts';
 import { isRuc } from '../lib/ruc.ts';
 import { storedValue } from '../lib/stored-value.ts';
@@ -12,26 +12,14 @@ export interface QuoteData extends Record<QuoteField, string> {
   wantsCertificate: boolean;
 }
 
-const empty: QuoteData = {
-  buyer: '',
-  ruc: '',
-  contact: '',
-  phone: '',
-  email: '',
-  reference: '',
-  place: '',
-  date: '',
-  note: '',
-  wantsCertificate: false,
-};
-
 interface QuoteDataState {
   data: QuoteData;
   change: (changed: Partial<QuoteData>) => void;
-  forget: () => void;
 }
 
-const stored = storedValue('cart-data', { empty, parse: parseQuoteData });
+export const emptyQuoteData = parseQuoteData(null);
+
+const stored = storedValue('cart-data', { empty: emptyQuoteData, parse: parseQuoteData });
 
 /** The buyer's data, kept in this browser until the buyer deletes them. */
 export const useQuoteData = create<QuoteDataState>()((set) => ({
@@ -40,33 +28,27 @@ export const useQuoteData = create<QuoteDataState>()((set) => ({
     stored.change((data) => ({ ...data, ...changed }));
     set({ data: stored.read() });
   },
-  forget() {
-    stored.write(empty);
-    set({ data: empty });
-  },
 }));
 
 export function parseQuoteData(saved: unknown): QuoteData {
-  const data = { ...empty };
-  for (const { name } of quoteDataFields) {
-    const value = fieldOf(saved, name);
-    if (typeof value === 'string') data[name] = value;
-  }
-  data.wantsCertificate = fieldOf(saved, 'wantsCertificate') === true;
-  return data;
+  const text = (field: QuoteField) => textOf(saved, field) ?? '';
+  return {
+    buyer: text('buyer'),
+    ruc: text('ruc'),
+    contact: text('contact'),
+    phone: text('phone'),
+    email: text('email'),
+    reference: text('reference'),
+    place: text('place'),
+    date: text('date'),
+    note: text('note'),
+    wantsCertificate: fieldOf(saved, 'wantsCertificate') === true,
+  };
 }
 
-const formats: Partial<Record<QuoteField, [isValid: (text: string) => boolean, error: string]>> = {
-  ruc: [isRuc, quoteDataTexts.wrongRuc],
-  phone: [(text) => /^(?:\D*\d){6,15}\D*$/.test(text), quoteDataTexts.wrongPhone],
-  email: [(text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), quoteDataTexts.wrongEmail],
-};
-
-/** A hint on a value that looks mistyped; it is sent nevertheless. */
-export function quoteFieldError(name: QuoteField, value: string): string | undefined {
-  const [isValid, error] = formats[name] ?? [];
-  const text = value.trim();
-  return text === '' || isValid?.(text) ? undefined : error;
+/** A hint on a RUC that looks mistyped; it is sent nevertheless. */
+export function rucError({ ruc }: QuoteData): string | undefined {
+  return ruc.trim() === '' || isRuc(ruc) ? undefined : quoteDataTexts.wrongRuc;
 }
 
 export function quoteDataLines(data: QuoteData): string[] {

@@ -1,19 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
 import { limits } from '../config.ts';
+import { company } from '../content/company.ts';
 import { quoteLinks } from './quote-links.ts';
+import { formatSharedList } from './shared-list.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://tienda.example', pathname: '/' } });
 });
 
-const recipient = {
-  greeting: 'Hola.',
-  closing: 'Gracias.',
-  number: '51900000152',
-  address: 'ventas@tienda.example',
-  emailSubject: 'Cotización',
-};
+const { greeting, closing } = company.quotation;
+const number = 'SC-261122-7KQ2';
 const cart = (lines: number) =>
   Array.from({ length: lines }, (_, at) =>
     cartLine({ id: at + 1, name: `TUBO CUADRADO LAC 2" x 2" x ${at} mm`, price: 10, quantity: 2 }),
@@ -21,18 +18,51 @@ const cart = (lines: number) =>
 const data = ['RUC: 20100047218'];
 
 describe('quoteLinks', () => {
+  it('lists per line, after the bullets, the points to confirm', () => {
+    const cuts = '1 barra: 2 × 900 mm';
+    const lines = [
+      { ...cartLine({ id: 1, name: 'TUBO', quantity: 20, stock: 12 }), assumption: 'negro', cuts },
+      cartLine({ id: 2, name: 'VIGA', quantity: 1, stock: 0 }),
+      cartLine({ id: 3, name: 'PERFIL', quantity: 5, stock: 5 }),
+    ];
+    expect(quoteLinks(lines, { others: ['3 martillos'], data, number }).whole).toBe(
+      [
+        greeting,
+        '• TUBO - Cantidad: 20\n• VIGA - Cantidad: 1\n• PERFIL - Cantidad: 5',
+        'Por confirmar:\n- TUBO — supuesto: negro; pidió 20, hay 12 en stock; corte: 1 barra: 2 × 900 mm\n- VIGA — pidió 1, no hay en stock',
+        'Otros:\n- 3 martillos',
+        'RUC: 20100047218',
+        `Solicitud ${number}`,
+        closing,
+      ].join('\n\n'),
+    );
+  });
+
   it('shortens a long e-mail to totals, data and the link of the list', () => {
-    const { messaging, mail } = quoteLinks(cart(50), recipient, { others: ['3 martillos'], data });
+    const { messaging, mail } = quoteLinks(cart(50), {
+      others: ['3 martillos'],
+      data,
+      number,
+    });
     expect(messaging.isWhole).toBe(true);
-    expect(mail.message).toMatch(
-      /^Hola\.\n\nLista de 50 productos, 100 unidades\. Total referencial: S\/ 1,000\.00\.\nLa lista completa está en este enlace:\nhttps:\/\/tienda\.example\/#\/cart\?l=1x2\.2x2\S*\.50x2\n\nOtros:\n- 3 martillos\n\nRUC: 20100047218\n\nGracias\.$/,
+    const link = `https://tienda.example/#/cart?l=${formatSharedList(cart(50))}`;
+    expect(mail.message).toBe(
+      [
+        greeting,
+        'Lista de 50 productos, 100 unidades. Total referencial: S/ 1,000.00.\n' +
+          `La lista completa está en este enlace:\n${link}`,
+        'Otros:\n- 3 martillos',
+        'RUC: 20100047218',
+        `Solicitud ${number}`,
+        closing,
+      ].join('\n\n'),
     );
   });
 
   it.each([[5], [80], [400]])('cleans what the buyer typed in every form of %d lines', (lines) => {
     const dirty = 'a\u202Eb\u200Bc\u0007d\nf\uD800';
-    const extras = { others: [dirty], data: [`Nota: ${dirty}`] };
-    const { whole, messaging, mail } = quoteLinks(cart(lines), recipient, extras);
+    const extras = { others: [dirty], data: [`Nota: ${dirty}`], number };
+    const { whole, messaging, mail } = quoteLinks(cart(lines), extras);
     for (const text of [whole, messaging.message, mail.message]) {
       expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Surrogate}]/u);
       expect(text).toContain('\nNota: abc d f\uFFFD\n');
@@ -43,7 +73,7 @@ describe('quoteLinks', () => {
     const withNotes = (count: number) =>
       cart(50).map((line, at) => (at < count ? { ...line, assumption: 'acabado negro' } : line));
     const mailOf = (count: number) =>
-      quoteLinks(withNotes(count), recipient, { others: [], data }).mail.message;
+      quoteLinks(withNotes(count), { others: [], data, number }).mail.message;
     expect(mailOf(2)).toContain(
       '\n\nPor confirmar:\n- TUBO CUADRADO LAC 2" x 2" x 0 mm — supuesto',
     );
@@ -57,7 +87,7 @@ describe('quoteLinks', () => {
   ])('keeps within the limits for %d lines and %d other items', (lines, count) => {
     const others = Array.from({ length: count }, (_, at) => `${'ñ'.repeat(190)} ${at}`);
     const long = Array.from({ length: 6 }, () => `Nota: ${'ñ'.repeat(300)}`);
-    const { whole, messaging, mail } = quoteLinks(cart(lines), recipient, { others, data: long });
+    const { whole, messaging, mail } = quoteLinks(cart(lines), { others, data: long, number });
     for (const { message, isWhole } of [messaging, mail]) {
       expect(isWhole).toBe(false);
       expect(message.length).toBeLessThanOrEqual(limits.message);

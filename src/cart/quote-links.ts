@@ -1,5 +1,7 @@
 import { limits } from '../config.ts';
+import { company } from '../content/company.ts';
 import { quoteLinkTexts as texts } from '../content/quote-links.ts';
+import { sentQuoteTexts } from '../content/sent-quotes.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { mailLink, messagingLink } from '../lib/links.ts';
@@ -11,23 +13,6 @@ import { lineName, quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
 import { linesToConfirm } from './to-confirm.ts';
 
-interface QuoteTemplate {
-  greeting: string;
-  closing: string;
-}
-
-interface Recipient extends QuoteTemplate {
-  number: string;
-  address: string;
-  emailSubject: string;
-}
-
-interface QuoteExtras {
-  others: readonly string[];
-  /** One line each. */
-  data: readonly string[];
-}
-
 export interface QuoteLink {
   href: string;
   message: string;
@@ -35,21 +20,26 @@ export interface QuoteLink {
   isWhole: boolean;
 }
 
+interface QuoteExtras {
+  others: readonly string[];
+  /** One line each. */
+  data: readonly string[];
+  /** Precedes the closing. */
+  number: string;
+}
+
 /** Builds the links with the longest message that each app accepts (docs/decisions/078). */
-export function quoteLinks(cart: Cart, recipient: Recipient, request: QuoteExtras) {
-  const extras = {
-    others: request.others.map(oneLine).filter(Boolean),
-    data: request.data.map(oneLine).filter(Boolean),
-  };
-  const whole = quoteMessage(cart, recipient, extras);
-  const messages = [whole, ...shortMessages(cart, recipient, extras)];
+export function quoteLinks(cart: Cart, extras: QuoteExtras) {
+  const messages = quoteMessages(cart, extras);
+  const [whole = ''] = messages;
   const longest = (hrefOf: (message: string) => string, most: number): QuoteLink => {
     const fits = (message: string) =>
       message.length <= limits.message && hrefOf(message).length <= most;
     const message = messages.find(fits) ?? messages.at(-1) ?? whole;
     return { message, href: hrefOf(message), isWhole: message === whole };
   };
-  const { number, address, emailSubject: subject } = recipient;
+  const { number, emailSubject: subject } = company.quotation;
+  const address = company.emails.sales;
   return {
     whole,
     messaging: longest((message) => messagingLink(number, message), limits.messagingLink),
@@ -57,48 +47,38 @@ export function quoteLinks(cart: Cart, recipient: Recipient, request: QuoteExtra
   };
 }
 
-/** Summaries of the request, longest first. */
-function shortMessages(
-  cart: Cart,
-  { greeting, closing }: QuoteTemplate,
-  { others, data }: QuoteExtras,
-): string[] {
-  const { total } = quoteTotals(quoteRows(cart));
-  const sum = total > 0 ? formatSoles(total) : texts.unpriced;
-  const head = cart.length > 0 ? [texts.list(cartCount(cart.length, countUnits(cart)), sum)] : [];
-  const link = shareLink(paths.sharedCart(formatSharedList(cart)));
-  const list = cart.length > 0 ? [...head, texts.link, link] : [];
+/**
+ * The whole message, then summaries, longest first: greeting, one bullet per line
+ * (`• {name} - Cantidad: {n}`), points to confirm, other items, data, closing.
+ */
+function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): string[] {
+  const { greeting, closing } = company.quotation;
+  const bullets = cart.map((line) => `• ${lineName(line)} - Cantidad: ${line.quantity}`);
   const confirm = linesToConfirm(cart);
+  const rest = [
+    titled(toConfirmTexts.title, confirm),
+    titled('Otros', others.map(oneLine).filter(Boolean)),
+  ];
   const counts = [
     confirm.length > 0 ? [toConfirmTexts.apart(confirm.length)] : [],
     others.length > 0 ? [texts.othersApart(others.length)] : [],
   ];
+  const { total } = quoteTotals(quoteRows(cart));
+  const sum = total > 0 ? formatSoles(total) : texts.unpriced;
+  const head = cart.length > 0 ? [texts.list(cartCount(cart.length, countUnits(cart)), sum)] : [];
+  const link = shareLink(paths.sharedCart(`l=${formatSharedList(cart)}`));
+  const list = cart.length > 0 ? [...head, texts.link, link] : [];
+  const buyer = data.map(oneLine).filter(Boolean);
   return [
-    [list, titled(toConfirmTexts.title, confirm), titled('Otros', others), data],
-    [list, ...counts, data],
+    [bullets, ...rest, buyer],
+    [list, ...rest, buyer],
+    [list, ...counts, buyer],
     [list, ...counts],
-    [[...head, texts.apart], data],
+    [[...head, texts.apart], buyer],
     [[...head, texts.apart]],
-  ].map((parts) => paragraphs([[greeting], ...parts, [closing]]));
-}
-
-/**
- * Builds the message: greeting, one bullet per line (`• {name} - Cantidad: {n}`), points to confirm,
- * extras, closing.
- */
-export function quoteMessage(
-  cart: Cart,
-  { greeting, closing }: QuoteTemplate,
-  { others, data }: QuoteExtras,
-): string {
-  return paragraphs([
-    [greeting],
-    cart.map((line) => `• ${lineName(line)} - Cantidad: ${line.quantity}`),
-    titled(toConfirmTexts.title, linesToConfirm(cart)),
-    titled('Otros', others),
-    data,
-    [closing],
-  ]);
+  ].map((parts) =>
+    paragraphs([[greeting], ...parts, [sentQuoteTexts.numbered(number)], [closing]]),
+  );
 }
 
 function titled(title: string, items: readonly string[]): string[] {

@@ -21,20 +21,22 @@ export function lineName({ id, name }: Pick<CartLine, 'id' | 'name'>): string {
   return oneLine(name ?? '') || productName({ id, name: null });
 }
 
+export function quoteRow(line: CartLine): QuoteRow {
+  const { id, quantity } = line;
+  const { perPiece } = weigh(line);
+  const price = priceTag(line.price, line.discount)?.final ?? null;
+  return {
+    id,
+    description: lineName(line),
+    quantity,
+    weight: perPiece === null ? null : perPiece * quantity,
+    price,
+    amount: price === null ? null : toCents(price * quantity),
+  };
+}
+
 export function quoteRows(cart: Cart): QuoteRow[] {
-  return cart.map((line) => {
-    const { id, quantity } = line;
-    const { perPiece } = weigh(line);
-    const price = priceTag(line.price, line.discount)?.final ?? null;
-    return {
-      id,
-      description: lineName(line),
-      quantity,
-      weight: perPiece === null ? null : perPiece * quantity,
-      price,
-      amount: price === null ? null : toCents(price * quantity),
-    };
-  });
+  return cart.map(quoteRow);
 }
 
 /** Totals in soles and kg, and the number of lines without them. Prices include the tax. */

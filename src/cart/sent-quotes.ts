@@ -1,21 +1,17 @@
 import { create } from 'zustand';
 import { limits } from '../config.ts';
-import { fieldOf } from '../lib/field-of.ts';
+import { fieldOf, textOf } from '../lib/field-of.ts';
 import { storedValue } from '../lib/stored-value.ts';
-import { type LineNotes, parseNotes } from './line-item.ts';
-import { parseTexts } from './other-items.ts';
+import { parseTexts } from './line-item.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
-import { parseSharedList } from './shared-list.ts';
+import { formatSharedLink, parseSharedLink, parseSharedList } from './shared-list.ts';
 
 export interface SentQuote {
   number: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** Ids and quantities in the form of a shared link; empty for a request of other items only. */
-  list: string;
-  /** Of the lines that have some. */
-  notes: readonly (LineNotes & { id: number })[];
-  others: readonly string[];
+  /** The list, in the form of {@link formatSharedLink}. */
+  link: string;
   data: QuoteData;
   message: string;
   /** Whether the visitor has not answered yet if it was really sent. */
@@ -25,8 +21,6 @@ export interface SentQuote {
 interface SentQuotes {
   /** Latest first. */
   quotes: readonly SentQuote[];
-  /** False while the browser refuses to store them; they last until the page is closed. */
-  isStored: boolean;
   save: (quote: SentQuote) => void;
   confirm: (number: string) => void;
   remove: (number: string) => void;
@@ -39,14 +33,13 @@ const stored = storedValue('sent-quotes', { empty: [], parse: parseQuotes });
 /** The last fifty requests sent from this browser; no server stores them. */
 export const useSentQuotes = create<SentQuotes>()((set) => {
   const commit = (change: (quotes: readonly SentQuote[]) => readonly SentQuote[]) => {
-    const isStored = stored.change(change);
-    set({ quotes: stored.read(), isStored });
+    stored.change(change);
+    set({ quotes: stored.read() });
   };
   const without = (quotes: readonly SentQuote[], number: string) =>
     quotes.filter((other) => other.number !== number);
   return {
     quotes: stored.read(),
-    isStored: true,
     save: (quote) =>
       commit((quotes) => [quote, ...without(quotes, quote.number)].slice(0, limits.sentQuotes)),
     confirm: (number) =>
@@ -67,35 +60,19 @@ export function unconfirmedNumber({ quotes: [latest] }: SentQuotes): string | nu
 function parseQuotes(list: unknown): readonly SentQuote[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
-    const [number, sentAt] = [fieldOf(entry, 'number'), fieldOf(entry, 'sentAt')];
-    const [list, message] = [fieldOf(entry, 'list'), fieldOf(entry, 'message')];
-    const isValid =
-      typeof number === 'string' &&
-      typeof sentAt === 'number' &&
-      !Number.isNaN(new Date(sentAt).getTime()) &&
-      typeof message === 'string' &&
-      typeof list === 'string' &&
-      (list === '' || parseSharedList(list) !== null);
-    if (!isValid) return [];
-    return [
-      {
-        number,
-        sentAt,
-        list,
-        message,
-        notes: parseNoteList(fieldOf(entry, 'notes')),
-        others: parseTexts(fieldOf(entry, 'others')),
-        data: parseQuoteData(fieldOf(entry, 'data')),
-        isUnconfirmed: fieldOf(entry, 'isUnconfirmed') === true,
-      },
-    ];
+    const [number, message] = [textOf(entry, 'number'), textOf(entry, 'message')];
+    const link = textOf(entry, 'link') ?? linkOf(entry);
+    const sentAt = Number(fieldOf(entry, 'sentAt'));
+    const isDate = !Number.isNaN(new Date(sentAt).getTime());
+    if (number === null || message === null || !isDate || !parseSharedLink(link)) return [];
+    const data = parseQuoteData(fieldOf(entry, 'data'));
+    const isUnconfirmed = fieldOf(entry, 'isUnconfirmed') === true;
+    return [{ number, sentAt, link, message, data, isUnconfirmed }];
   });
 }
 
-function parseNoteList(list: unknown): SentQuote['notes'] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown) => {
-    const id = fieldOf(entry, 'id');
-    return typeof id === 'number' ? [{ id, ...parseNotes(entry) }] : [];
-  });
+/** The link of an entry that an earlier version stored with its list and other items. */
+function linkOf(entry: unknown): string {
+  const lines = parseSharedList(textOf(entry, 'list') ?? '') ?? [];
+  return formatSharedLink({ lines, others: parseTexts(fieldOf(entry, 'others')) });
 }

@@ -1,8 +1,6 @@
-import { limits } from '../config.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { parseProductId } from '../lib/product-id.ts';
-import type { LineNotes, SharedLine } from './line-item.ts';
-import { parseTexts } from './other-items.ts';
+import { type LineNotes, parseTexts, type SharedLine } from './line-item.ts';
 import { checksum } from './quote-number.ts';
 
 export interface SharedContent {
@@ -11,7 +9,7 @@ export interface SharedContent {
   others: readonly string[];
 }
 
-type Note = LineNotes & { id: number };
+const noteKinds = ['assumption', 'cuts'] as const;
 
 /** Formats ids and quantities for a URL: `109x12.206x24`. */
 export function formatSharedList(lines: readonly SharedLine[]): string {
@@ -19,37 +17,20 @@ export function formatSharedList(lines: readonly SharedLine[]): string {
 }
 
 /**
- * Formats other items and notes for a URL, before the list, with a checksum that detects a
- * truncated link. A note ends with the id of its line: `negro (LAC)~109`.
+ * Formats a list for the query of a URL. Notes and other items precede the list, with a checksum that
+ * detects a truncated link. A note ends with the ids of its lines: `negro (LAC)~109.206`.
  */
-export function formatSharedOthers(
-  list: string,
-  others: readonly string[],
-  lines: readonly Note[] = [],
-): string {
-  const notes = noteKinds.flatMap((kind) =>
-    lines.flatMap(({ id, [kind]: text }) => (text ? [[kind, `${text}~${id}`]] : [])),
-  );
-  const query = [...notes, ...others.map((item) => ['o', item])];
-  if (query.length === 0) return '';
-  const sum = checksum([list, ...query.map(([, value]) => value)].join('\n'));
-  return `${new URLSearchParams([['c', sum], ...query])}&`;
-}
-
-const noteKinds = ['assumption', 'cuts'] as const;
-
-export function withNotes(lines: readonly SharedLine[], notes: readonly Note[]): SharedLine[] {
-  const notesOf = (id: number) => notes.filter((note) => note.id === id);
-  return lines.map((line): SharedLine => Object.assign({}, ...notesOf(line.id), line));
-}
-
-function parseSharedNotes(query: URLSearchParams): readonly Note[] {
-  return noteKinds.flatMap((kind) =>
-    query.getAll(kind).flatMap((value) => {
-      const [, text = '', ids = ''] = /^(.*)~([\d.]+)$/.exec(value) ?? [];
-      return ids.split('.').map((id) => ({ id: Number(id), [kind]: oneLine(text) }));
-    }),
-  );
+export function formatSharedLink({ lines, others }: SharedContent): string {
+  const list = formatSharedList(lines);
+  const notes = noteKinds.flatMap((kind) => {
+    const idsOf = (text: string) => lines.filter((line) => line[kind] === text).map(({ id }) => id);
+    const all = new Set(lines.flatMap((line) => line[kind] || []));
+    return [...all].map((text) => [kind, `${text}~${idsOf(text).join('.')}`]);
+  });
+  const extras = [...notes, ...others.map((item) => ['o', item])];
+  if (extras.length === 0) return `l=${list}`;
+  const sum = checksum([list, ...extras.map(([, value]) => value)].join('\n'));
+  return `${new URLSearchParams([['c', sum], ...extras])}&l=${list}`;
 }
 
 /**
@@ -61,16 +42,31 @@ export function parseSharedLink(search: string): SharedContent | null | undefine
   const query = new URLSearchParams(search);
   const list = query.get('l') ?? '';
   const others = query.getAll('o');
-  const notes = noteKinds.flatMap((kind) => query.getAll(kind));
-  const extras = [...notes, ...others];
+  const extras = [...noteKinds.flatMap((kind) => query.getAll(kind)), ...others];
   const sum = query.get('c');
   if (!query.has('l') && sum === null && extras.length === 0) return undefined;
-  if (search.length > limits.sharedLink) return null;
   const lines = list === '' && others.length > 0 ? [] : parseSharedList(list);
   const isWhole =
     sum === null ? extras.length === 0 : sum === checksum([list, ...extras].join('\n'));
   if (!lines || !isWhole) return null;
-  return { lines: withNotes(lines, parseSharedNotes(query)), others: parseTexts(others) };
+  const notes = parseNotesByLine(query);
+  return {
+    lines: lines.map((line) => ({ ...notes.get(line.id), ...line })),
+    others: parseTexts(others),
+  };
+}
+
+function parseNotesByLine(query: URLSearchParams): ReadonlyMap<number, LineNotes> {
+  const notes = new Map<number, LineNotes>();
+  for (const kind of noteKinds) {
+    for (const value of query.getAll(kind)) {
+      const [, text = '', ids = ''] = /^(.*)~([\d.]+)$/.exec(value) ?? [];
+      for (const id of ids.split('.').map(Number)) {
+        notes.set(id, { ...notes.get(id), [kind]: oneLine(text) });
+      }
+    }
+  }
+  return notes;
 }
 
 /** Parses ids and quantities; null for an invalid list: all or nothing. */

@@ -16,25 +16,24 @@ import { useSendContact } from './use-send-contact.ts';
 
 const hasErrors = (errors: ContactErrors) => Object.values(errors).some(Boolean);
 
-const empty: Record<ContactField, string> = { name: '', email: '', phone: '', message: '' };
-
 export function ContactForm() {
-  const [written, setWritten] = useState(empty);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [isSubmitted, setSubmitted] = useState(false);
   const { progress, send, reset } = useSendContact();
 
-  const change = (field: ContactField, value: string) => {
-    setWritten({ ...written, [field]: value });
-    setErrors({ ...errors, [field]: fieldError(field, value, homeRules) });
-    if (progress === 'sent') reset();
-  };
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    const data = new FormData(form);
+    const text = (field: ContactField) => String(data.get(field));
+    const message = {
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      message: text('message'),
+    };
     const found: ContactErrors = {};
-    for (const field of contactFields) found[field] = fieldError(field, written[field], homeRules);
+    for (const field of contactFields) found[field] = fieldError(field, text(field), homeRules);
     // Renders the error before the focus moves, so that screen readers read it.
     flushSync(() => {
       setErrors(found);
@@ -43,8 +42,8 @@ export function ContactForm() {
     if (hasErrors(found)) {
       reset();
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    } else if (await send(written)) {
-      setWritten(empty);
+    } else if (await send(message)) {
+      form.reset();
       setSubmitted(false);
     }
   };
@@ -52,11 +51,13 @@ export function ContactForm() {
   const field = (name: ContactField) => ({
     name,
     label: contactForm.labels[name],
-    value: written[name],
     error: errors[name],
     required: true,
     readOnly: progress === 'sending',
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setErrors({ ...errors, [name]: fieldError(name, target.value, homeRules) });
+      if (progress === 'sent') reset();
+    },
   });
 
   return (

@@ -47,6 +47,5 @@ export const bankCardTexts = {
   interbank: 'CCI',
   holder: 'Titular',
   copy: 'Copiar',
-  copied: 'Copiado!',
   copyFailed: 'No se pudo copiar. Seleccione el número y cópielo a mano.',
 } as const;

@@ -17,7 +17,5 @@ export const quoteDataTexts = {
   certificate: 'Certificado de calidad',
   certificateLine: 'Certificado de calidad: sí',
   wrongRuc: 'Este RUC no es válido: revise sus 11 dígitos',
-  wrongPhone: 'Revise el teléfono: debe tener de 6 a 15 dígitos',
-  wrongEmail: 'Revise el correo: debe ser como nombre@empresa.pe',
   forget: 'Borrar mis datos',
 } as const;

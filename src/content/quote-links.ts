@@ -19,7 +19,6 @@ export const quoteLinkTexts = {
   clear: 'Vaciar',
   csv: 'Descargar CSV',
   excel: 'Copiar para Excel',
-  copied: 'Copiado!',
   notCopied:
     'Su navegador no permite copiar: seleccione el texto y cópielo, o use «Descargar CSV».',
 } as const;

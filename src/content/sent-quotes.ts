@@ -2,7 +2,6 @@ export const sentQuoteTexts = {
   title: (count: number) => `Mis cotizaciones (${count})`,
   hint: (most: number) =>
     `Lo que envió desde este navegador. Se guardan las últimas ${most}, solo aquí.`,
-  unstored: 'Su navegador no pudo guardarlas: se pierden al cerrar esta página.',
   numbered: (number: string) => `Solicitud ${number}`,
   question: (number: string) => `Solicitud ${number} ¿La envió?`,
   startNew: 'Sí, empezar una lista nueva',

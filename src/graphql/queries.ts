@@ -112,6 +112,7 @@ export function useProduct(id: number | null): ProductResult {
   const variables = { id: id ?? 0 };
   const pause = id === null;
   const [result, execute] = useQuery({ query: ProductoDocument, variables, pause });
+  const retry = () => execute(retryOptions);
   const { data, error } = result;
   const found = data?.producto;
   // A failure comes without data; the fields known before it stay on screen.
@@ -120,22 +121,18 @@ export function useProduct(id: number | null): ProductResult {
   if (found && !hasSameFields(found, known)) setKnown(found);
 
   if (pause) return { product: null, partial: false, missing: true, failure: null };
-  const failed = error !== undefined && !result.fetching && !result.stale;
-  const settled = !failed && !result.fetching && !result.stale;
-  const missing = settled && found === null;
-  const isPart = failed && error.graphQLErrors.length > 0 && Boolean(found);
+  const settled = !result.fetching && !result.stale;
+  const isPart = Boolean(error?.graphQLErrors.length && found);
+  const failure =
+    settled && error ? { message: visitorMessage(error, messages.product), retry, isPart } : null;
+  const missing = settled && !failure && found === null;
+  // Beside errors, a null price may be one that failed rather than one on request.
+  const isPriced = isPart && found?.price != null && found.stock != null;
   return {
     product: missing ? null : known,
-    // Beside errors, a null price may be one that failed rather than one on request.
-    partial: !settled && !(isPart && found?.price != null && found.stock != null),
+    partial: failure ? !isPriced : !settled,
     missing,
-    failure: failed
-      ? {
-          message: visitorMessage(error, messages.product),
-          retry: () => execute(retryOptions),
-          isPart,
-        }
-      : null,
+    failure,
   };
 }
 
@@ -149,22 +146,16 @@ export type FetchedProduct = { product: Product } | { message: string };
 export function useFetchProduct() {
   const client = useClient();
   return useCallback(
-    (id: number, requestPolicy?: RequestPolicy) => fetchProduct(client, id, requestPolicy),
+    async (id: number, requestPolicy: RequestPolicy = 'cache-first'): Promise<FetchedProduct> => {
+      const query = client.query(ProductoDocument, { id }, { requestPolicy });
+      const { data, error, operation } = await query.toPromise();
+      if (error) return { message: visitorMessage(error, messages.product) };
+      // Of 'cache-only': null is what the cache lacks.
+      if (operation.context.meta?.cacheOutcome === 'partial') return { message: messages.product };
+      return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
+    },
     [client],
   );
-}
-
-async function fetchProduct(
-  client: Client,
-  id: number,
-  requestPolicy: RequestPolicy = 'cache-first',
-): Promise<FetchedProduct> {
-  const query = client.query(ProductoDocument, { id }, { requestPolicy });
-  const { data, error, operation } = await query.toPromise();
-  if (error) return { message: visitorMessage(error, messages.product) };
-  // Of 'cache-only': null is what the cache lacks.
-  if (operation.context.meta?.cacheOutcome === 'partial') return { message: messages.product };
-  return data?.producto ? { product: data.producto } : { message: 'Producto no encontrado' };
 }
 
 export type KnownPrice = Pick<Product, 'price' | 'discount' | 'stock'>;

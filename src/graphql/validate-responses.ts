@@ -51,7 +51,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * Fits response data to the schema, in place. A value of another type becomes null; where the schema
+ * Fits response data to the schema. A value of another type becomes null; where the schema
  * forbids null, its object does, and an object that a list cannot have as null is removed from it.
  *
  * @returns undefined where a field of `Query` is missing or invalid
@@ -59,22 +59,9 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 export function coerceData({ query }: Operation, data: unknown) {
   const [definition] = query.definitions;
   if (!isObject(data) || definition?.kind !== 'OperationDefinition') return undefined;
-  for (const { key, type, set } of fieldsOf(queryType.name, definition.selectionSet)) {
-    const value = coerce(data[key], type, set);
-    if (value === undefined || (value === null && data[key] !== null)) return undefined;
-    data[key] = value;
-  }
-  return data;
-}
-
-/** The selected fields of an object type. The documents have no fragments. */
-function fieldsOf(typename: string, set: SelectionSetNode | undefined) {
-  return (set?.selections ?? []).flatMap((node) => {
-    const name = node.kind === 'Field' ? node.name.value : '';
-    const type = fieldTypes.get(typename)?.get(name);
-    if (node.kind !== 'Field' || !type) return [];
-    return [{ name, key: (node.alias ?? node.name).value, type, set: node.selectionSet }];
-  });
+  const coerced = coerceObject({ ...data }, queryType.name, definition.selectionSet);
+  const isValid = (key: string) => coerced?.[key] !== null || data[key] === null;
+  return coerced && Object.keys(coerced).every(isValid) ? coerced : undefined;
 }
 
 /** @returns null for a value of another type, undefined where the schema forbids that null */
@@ -88,21 +75,28 @@ function coerce(
     if (!Array.isArray(value)) return null;
     return value.map((entry) => coerce(entry, ofType, set)).filter((entry) => entry !== undefined);
   }
-  if (kind === 'OBJECT') return isObject(value) ? coerceObject(value, name, set) : null;
+  if (kind === 'OBJECT') {
+    return isObject(value) ? coerceObject({ ...value, __typename: name }, name, set) : null;
+  }
   const isValid = kind === 'ENUM' ? isString : scalars[name];
   return !isValid || isValid(value) ? clip(value ?? null) : null;
 }
 
+/** Changes the selected fields in place. The documents have no fragments. */
 function coerceObject(
   value: Record<string, unknown>,
   typename: string,
-  selected: SelectionSetNode | undefined,
+  set: SelectionSetNode | undefined,
 ) {
-  value.__typename = typename;
-  for (const { name, key, type, set } of fieldsOf(typename, selected)) {
-    const coerced = name === withheld ? null : coerce(value[key], type, set);
+  for (const node of set?.selections ?? []) {
+    if (node.kind !== 'Field') continue;
+    const { name, alias = name, selectionSet } = node;
+    const type = fieldTypes.get(typename)?.get(name.value);
+    if (!type) continue;
+    const field = value[alias.value];
+    const coerced = name.value === withheld ? null : coerce(field, type, selectionSet);
     if (coerced === undefined) return null;
-    value[key] = coerced;
+    value[alias.value] = coerced;
   }
   return value;
 }

@@ -6,11 +6,11 @@ import { quickCategories } from '../content/navigation.ts';
 import { useCategories } from '../graphql/queries.ts';
 import { cartCount } from '../lib/wording.ts';
 import { paths, shownAt, splitPath } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { DataView } from '../ui/DataView.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { RetryButton } from '../ui/RetryButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import styles from './CategoryNavbar.module.css';
 
@@ -52,9 +52,7 @@ function AllCategories({ current }: { current: string | undefined }) {
       error={({ message, retry }) => (
         <div className="stack">
           <p>{message}</p>
-          <Button size="small" onClick={retry}>
-            Intentar de nuevo
-          </Button>
+          <RetryButton retry={retry} size="small" />
         </div>
       )}
       empty={() => <p>No hay categorías disponibles</p>}

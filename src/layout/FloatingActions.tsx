@@ -1,7 +1,6 @@
 import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { useCart } from '../cart/cart-store.ts';
-import { useOtherItems } from '../cart/other-items.ts';
+import { isCartEmpty, useCart } from '../cart/cart-store.ts';
 import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
@@ -17,13 +16,12 @@ import styles from './FloatingActions.module.css';
 export function FloatingActions() {
   const scrolled = useScrolledPast(distances.scrollToTop);
   const { pathname } = useLocation();
-  const hasLines = useCart(({ lines }) => lines.length > 0);
-  const hasOthers = useOtherItems(({ items }) => items.length > 0);
+  const isEmpty = useCart(isCartEmpty);
   const { productId } = shownAt(pathname);
   const name = rowsOf(useProductSummaries()).find(({ id }) => id === productId)?.name;
   const message = name ? `${sales.message}\n${oneLine(name)}` : sales.message;
   // The request button takes its place.
-  const isOffered = !(hasLines || hasOthers) || pathname !== paths.cart();
+  const isOffered = isEmpty || pathname !== paths.cart();
   return (
     <nav className={styles.actions} aria-label="Accesos rápidos" data-print="hide" data-above-bar>
       {scrolled && (

@@ -1,14 +1,14 @@
-import { ClipboardList, Clock, Mail, Phone, Wrench } from 'lucide';
+import { Clock, Mail, Phone, Wrench } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { distances, logo } from '../config.ts';
 import { company } from '../content/company.ts';
-import { pasteList } from '../content/paste-list.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { focusMain } from '../hooks/focus-main.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
+import { PasteListButton } from '../quote-list/PasteListButton.tsx';
 import { usePasteList } from '../quote-list/paste-list-store.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -68,7 +68,7 @@ export function Header() {
               knownDescriptions={knownDescriptions}
               onList={openList}
             />
-            <PasteListButton />
+            <HeaderPasteButton />
           </div>
         </div>
       </div>
@@ -78,21 +78,9 @@ export function Header() {
 }
 
 /** The cart has its own. */
-function PasteListButton() {
-  const open = usePasteList((state) => state.open);
+function HeaderPasteButton() {
   const { pathname } = useLocation();
-  if (pathname === paths.cart()) return null;
-  return (
-    <button
-      type="button"
-      className={`row bold ${styles.paste}`}
-      aria-label={pasteList.open}
-      onClick={() => open()}
-    >
-      <Icon of={ClipboardList} size={22} />
-      <span>{pasteList.open}</span>
-    </button>
-  );
+  return pathname !== paths.cart() && <PasteListButton variant="quiet" className={styles.paste} />;
 }
 
 /** Not a link: the router would take `#contenido` for a route. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../graphql/queries.ts';
 import { useOnline } from '../hooks/use-online.ts';
@@ -17,21 +17,9 @@ import { QuoteActions } from './QuoteActions.tsx';
 import { useSiteLinks } from './use-site-links.ts';
 
 // Constant elements: a page change does not re-render them.
-const header = (
-  <SectionBoundary>
-    <Header />
-  </SectionBoundary>
-);
-const footer = (
-  <SectionBoundary>
-    <Footer />
-  </SectionBoundary>
-);
-const floatingActions = (
-  <SectionBoundary>
-    <FloatingActions />
-  </SectionBoundary>
-);
+const header = inBoundary(<Header />);
+const footer = inBoundary(<Footer />);
+const floatingActions = inBoundary(<FloatingActions />);
 
 interface LayoutProps {
   /** Fetches the code of the page at a path. */
@@ -65,6 +53,10 @@ export function Layout({ preloadPage, nextCode }: LayoutProps) {
       <PasteList />
     </QuoteActions>
   );
+}
+
+function inBoundary(part: ReactNode) {
+  return <SectionBoundary>{part}</SectionBoundary>;
 }
 
 /** Shown instead of a page whose code could not be downloaded or that failed to render. */

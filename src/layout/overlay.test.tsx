@@ -15,29 +15,29 @@ function lift(elapsed: number) {
   const site = document.getElementById('site');
   if (!overlay || !site) throw new Error('#overlay or #site is missing');
   site.inert = true;
-  liftOverlay({ overlay, site, elapsed });
+  void liftOverlay({ overlay, site, elapsed });
   return { overlay, site };
 }
 
 describe('liftOverlay', () => {
-  it('lifts 2000 ms after navigation and fades for 700 ms, even if the image fails', () => {
+  it('lifts 2000 ms after navigation and fades for 700 ms, even if the image fails', async () => {
     const { overlay, site } = lift(400);
     overlay.querySelector('img')?.dispatchEvent(new Event('error'));
-    vi.advanceTimersByTime(1599);
+    await vi.advanceTimersByTimeAsync(1599);
     expect(site.inert).toBe(true);
     expect(overlay.dataset.lifted).toBeUndefined();
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(site.inert).toBe(false);
     expect(overlay.dataset.lifted).toBeDefined();
-    vi.advanceTimersByTime(699);
+    await vi.advanceTimersByTimeAsync(699);
     expect(overlay).toBeInTheDocument();
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(overlay).not.toBeInTheDocument();
   });
 
-  it('lifts at once when the script loads late', () => {
+  it('lifts at once when the script loads late', async () => {
     const { site } = lift(9000);
-    vi.advanceTimersByTime(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(site.inert).toBe(false);
   });
 });

@@ -14,16 +14,9 @@ interface OverlayParts {
  *
  * @returns resolves when it lifts
  */
-export function liftOverlay({ overlay, site, elapsed }: OverlayParts): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(
-      () => {
-        site.inert = false;
-        overlay.dataset.lifted = '';
-        setTimeout(() => overlay.remove(), timings.overlayFade);
-        resolve();
-      },
-      Math.max(0, timings.overlay - elapsed),
-    );
-  });
+export async function liftOverlay({ overlay, site, elapsed }: OverlayParts): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, timings.overlay - elapsed));
+  site.inert = false;
+  overlay.dataset.lifted = '';
+  setTimeout(() => overlay.remove(), timings.overlayFade);
 }

@@ -8,9 +8,9 @@ import { usePasteList } from './paste-list-store.ts';
 export function PasteListButton(look: ButtonStyle) {
   const open = usePasteList((state) => state.open);
   return (
-    <Button {...look} onClick={() => open()}>
+    <Button {...look} aria-label={texts.open} onClick={() => open()}>
       <Icon of={ClipboardList} size={18} />
-      {texts.open}
+      <span>{texts.open}</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOtherItems } from '../cart/other-items.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { useQuoteData } from '../cart/quote-data.ts';
 import { useAddList } from '../cart/use-add-list.ts';
 import { limits } from '../config.ts';
@@ -67,7 +67,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const { wanted, unresolved, conditions } = reviewResult(lines ?? []);
   const finish = async () => {
     const { failed, leftOut } = await addAll(wanted);
-    useOtherItems.getState().add([...unresolved, ...leftOut]);
+    useCart.getState().addOthers([...unresolved, ...leftOut]);
     addToNote(conditions);
     if (failed.length === 0) {
       draft.write('');

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { cartLine } from '../../testing/cart-line.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
-import { quoteMessage } from '../cart/quote-links.ts';
+import { quoteLinks } from '../cart/quote-links.ts';
 import { unescapeFormula } from '../lib/csv-formula.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { reviewList, reviewResult } from './review.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: 'https://tienda.example', pathname: '/' } });
+});
 
 const index = searchIndex(catalogue.products.map((product) => ({ ...product, description: null })));
 const read = (text: string) =>
@@ -30,15 +34,12 @@ describe('a sent quotation', () => {
           ...product,
           ...{ quantity, stock: 0, assumption: 'acabado negro', cuts: '1 barra: 2 × 900 mm' },
         }));
-        const message = quoteMessage(
-          cart,
-          { greeting: 'Hola, deseo cotizar 2 tubos:', closing: 'Gracias, quedo atento.' },
-          {
-            others: ['3 martillos de bola'],
-            data: ['N.º C-2026-0012', 'RUC: 20100047218', 'Teléfono: 987654321'],
-          },
-        );
-        const { wanted, unresolved, conditions } = read(message);
+        const { whole } = quoteLinks(cart, {
+          others: ['3 martillos de bola'],
+          data: ['N.º C-2026-0012', 'RUC: 20100047218', 'Teléfono: 987654321'],
+          number: 'SC-261122-7KQ2',
+        });
+        const { wanted, unresolved, conditions } = read(whole);
         expect(wanted.map(({ id, quantity }) => [id, quantity])).toEqual(
           cart.map(({ id, quantity }) => [id, quantity]),
         );

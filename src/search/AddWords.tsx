@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useOtherItems } from '../cart/other-items.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { Link } from '../ui/Link.tsx';
 
 export function AddWords({ words }: { words: string }) {
   const item = oneLine(words);
-  const isAdded = useOtherItems(({ items }) => items.includes(item));
+  const isAdded = useCart(({ others }) => others.includes(item));
   const link = useRef<HTMLAnchorElement>(null);
   if (isAdded) {
     return (
@@ -30,7 +30,7 @@ export function AddWords({ words }: { words: string }) {
     <div>
       <Button
         onClick={() => {
-          flushSync(() => useOtherItems.getState().add([item]));
+          flushSync(() => useCart.getState().addOthers([item]));
           // The button unmounts, which would reset the focus to the top.
           link.current?.focus();
         }}

@@ -4,9 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 async function pressWith(clipboard: object) {
   vi.stubGlobal('navigator', clipboard);
-  render(
-    <CopyButton text="214-07361852" label="Copiar" copiedLabel="Copiado!" onFailure={() => {}} />,
-  );
+  render(<CopyButton text="214-07361852" label="Copiar" failure="No se pudo copiar." />);
   await act(async () => fireEvent.click(screen.getByRole('button')));
 }
 

@@ -11,28 +11,29 @@ import { LiveRegion } from './LiveRegion.tsx';
 interface CopyButtonProps extends ButtonStyle {
   text: string;
   label: ReactNode;
-  /** Shown for 2 s after copying. */
-  copiedLabel: string;
-  onFailure: () => void;
+  /** Shown where the browser denies copying. */
+  failure: string;
 }
 
-/** Copies a text and confirms it. */
-export function CopyButton({ text, label, copiedLabel, onFailure, ...look }: CopyButtonProps) {
+const confirmation = 'Copiado!';
+
+/** Copies a text and confirms it for 2 s. */
+export function CopyButton({ text, label, failure, ...look }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useTimeout(() => setCopied(false), copied ? timings.copied : null);
 
   const copy = async () => {
     const isCopied = await copyToClipboard(text);
     setCopied(isCopied);
-    if (!isCopied) onFailure();
+    if (!isCopied) window.alert(failure);
   };
   return (
     <>
       <Button {...look} onClick={copy}>
         <Icon of={copied ? Check : Copy} size={18} />
-        {copied ? copiedLabel : label}
+        {copied ? confirmation : label}
       </Button>
-      <LiveRegion>{copied ? copiedLabel : ''}</LiveRegion>
+      <LiveRegion>{copied && confirmation}</LiveRegion>
     </>
   );
 }

@@ -48,7 +48,7 @@ const dialogs: [name: string, address: string, openIt: (page: Page) => Promise<v
 const stored = {
   cart: '[{"id":201,"name":"ÁNGULO A36 2\\" x 1/4\\" x 6 m","price":129.9,"quantity":12}]',
   'sent-quotes':
-    '[{"number":"SC-261122-7KQ2","sentAt":1790000000000,"list":"201x12","message":"Hola","data":{"buyer":"Taller de estructuras Rojas Hermanos","reference":"Obra Ate"}}]',
+    '[{"number":"SC-261122-7KQ2","sentAt":1790000000000,"link":"l=201x12","message":"Hola","data":{"buyer":"Taller de estructuras Rojas Hermanos","reference":"Obra Ate"}}]',
 };
 
 test.describe('a dialog', { tag: '@slow' }, () => {

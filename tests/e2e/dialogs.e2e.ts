@@ -37,7 +37,7 @@ test.describe('accessibility and overflow', { tag: '@slow' }, () => {
   });
 
   test('of a shared list', async ({ page }) => {
-    await open(page, paths.sharedCart('101x12.206x24'));
+    await open(page, paths.sharedCart('l=101x12.206x24'));
     await expect(page.getByRole('button', { name: sharing.add })).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useOtherItems } from '../../src/cart/other-items.ts';
 import { limits } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
@@ -127,13 +126,13 @@ describe('the cart page', () => {
   it('is emptied, and restored by «Deshacer»', async () => {
     add(tube);
     add(angle, 5);
-    useOtherItems.getState().add(['3 martillos']);
+    useCart.getState().addOthers(['3 martillos']);
     const user = openPage(paths.cart());
     await user.click(await screen.findByRole('button', { name: 'Vaciar' }));
     await screen.findByRole('heading', { name: 'Tu carrito está vacío' });
-    expect(useOtherItems.getState().items).toEqual([]);
+    expect(useCart.getState().others).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(storedQuantities()).toEqual([2, 5]);
-    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
+    expect(useCart.getState().others).toEqual(['3 martillos']);
   });
 });

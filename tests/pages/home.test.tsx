@@ -11,7 +11,7 @@ import { paths } from '../../src/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';
-import { productRow, smallCatalogue } from '../../testing/products.ts';
+import { smallCatalogue } from '../../testing/products.ts';
 import { advanceTime } from '../../testing/time.ts';
 
 beforeEach(() => shopApi.serve(smallCatalogue));
@@ -89,23 +89,6 @@ describe('the category tiles', () => {
         subcategories.map((category) => `#${paths.category(category)}`),
       );
     }
-  });
-
-  it('count the products of all their categories once the catalogue has loaded', async () => {
-    shopApi.serve({
-      products: ['ESMERIL', 'BROCAS', 'BROCAS', 'PRENSA'].map((category, index) =>
-        productRow({ id: index + 1, name: `P${index}`, category }),
-      ),
-    });
-    openPage(paths.home());
-    const tiles = await section(categories.title);
-    const countOf = (title: string) =>
-      /\d+ productos?/.exec(
-        within(tiles).getByRole('heading', { name: title }).closest('article')?.textContent ?? '',
-      )?.[0];
-    await waitFor(() => expect(countOf('Corte y perforación')).toBe('3 productos'));
-    expect(countOf('Herramientas de mano')).toBe('1 producto');
-    expect(countOf('Tubos')).toBeUndefined();
   });
 });
 

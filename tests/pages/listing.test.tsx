@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOtherItems } from '../../src/cart/other-items.ts';
+import { useCart } from '../../src/cart/cart-store.ts';
 import { limits } from '../../src/config.ts';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
@@ -118,7 +118,7 @@ describe('the search results', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Agregar «cemento» a mi lista' }));
     expect(screen.getByRole('link', { name: 'Ver mi lista' })).toHaveFocus();
-    expect(useOtherItems.getState().items).toEqual(['cemento']);
+    expect(useCart.getState().others).toEqual(['cemento']);
   });
 
   it('join the matches of backend and browser, each product once', async () => {

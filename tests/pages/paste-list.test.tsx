@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useOtherItems } from '../../src/cart/other-items.ts';
-import { useQuoteData } from '../../src/cart/quote-data.ts';
+import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
 import { limits } from '../../src/config.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
 import {
@@ -18,13 +17,13 @@ import { play } from '../../workbench/scenarios/play.ts';
 
 beforeEach(() => {
   shopApi.serve({ categories: ['TUBOS', 'ÁNGULOS'], products: listProducts });
-  useOtherItems.getState().clear();
-  useQuoteData.getState().forget();
+  useCart.getState().clear();
+  useQuoteData.getState().change(emptyQuoteData);
   localStorage.clear();
 });
 
 const inCart = () => useCart.getState().lines.map(({ id, quantity }) => [id, quantity]);
-const inOthers = () => useOtherItems.getState().items;
+const inOthers = () => useCart.getState().others;
 const next = () => screen.getByRole('button', { name: texts.next });
 const choiceOf = (row: number) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^Línea ${row}: `) });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useOtherItems } from '../../src/cart/other-items.ts';
+import { useCart } from '../../src/cart/cart-store.ts';
 import { limits } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -105,7 +105,7 @@ describe('the suggestions of the search box', () => {
     const list = screen.getByRole('link', { name: 'Ver mi lista' });
     expect(list).toHaveFocus();
     expect(list).toHaveAttribute('href', '#/cart');
-    expect(useOtherItems.getState().items).toEqual(['cemento']);
+    expect(useCart.getState().others).toEqual(['cemento']);
     await user.tab();
     expect(catalogue).toHaveFocus();
     await user.click(screen.getByRole('heading', { level: 1 }));

@@ -1,9 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useOtherItems } from '../../src/cart/other-items.ts';
-import { useQuoteData } from '../../src/cart/quote-data.ts';
+import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
 import { useSentQuotes } from '../../src/cart/sent-quotes.ts';
 import { limits } from '../../src/config.ts';
 import { sentQuoteTexts as texts } from '../../src/content/sent-quotes.ts';
@@ -24,7 +23,7 @@ const latest = () => {
 async function send(): Promise<UserEvent> {
   const notes = { assumption: 'acabado negro' };
   useCart.getState().add(shownProduct({ id: 3, name: 'ÁNGULO A36 1/4"' }), 5, notes);
-  useOtherItems.getState().add(['3 martillos']);
+  useCart.getState().addOthers(['3 martillos']);
   useQuoteData.getState().change({ buyer: 'Taller Ñandú', reference: 'Obra 14' });
   const user = openPage(paths.cart());
   const link = await screen.findByRole('link', { name: 'Solicitar cotización' });
@@ -56,8 +55,7 @@ describe('a sent request', () => {
   it('opens again as a list with the buyer and the other items', async () => {
     const user = await send();
     useCart.getState().clear();
-    useOtherItems.getState().clear();
-    useQuoteData.getState().forget();
+    useQuoteData.getState().change(emptyQuoteData);
     await user.click(screen.getByRole('button', { name: texts.open(latest().number) }));
     await screen.findByText(/^Total referencial: /);
     await user.click(screen.getByRole('button', { name: 'Sumar a mi lista' }));
@@ -65,7 +63,7 @@ describe('a sent request', () => {
     expect(useCart.getState().lines).toMatchObject([
       { id: 3, quantity: 5, assumption: 'acabado negro' },
     ]);
-    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
+    expect(useCart.getState().others).toEqual(['3 martillos']);
     expect(useQuoteData.getState().data.buyer).toBe('Taller Ñandú');
   });
 
@@ -82,29 +80,18 @@ describe('a sent request', () => {
     expect(latest().number).toBe('SC-261101-1059');
   });
 
-  it('is shown with a notice where the browser refuses to store it', async () => {
-    const store = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (key === 'sent-quotes') throw new DOMException('full', 'QuotaExceededError');
-      store.call(this, key, value);
-    });
-    await send();
-    expect(await screen.findByText(texts.unstored)).toBeInTheDocument();
-    vi.restoreAllMocks();
-    useSentQuotes.getState().remove('none');
-  });
-
   it('is skipped where its stored form is invalid', async () => {
-    const valid = { number: 'SC-261122-AAAA', sentAt: 0, list: '3x5', message: '', others: [] };
+    const valid = { number: 'SC-261122-AAAA', sentAt: 0, link: 'l=3x5', message: '' };
     const invalid = [
-      ...[null, { number: 1 }, { number: 'SC', list: '<x>' }],
+      ...[null, { number: 1 }, { ...valid, link: '<x>' }],
       { ...valid, number: 'SC-261122-BBBB', sentAt: 9e15 },
     ];
-    localStorage.setItem('sent-quotes', JSON.stringify([...invalid, valid]));
+    const early = { ...valid, number: 'SC-261122-CCCC', link: undefined, list: '', others: ['x'] };
+    localStorage.setItem('sent-quotes', JSON.stringify([...invalid, valid, early]));
     // Reads the storage again.
     useSentQuotes.getState().remove('none');
     openPage(paths.cart());
-    expect(await screen.findByRole('button', { name: texts.title(1) })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: texts.title(2) })).toBeInTheDocument();
   });
 });
 
@@ -120,10 +107,10 @@ describe('the question whether a request was sent', () => {
     expect(question()).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.startNew }));
     expect(useCart.getState().lines).toEqual([]);
-    expect(useOtherItems.getState().items).toEqual([]);
+    expect(useCart.getState().others).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(useCart.getState().lines).toMatchObject([{ id: 3, quantity: 5 }]);
-    expect(useOtherItems.getState().items).toEqual(['3 martillos']);
+    expect(useCart.getState().others).toEqual(['3 martillos']);
     act(show);
     expect(question()).toBeNull();
   });

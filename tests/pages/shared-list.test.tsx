@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { useOtherItems } from '../../src/cart/other-items.ts';
-import { formatSharedList, formatSharedOthers } from '../../src/cart/shared-list.ts';
+import { formatSharedLink, formatSharedList } from '../../src/cart/shared-list.ts';
 import { limits } from '../../src/config.ts';
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import { sharedListTexts as texts } from '../../src/content/shared-list.ts';
@@ -27,10 +26,14 @@ describe('opening a shared list', () => {
   it('shows lines, total and weight, and changes nothing until the visitor adds it', async () => {
     const bar = productRow({ id: 4, name: 'BARRA CUADRADA A36 1" x 6 m', price: 60 });
     shopApi.serve({ ...smallCatalogue, products: [...smallCatalogue.products, bar] });
-    const list = '1x12.3x2.4x10.999x1';
-    const notes = [{ id: 4, assumption: 'negro' }];
-    const others = formatSharedOthers(list, ['5 kg de clavos'], notes);
-    const user = openPage(paths.sharedCart(list, others));
+    const lines = [
+      { id: 1, quantity: 12 },
+      { id: 3, quantity: 2 },
+      { id: 4, quantity: 10, assumption: 'negro' },
+      { id: 999, quantity: 1 },
+    ];
+    const query = formatSharedLink({ lines, others: ['5 kg de clavos'] });
+    const user = openPage(paths.sharedCart(query));
     const region = await screen.findByRole('region', { name: 'Lista compartida' });
     await within(region).findByText(
       /^Total referencial: S\/ 2,640\.00 · 1 línea con precio por consultar · Peso referencial: 304\skg/,
@@ -47,26 +50,27 @@ describe('opening a shared list', () => {
     await user.click(await button('Sumar a mi lista'));
     await waitFor(() => expect(window.location.hash).toBe('#/cart'));
     expect(inCart()).toBe('3x7.1x12.4x10');
-    expect(useOtherItems.getState().items).toEqual(['5 kg de clavos']);
+    expect(useCart.getState().others).toEqual(['5 kg de clavos']);
   });
 
   it('replaces the cart where the visitor chooses so, and names missing products', async () => {
-    const user = openPage(paths.sharedCart('1x12.999x2'));
+    const user = openPage(paths.sharedCart('l=1x12.999x2'));
     await user.click(await button('Reemplazar mi lista'));
     await screen.findByText(texts.missing(['Producto 999']));
     expect(inCart()).toBe('1x12');
   });
 
   it('keeps the cart where no product of the list exists', async () => {
-    const user = openPage(paths.sharedCart('998x1.999x2'));
+    const user = openPage(paths.sharedCart('l=998x1.999x2'));
     await user.click(await button('Reemplazar mi lista'));
     await screen.findByText(texts.missing(['Producto 998', 'Producto 999']));
     expect(inCart()).toBe('3x5');
   });
 
   it('shows an error for a damaged link', async () => {
-    for (const list of ['1x12.3', '<script>', '%E0%A4%A']) {
-      openPage(paths.sharedCart(list));
+    const long = Array.from({ length: 3000 }, (_, id) => `${id + 1}x1`).join('.');
+    for (const list of ['1x12.3', '<script>', '%E0%A4%A', long]) {
+      openPage(paths.sharedCart(`l=${list}`));
       await screen.findByText(texts.broken);
       expect(inCart()).toBe('3x5');
       cleanup();
@@ -76,17 +80,17 @@ describe('opening a shared list', () => {
 
 it('shares a list whole as a link, or shows that it is too long for one', async () => {
   const others = ['5 kg de clavos', 'x'.repeat(2000), '20 bolsas de cemento'];
-  useOtherItems.getState().add(others);
+  useCart.getState().addOthers(others);
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share });
   const user = openPage(paths.cart());
   await user.click(await screen.findByText(quoteLinkTexts.menu));
   await user.click(screen.getByText(texts.share));
   Reflect.deleteProperty(navigator, 'share');
-  const query = formatSharedOthers('3x5', others);
-  const url = `http://localhost:3000/#${paths.sharedCart('3x5', query)}`;
+  const query = formatSharedLink({ lines: [{ id: 3, quantity: 5 }], others });
+  const url = `http://localhost:3000/#${paths.sharedCart(query)}`;
   expect(share).toHaveBeenCalledWith({ title: texts.title, url });
-  act(() => useOtherItems.getState().add(['x'.repeat(limits.sharedLink)]));
+  act(() => useCart.getState().addOthers(['x'.repeat(limits.sharedLink)]));
   expect(screen.getByText(texts.tooLong)).toBeVisible();
   expect(screen.queryByText(texts.share)).not.toBeInTheDocument();
 });

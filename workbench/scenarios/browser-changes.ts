@@ -72,8 +72,7 @@ export const withQuotation: BrowserChange = () => {
   const message = '• TUBO CUADRADO LAF 1" x 1" x 0.9 mm x 6 m - Cantidad: 24';
   const sent = {
     sentAt: Date.UTC(2026, 10, 20, 15),
-    list: '101x24.706x2',
-    others,
+    link: 'l=101x24.706x2',
     data,
     message,
     isUnconfirmed: true,

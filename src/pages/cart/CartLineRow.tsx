@@ -2,14 +2,14 @@ import { Trash2, X } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { parseQuantity, quantityMessage } from '../../cart/cart.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import { quoteRow } from '../../cart/quote-table.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
 import { limits } from '../../config.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
-import { formatSoles, priceTag } from '../../lib/money.ts';
+import { formatSoles } from '../../lib/money.ts';
 import { formatKilograms } from '../../lib/weight/format-weight.ts';
-import { weigh } from '../../lib/weight/weigh.ts';
 import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -44,8 +44,7 @@ export function CartLineRow({ id }: { id: number }) {
 
   if (!line) return null;
   const name = productName(line);
-  const tag = priceTag(line.price, line.discount);
-  const { perPiece } = weigh(line);
+  const { price, amount, weight } = quoteRow(line);
   const remarks = remarksOn(line);
 
   return (
@@ -58,14 +57,14 @@ export function CartLineRow({ id }: { id: number }) {
       </Link>
       <div className={`cluster align-center numeric ${styles.sum}`}>
         <p className="note">
-          {tag ? (
+          {price === null ? (
+            priceOnRequest
+          ) : (
             <>
-              {formatSoles(tag.final)}
+              {formatSoles(price)}
               <span className="visually-hidden"> por unidad</span>
               <span aria-hidden="true"> ×</span>
             </>
-          ) : (
-            priceOnRequest
           )}
         </p>
         <QuantityStepper
@@ -79,12 +78,12 @@ export function CartLineRow({ id }: { id: number }) {
           error={draft !== null && parseQuantity(draft) === null ? quantityMessage : undefined}
         />
         <p className={styles.total}>
-          <strong>{tag ? formatSoles(tag.final * line.quantity) : '—'}</strong>
-          {perPiece !== null && (
+          <strong>{amount === null ? '—' : formatSoles(amount)}</strong>
+          {weight !== null && (
             <span className="note">
               <br />
               <span className="visually-hidden">{weightTexts.total}: </span>
-              {formatKilograms(perPiece * line.quantity)}
+              {formatKilograms(weight)}
             </span>
           )}
         </p>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { countUnits } from '../../cart/cart.ts';
-import { useCart } from '../../cart/cart-store.ts';
-import { useOtherItems } from '../../cart/other-items.ts';
+import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { SavedProducts } from '../../catalog/SavedProducts.tsx';
 import { pageMeta } from '../../content/meta.ts';
@@ -31,7 +30,7 @@ import { SharedList } from './SharedList.tsx';
 export default function CartPage() {
   const ids = useCart((cart) => cart.lines.map((line) => line.id).join(' '));
   const failure = useCart((cart) => cart.failure);
-  const hasOthers = useOtherItems(({ items }) => items.length > 0);
+  const isEmpty = useCart(isCartEmpty);
   return (
     <Page meta={pageMeta.cart}>
       <div className={`page-width page-content stack gap-6 ${styles.page}`}>
@@ -47,7 +46,7 @@ export default function CartPage() {
         <SpokenTotals />
         <SentQuestion />
         <SharedList />
-        {ids === '' && !hasOthers ? (
+        {isEmpty ? (
           <>
             <EmptyState
               drawing="empty-cart"
@@ -100,15 +99,11 @@ function SpokenTotals() {
 
 function RemovedNotice() {
   const removed = useCart((cart) => cart.removed);
-  const cleared = useOtherItems((others) => others.cleared);
-  useEffect(
-    () => () => {
-      useCart.getState().forgetRemoved();
-      useOtherItems.getState().forgetCleared();
-    },
-    [],
-  );
-  const [only, ...more] = [...removed.map(({ line }) => productName(line)), ...cleared];
+  const removedOthers = useCart((cart) => cart.removedOthers);
+  const restore = useCart((cart) => cart.restore);
+  const forgetRemoved = useCart((cart) => cart.forgetRemoved);
+  useEffect(() => forgetRemoved, [forgetRemoved]);
+  const [only, ...more] = [...removed.map(({ line }) => productName(line)), ...removedOthers];
   const count = more.length + 1;
   const text = more.length > 0 ? `Se quitaron ${count} líneas` : only ? `Se quitó ${only}` : '';
   return (
@@ -120,8 +115,7 @@ function RemovedNotice() {
           <Button
             size="small"
             onClick={() => {
-              useCart.getState().restore();
-              useOtherItems.getState().restore();
+              restore();
               // The button unmounts, which would reset the focus to the top.
               focusMain();
             }}

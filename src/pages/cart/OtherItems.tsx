@@ -1,15 +1,13 @@
 import { X } from 'lucide';
-import { useOtherItems } from '../../cart/other-items.ts';
+import { useCart } from '../../cart/cart-store.ts';
 import { pasteList as texts } from '../../content/paste-list.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import styles from './OtherItems.module.css';
 
 export function OtherItems() {
-  const items = useOtherItems((others) => others.items);
-  const isStored = useOtherItems((others) => others.isStored);
-  const remove = useOtherItems((others) => others.remove);
+  const items = useCart((cart) => cart.others);
+  const remove = useCart((cart) => cart.removeOther);
   if (items.length === 0) return null;
   return (
     <section className={`stack gap-2 panel ${styles.others}`} aria-labelledby="otros">
@@ -17,7 +15,6 @@ export function OtherItems() {
         {texts.others}
       </h2>
       <p className="note">{texts.othersHint}</p>
-      {!isStored && <Notice tone="error">{texts.unstored}</Notice>}
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other

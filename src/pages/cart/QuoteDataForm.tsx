@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type QuoteField, quoteFieldError, useQuoteData } from '../../cart/quote-data.ts';
+import { emptyQuoteData, rucError, useQuoteData } from '../../cart/quote-data.ts';
 import { quoteDataFields, quoteDataTexts as texts } from '../../content/quote-data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -8,23 +8,23 @@ import { TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from './QuoteDataForm.module.css';
 
 export function QuoteDataForm() {
-  const { data, change, forget } = useQuoteData();
-  /** The field that is being typed in: its error is shown, and announced, once it is left. */
-  const [typed, setTyped] = useState<QuoteField | null>(null);
-  const errors = quoteDataFields.map(({ name }) => quoteFieldError(name, data[name]));
+  const { data, change } = useQuoteData();
+  /** An error is shown, and announced, once the field is left. */
+  const [isTyping, setTyping] = useState(false);
+  const error = isTyping ? undefined : rucError(data);
   return (
     <Disclosure summary={texts.title}>
       <div className="stack">
         <p className="note">{texts.hint}</p>
-        {quoteDataFields.map(({ name, label, type, autoComplete }, index) => {
+        {quoteDataFields.map(({ name, label, type, autoComplete }) => {
           const field = {
             label,
             value: data[name],
             autoComplete,
-            error: typed === name ? undefined : errors[index],
-            onBlur: () => setTyped(null),
+            error: name === 'ruc' ? error : undefined,
+            onBlur: () => setTyping(false),
             onChange: (event: { currentTarget: { value: string } }) => {
-              setTyped(name);
+              setTyping(true);
               change({ [name]: event.currentTarget.value });
             },
           };
@@ -38,7 +38,7 @@ export function QuoteDataForm() {
             />
           );
         })}
-        <LiveRegion>{typed === null && errors.find(Boolean)}</LiveRegion>
+        <LiveRegion>{error}</LiveRegion>
         <label className={`row ${styles.check}`}>
           <input
             type="checkbox"
@@ -47,7 +47,7 @@ export function QuoteDataForm() {
           />
           {texts.certificate}
         </label>
-        <Button variant="quiet" onClick={forget}>
+        <Button variant="quiet" onClick={() => change(emptyQuoteData)}>
           {texts.forget}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { Download, Mail, Printer } from 'lucide';
-import type { Cart } from '../../cart/cart.ts';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
-import { formatSharedList, formatSharedOthers } from '../../cart/shared-list.ts';
+import { formatSharedLink } from '../../cart/shared-list.ts';
 import { limits } from '../../config.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
@@ -19,17 +18,21 @@ import type { useQuote } from './use-quote.ts';
 /** The less frequent actions on the whole list. */
 export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
   const { lines, others, data, number, whole, mail, saveSent } = quote;
+  const url = shareLink(paths.sharedCart(formatSharedLink({ lines, others })));
   const table = quoteCells(lines, others, data);
-  const copying = { copiedLabel: texts.copied, onFailure: () => window.alert(texts.notCopied) };
   return (
     <Disclosure summary={texts.menu}>
       <div className={styles.actions}>
-        <CopyButton {...copying} text={whole} label={texts.copy} />
+        <CopyButton text={whole} label={texts.copy} failure={texts.notCopied} />
         <ButtonAnchor href={mail.href} onClick={saveSent}>
           <Icon of={Mail} size={18} />
           {texts.mail}
         </ButtonAnchor>
-        <ShareList lines={lines} others={others} />
+        {url.length > limits.sharedLink ? (
+          <p className="note">{sharedListTexts.tooLong}</p>
+        ) : (
+          <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />
+        )}
         <Button onClick={() => window.print()}>
           <Icon of={Printer} size={18} />
           {texts.print}
@@ -38,21 +41,13 @@ export function QuoteMenu({ quote }: { quote: ReturnType<typeof useQuote> }) {
           <Icon of={Download} size={18} />
           {texts.csv}
         </Button>
-        <CopyButton {...copying} text={toTabs(table)} label={texts.excel} />
+        <CopyButton text={toTabs(table)} label={texts.excel} failure={texts.notCopied} />
         <Button variant="quiet" onClick={clearList}>
           {texts.clear}
         </Button>
       </div>
     </Disclosure>
   );
-}
-
-/** Shares a link with ids, quantities, notes and other items. */
-function ShareList({ lines, others }: { lines: Cart; others: readonly string[] }) {
-  const list = formatSharedList(lines);
-  const url = shareLink(paths.sharedCart(list, formatSharedOthers(list, others, lines)));
-  if (url.length > limits.sharedLink) return <p className="note">{sharedListTexts.tooLong}</p>;
-  return <ShareButton label={sharedListTexts.share} title={sharedListTexts.title} url={url} />;
 }
 
 function downloadCsv(text: string, name: string): void {

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCart } from '../../cart/cart-store.ts';
-import { useOtherItems } from '../../cart/other-items.ts';
+import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { type QuoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { linesToConfirm } from '../../cart/to-confirm.ts';
 import { sectionMark } from '../../catalog/SizeMark.tsx';
@@ -20,9 +19,8 @@ import { useQuote } from './use-quote.ts';
 /** The A4 request, rendered only while printing. */
 export function QuoteSheet() {
   const isPrinting = usePrinting();
-  const isEmpty = useCart((cart) => cart.lines.length === 0);
-  const hasOthers = useOtherItems(({ items }) => items.length > 0);
-  return isPrinting && (!isEmpty || hasOthers) ? <Sheet today={new Date()} /> : null;
+  const isEmpty = useCart(isCartEmpty);
+  return isPrinting && !isEmpty ? <Sheet today={new Date()} /> : null;
 }
 
 function Sheet({ today }: { today: Date }) {

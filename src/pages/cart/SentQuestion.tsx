@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCart } from '../../cart/cart-store.ts';
-import { useOtherItems } from '../../cart/other-items.ts';
+import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import { unconfirmedNumber, useSentQuotes } from '../../cart/sent-quotes.ts';
 import { sentQuoteTexts as texts } from '../../content/sent-quotes.ts';
 import { focusMain } from '../../hooks/focus-main.ts';
@@ -14,8 +13,7 @@ export function SentQuestion() {
   const number = useSentQuotes(unconfirmedNumber);
   /** The request to ask about: not yet while the link is being followed. */
   const [asked, setAsked] = useState(number);
-  const hasLines = useCart((cart) => cart.lines.length > 0);
-  const hasOthers = useOtherItems(({ items }) => items.length > 0);
+  const isEmpty = useCart(isCartEmpty);
 
   useEffect(() => {
     const onReturn = () => {
@@ -35,7 +33,7 @@ export function SentQuestion() {
     else focusMain();
   };
 
-  const isShown = number !== null && asked === number && (hasLines || hasOthers);
+  const isShown = number !== null && asked === number && !isEmpty;
   const question = isShown ? texts.question(number) : '';
   return (
     <>

@@ -1,20 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
-import { useCart } from '../../cart/cart-store.ts';
+import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
 import type { SharedLine } from '../../cart/line-item.ts';
-import { useOtherItems } from '../../cart/other-items.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
-import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
+import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
-import {
-  parseSharedLink,
-  parseSharedList,
-  type SharedContent,
-  withNotes,
-} from '../../cart/shared-list.ts';
+import { parseSharedLink, type SharedContent } from '../../cart/shared-list.ts';
 import { remarksOn } from '../../cart/to-confirm.ts';
 import { addLines, useLoadedLines } from '../../cart/use-add-list.ts';
+import { limits } from '../../config.ts';
 import { quoteSheetTexts } from '../../content/quote-sheet.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { sharedListTexts as texts } from '../../content/shared-list.ts';
@@ -39,9 +34,8 @@ export function SharedList() {
     kept.quotes.find(({ number }) => number === fieldOf(state, 'quote')),
   );
   const content = useMemo(() => {
-    if (!sent) return parseSharedLink(search);
-    const lines = parseSharedList(sent.list);
-    return lines && { lines: withNotes(lines, sent.notes), others: sent.others };
+    if (sent) return parseSharedLink(sent.link);
+    return search.length > limits.sharedLink ? null : parseSharedLink(search);
   }, [sent, search]);
   // Removed from the URL, so that neither reload nor Back offers it again.
   const leave = () => navigate(paths.cart(), { replace: true });
@@ -77,7 +71,7 @@ interface SharedCartProps extends SharedContent {
 
 function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
   const summaries = useProductSummaries();
-  const isEmpty = useCart((cart) => cart.lines.length === 0);
+  const isEmpty = useCart(isCartEmpty);
   const loaded = useLoadedLines(lines);
   const preview = loaded?.found.reduce(
     (cart: Cart, { product, line }) => addItem(cart, product, line.quantity, line).cart,
@@ -89,13 +83,10 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
 
   const take = (replaces: boolean) => {
     const { found = [], failed = [] } = loaded ?? {};
-    const items = useOtherItems.getState();
+    const { clear, addOthers } = useCart.getState();
     // Not where no product could be loaded.
-    if (replaces && (found.length > 0 || lines.length === 0)) {
-      useCart.getState().clear();
-      items.clear();
-    }
-    items.add([...others, ...addLines(found)]);
+    if (replaces && (found.length > 0 || lines.length === 0)) clear();
+    addOthers([...others, ...addLines(found)]);
     if (sent && (replaces || isEmpty)) useQuoteData.getState().change(sent.data);
     onDone(failed.map(nameOf));
   };
@@ -166,6 +157,6 @@ function totalsText(preview: Cart): string {
 /** @param line undefined for a product that failed to load */
 function amountOf(line: CartLine | undefined): string {
   if (!line) return texts.unavailable;
-  const { total } = quoteTotals(quoteRows([line]));
-  return total > 0 ? formatSoles(total) : priceOnRequest;
+  const { amount } = quoteRow(line);
+  return amount === null ? priceOnRequest : formatSoles(amount);
 }

@@ -110,8 +110,7 @@ function BankCard({ account }: { account: BankAccount }) {
                         <span className="visually-hidden">{` ${term}, ${account.bank}`}</span>
                       </>
                     }
-                    copiedLabel={texts.copied}
-                    onFailure={() => window.alert(texts.copyFailed)}
+                    failure={texts.copyFailed}
                     size="small"
                   />
                 </dd>

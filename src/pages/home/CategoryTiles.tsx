@@ -1,22 +1,18 @@
 import { type CategoryTile, categoryTiles } from '../../content/category-tiles.ts';
 import { homeSections } from '../../content/home.ts';
-import { type ProductSummary, useProductSummaries } from '../../graphql/queries.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
-import { rowsOf } from '../../lib/view-state.ts';
-import { productCount } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../editorial/Section.tsx';
 import styles from './CategoryTiles.module.css';
 
 export function CategoryTiles() {
-  const products = rowsOf(useProductSummaries());
   return (
     <Section id="categorias" heading={homeSections.categories} className="page-width page-section">
       <ul className={styles.tiles}>
         {categoryTiles.map((tile) => (
           <li key={tile.id}>
-            <Tile tile={tile} products={products} />
+            <Tile tile={tile} />
           </li>
         ))}
       </ul>
@@ -24,9 +20,7 @@ export function CategoryTiles() {
   );
 }
 
-function Tile({ tile, products }: { tile: CategoryTile; products: readonly ProductSummary[] }) {
-  const categories: readonly (string | null)[] = tile.subcategories;
-  const count = products.filter(({ category }) => categories.includes(category)).length;
+function Tile({ tile }: { tile: CategoryTile }) {
   return (
     <article className={styles.tile} aria-label={tile.title}>
       <div className={styles.figure}>
@@ -49,7 +43,6 @@ function Tile({ tile, products }: { tile: CategoryTile; products: readonly Produ
             {tile.title}
           </SiteLink>
         </h3>
-        <p className={`note numeric ${styles.count}`}>{count > 0 && productCount(count)}</p>
         <p className={styles.description}>{tile.description}</p>
       </div>
       <ul className={styles.subcategories} aria-label={`Categorías de ${tile.title}`}>

@@ -93,7 +93,7 @@ describe('a screen reader announces preparing a quotation', () => {
 
   it('from a shared list', async () => {
     fillCart(431);
-    await visit(paths.sharedCart('409x12.999x1.110x2'));
+    await visit(paths.sharedCart('l=409x12.999x1.110x2'));
     const { step, transcript } = await startScreenReader();
     await step('waits for the prices', () =>
       screen.findByRole('button', { name: 'Sumar a mi lista', busy: false }),
