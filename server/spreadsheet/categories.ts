@@ -1,5 +1,5 @@
 import { foldText } from '../catalogue/fold-text.ts';
-import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Refuse, type Table } from './columns.ts';
+import { CATEGORY, headingOf, NEW_NAME, REMOVE, type Refuse, type Table } from './columns.ts';
 import { type Cell, exportedText, quoted, readMark } from './read-cell.ts';
 
 /** A category after an import; `was` is its present name, null for a new one. */
@@ -77,10 +77,11 @@ function readCategories(
   removed: Map<string, number>,
   refuse: Refuse,
 ): PlannedCategory[] {
-  const [headings = [], ...rows] = table;
-  const at = (heading: string) =>
-    headings.findIndex((cell) => plainHeading(cell) === plainHeading(heading));
-  const [nameAt, newNameAt, removeAt] = [at(CATEGORY), at(NEW_NAME), at(REMOVE)];
+  const [titles = [], ...rows] = table;
+  const headings = titles.map(headingOf);
+  const [nameAt, newNameAt, removeAt] = [CATEGORY, NEW_NAME, REMOVE].map((one) =>
+    headings.indexOf(one),
+  ) as [number, number, number];
   const isPresent = new Set(present);
   const wasExported = new Set(exported);
   /** Spreadsheets lose spaces at the ends, among others. */

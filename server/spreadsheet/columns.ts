@@ -60,41 +60,22 @@ export const REMOVE = 'Quitar';
 /** Rows in which the headings are searched. */
 export const HEADER_ROWS = 30;
 
-/** Without accents, punctuation, currency and small words: `PRECIO DE VENTA (S/)` is `precio venta`. */
-export function plainHeading(cell: Cell | undefined): string {
-  return foldText(String(cell ?? ''))
-    .replace(/s\/\.?|\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/ +/g, ' ');
-}
+/** Headings of the sheet of categories. */
+export const CATEGORY = 'Categoría';
+export const NEW_NAME = 'Nombre nuevo';
 
-/** Other headings in use, as `plainHeading` returns them. */
-const synonyms = {
-  Código: 'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku',
-  Nombre: 'producto, nombre producto, articulo',
-  Categoría: 'familia, linea, rubro',
-  Precio:
-    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio soles',
-  'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
-  Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
-  Marca: 'fabricante',
-  Descripción: 'detalle',
-  Imagen: 'foto',
-  'Precio de compra': 'costo, costo unitario, p compra, precio costo',
-  [REMOVE]: 'eliminar',
-};
+/** Without case, accents and punctuation: `CÓDIGO:` is `codigo`. */
+const plain = (cell: Cell | undefined) =>
+  foldText(String(cell ?? ''))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
-const known = new Map([
-  ...[...columns.map(({ heading }) => heading), REMOVE].map(
-    (one) => [plainHeading(one), one] as const,
-  ),
-  ...Object.entries(synonyms).flatMap(([heading, names]) =>
-    names.split(', ').map((name) => [name, heading] as const),
-  ),
-]);
+const known = new Map(
+  [...columns.map(({ heading }) => heading), REMOVE, NEW_NAME].map((one) => [plain(one), one]),
+);
 
 /** The heading that a cell means. */
-export const headingOf = (cell: Cell | undefined) => known.get(plainHeading(cell));
+export const headingOf = (cell: Cell | undefined) => known.get(plain(cell));
 
 /** Index of the row with the headings; -1 if none of the first rows has the column Código. */
 export function findHeader(table: Table): number {
@@ -109,13 +90,9 @@ export const isVersion = (cell: Cell) => VERSION.test(String(cell));
 
 /** The version of the catalogue that a sheet was exported from; null if it has none. */
 export function versionOf(table: Table): string | null {
-  const cell = table[findHeader(table)]?.find(isVersion);
+  const cell = table.slice(0, HEADER_ROWS).flat().find(isVersion);
   return VERSION.exec(String(cell))?.[1] ?? null;
 }
-
-/** Headings of the sheet of categories. */
-export const CATEGORY = 'Categoría';
-export const NEW_NAME = 'Nombre nuevo';
 
 /** @param version heads an empty column: it survives Excel and CSV */
 export function sheetsOf({ categories, products }: Catalogue, version = ''): Spreadsheet {

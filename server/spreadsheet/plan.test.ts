@@ -70,7 +70,7 @@ describe('planImport', () => {
     [
       'a column twice',
       'Código,codigo;1,2',
-      { message: '«Código» y «codigo» son la misma columna: deje una' },
+      { column: 'Código', message: 'está dos veces: deje una sola columna' },
     ],
     [
       'a code twice',

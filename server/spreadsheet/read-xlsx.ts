@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
-import { findHeader, plainHeading, type Spreadsheet } from './columns.ts';
+import { findHeader, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
 
@@ -54,7 +54,7 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   const sheets = (await readXlsxFile(buffer, { trim: false })).map(({ sheet, data }) => {
     return { sheet, table: (data ?? []) as Cell[][] };
   });
-  const categories = sheets.find(({ sheet }) => plainHeading(sheet) === 'categorias');
+  const categories = sheets.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
   const found = sheets.findIndex((one) => one !== categories && findHeader(one.table) !== -1);
   if (found === -1 && hasFarCell) throw new OwnerError(FAR_CELL);
   const { sheet, table = [] } = sheets[Math.max(found, 0)] ?? {};
