@@ -66,7 +66,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     if (!previewed) throw new OwnerError(GONE);
     const { plan, name } = previewed;
     const confirmed = form.getAll('confirmed').map(String);
-    const id = await applyImport(database, plan, name, confirmed, form.has('overwrite'));
+    const id = await applyImport(database, plan, name, confirmed);
     previews.delete(key);
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;

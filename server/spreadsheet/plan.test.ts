@@ -84,11 +84,6 @@ describe('planImport', () => {
     ],
     ['a new product without a name', 'Código,Precio;555,1', { row: 2, column: 'Nombre' }],
     [
-      'a category in other letters',
-      'Código,Categoría;70,angulos',
-      { message: expect.stringContaining('escriba «ÁNGULOS»') },
-    ],
-    [
       'a new product with the name of another',
       'Código,Nombre;,tubo redondo 1/2" ',
       {

@@ -16,35 +16,41 @@ export interface SheetRow {
   row: number;
   /** Null for a new product without a code. */
   id: number | null;
-  values: Partial<Omit<ProductRow, 'id'>>;
+  values: Partial<ProductRow>;
   remove: boolean;
 }
 
 /**
- * Reads the rows of a sheet whose code and mark of removal are valid.
+ * Reads the rows of a sheet whose code and mark of removal are valid; each code once.
  * @param products those that the file was exported from, by id
  * @param notes receives the columns that are not read
  */
-export function* readRows(
+export function readRows(
   table: Table,
   products: ReadonlyMap<number, ProductRow>,
   refuse: Refuse,
   notes: string[],
-): Generator<SheetRow> {
+): SheetRow[] {
   const header = findHeader(table);
   if (header === -1) {
     const advice = 'póngalo sobre los códigos, o empiece por un archivo exportado';
     const where = `ninguna de las primeras ${HEADER_ROWS} filas tiene el título Código`;
-    return refuse(1, null, `${where}: ${advice}`);
+    refuse(1, null, `${where}: ${advice}`);
+    return [];
   }
   const titles = table[header] ?? [];
   const headings = titles.map(headingOf);
   const twice = headings.find((one, index) => one && headings.indexOf(one) !== index);
-  if (twice) return refuse(header + 1, twice, 'está dos veces: deje una sola columna');
+  if (twice) {
+    refuse(header + 1, twice, 'está dos veces: deje una sola columna');
+    return [];
+  }
   const ignored = titles.filter((cell, index) => !headings[index] && !isVersion(cell));
   const names = ignored.map(quoted).filter(Boolean);
   if (names.length > 0) notes.push(`Columnas que no se leen: ${names.join(', ')}.`);
   const width = filledLength(titles);
+  const rows: SheetRow[] = [];
+  const rowOf = new Map<number, number>();
   for (const [index, cells] of table.entries()) {
     const row = index + 1;
     const length = filledLength(cells);
@@ -66,12 +72,19 @@ export function* readRows(
       if ('value' in reading) Object.assign(values, { [field]: reading.value });
       else refuse(row, heading, `«${quoted(cell)}» ${reading.problem}`);
     }
-    const { id, ...others } = values;
+    const { id } = values;
     const mark = cells[headings.indexOf(REMOVE)] ?? null;
     const remove = readMark(mark);
+    const other = rowOf.get(id ?? 0);
     if ('problem' in remove) refuse(row, REMOVE, `«${quoted(mark)}» ${remove.problem}`);
-    else if (id !== undefined) yield { row, id, values: others, remove: remove.value };
+    else if (other !== undefined) {
+      refuse(row, 'Código', `el código ${id} ya está en la fila ${other}: deje una sola fila`);
+    } else if (id !== undefined) {
+      rows.push({ row, id, values, remove: remove.value });
+      if (id !== null) rowOf.set(id, row);
+    }
   }
+  return rows;
 }
 
 const filledLength = (cells: readonly Cell[]) =>
