@@ -79,6 +79,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     return answer(notice(`Deshecha: importación ${id}. El catálogo está como antes de ella.`));
   };
   const { backUp } = database;
+  let isBackingUp = false;
 
   const routes: Routes = {
     'GET /admin': () => answer(''),
@@ -95,10 +96,14 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     }),
     // Stops the embedded database for a moment, so that it is requested by POST.
     ...(backUp && {
-      'POST /admin/backup': async () => ({
-        file: await backUp(),
-        name: 'kuntur-aceros.tar.gz',
-      }),
+      'POST /admin/backup': async () => {
+        if (isBackingUp) throw new OwnerError('La copia ya se está preparando.', 409);
+        isBackingUp = true;
+        const file = await backUp().finally(() => {
+          isBackingUp = false;
+        });
+        return { file, name: 'kuntur-aceros.tar.gz' };
+      },
     }),
   };
   return { routes, preview };
