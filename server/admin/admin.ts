@@ -39,7 +39,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   const routes: Routes = {
     'GET /': async () => ({ next: '/admin' }),
     ...catalogue.routes,
-    ...productRoutes(database, options, catalogue.preview),
+    ...productRoutes(database, options.publicUrl, catalogue.preview),
     ...pictureRoutes(database, options, catalogue.preview),
     ...messageRoutes(database),
   };

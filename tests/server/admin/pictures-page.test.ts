@@ -101,6 +101,17 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
       expect(await imageUrl()).toBe(before);
     });
 
+    it('deletes the pictures of an upload that was not applied at the next one', async () => {
+      const names = () => readdirSync(admin.picturesDirectory);
+      const before = names();
+      const page = await upload(new File([photo], '10.jpg'));
+      expect(names()).toHaveLength(before.length + 7);
+      await upload(new File([photo], '70.jpg'));
+      expect(names()).toEqual(before);
+      const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(page.text) ?? [];
+      expect((await admin.post('/admin/apply', { plan })).text).toContain('envíelo de nuevo');
+    });
+
     it('refuses a form without pictures', async () => {
       const { status, text } = await upload(new File([], ''));
       expect(status).toBe(400);
