@@ -92,7 +92,7 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
         const { width, height } = await sharp(bytes).metadata();
         expect([width, height]).toEqual(file === address ? [640, 640] : [960, 960]);
       }
-      for (const path of ['..%2fdatabase.json', '%2e%2e/lock', `../${names[0]}`]) {
+      for (const path of ['..%2fcluster%2fPG_VERSION', '%2e%2e/lock', `../${names[0]}`]) {
         expect((await rawFetch(shop.url, `/images/catalogue/${path}`)).status).toBe(404);
       }
       shop.close();
