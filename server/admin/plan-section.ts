@@ -36,7 +36,7 @@ export function planSection(plan: Plan, source: string, key: string): string {
       ['Código', 'Producto'],
       removed.map(({ id, name }) => [id, name]),
     ),
-    part('Categorías', ['Antes', 'Después'], categories ? categoryRows(categories) : []),
+    part('Categorías', ['Antes', 'Después'], categoryRows(categories)),
   ];
   return `<section class="card">
 <h2>${escapeHtml(source)}</h2>
@@ -71,13 +71,11 @@ function edit({ id, name, field }: Change, values: readonly unknown[]): unknown[
 }
 
 /** All categories in their new order, then the removed ones. */
-function categoryRows({ before, after }: NonNullable<Plan['categories']>): string[][] {
-  const kept = new Set(after.map(({ was }) => was));
-  const removed = before.filter((name) => !kept.has(name));
-  return [
-    ...after.map(({ name, was }) => [was ?? '(nueva)', name]),
-    ...removed.map((name) => [name, '(se quita)']),
-  ];
+function categoryRows(categories: Plan['categories']): string[][] {
+  const { before = [], after = [] } = categories ?? {};
+  const removed = before.filter((name) => !after.some(({ was }) => was === name));
+  const kept = after.map(({ name, was }) => [was ?? '(nueva)', name]);
+  return [...kept, ...removed.map((name) => [name, '(se quita)'])];
 }
 
 /** Whether a plan can be applied, or why not. */

@@ -149,7 +149,7 @@ export function planImport(
   const missing = catalogue.products.filter(({ id }) => !inFile.has(id) && origin.has(id));
   if (isComplete && problems.length === 0) for (const { id } of missing) planned.delete(id);
   if (!isComplete && missing.length > 0 && version !== null) {
-    const which = namesIn(missing.map(({ id, name }) => `${id} ${name}`));
+    const which = firstOf(missing.map(({ id, name }) => `${id} ${name}`));
     notes.push(
       `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
     );
@@ -163,18 +163,15 @@ export function planImport(
   const added = [...planned.values()].filter(({ id }) => !products.has(id));
   const removed = catalogue.products.filter(({ id }) => !planned.has(id));
   const changed = new Set(changes.map(({ id }) => id));
-  const { length: total } = catalogue.products;
+  const all = catalogue.products.length;
   const { unknown, planned: after } = categories;
   const movedPrices = warnings.filter(({ column }) => column === 'Precio').length;
   const incomplete = added.filter(({ price, category }) => !price || !category).length;
   const confirmations: [isNeeded: boolean, text: string][] = [
     [movedPrices > 0, `precios que cambian más de 40 % o quedan vacíos: ${movedPrices}`],
-    [
-      removed.length > total * LARGE_REMOVAL,
-      `productos que se quitan: ${removed.length} de ${total}`,
-    ],
+    [removed.length > all * LARGE_REMOVAL, `productos que se quitan: ${removed.length} de ${all}`],
     [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
-    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${namesIn(unknown)}`],
+    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${firstOf(unknown)}`],
     [version !== null && !exported, UNKNOWN_VERSION],
   ];
   const before = catalogue.categories;
@@ -207,13 +204,8 @@ const OLD_CATEGORIES =
 const UNKNOWN_VERSION =
   'el archivo es de una exportación que la tienda ya no guarda, y puede volver a valores antiguos';
 
-/** Of products or categories in a message. */
-const MAX_NAMES = 10;
-
-function namesIn(names: readonly string[]): string {
-  const first = names.slice(0, MAX_NAMES).map(quoted).join(', ');
-  return names.length > MAX_NAMES ? `${first}…` : first;
-}
+/** Names in a message, which has their number. */
+const firstOf = (names: readonly string[]) => names.slice(0, 10).map(quoted).join(', ');
 
 function warningOf({ field, before, after }: Change): string | null {
   if (field === 'stock' && Number(after) < 0) return `el stock queda en ${after}`;
