@@ -80,10 +80,8 @@ function categoryRows(categories: Plan['categories']): string[][] {
 
 /** Whether a plan can be applied, or why not. */
 function outcomeOf(plan: Plan): string {
-  if (plan.problems.length > 0) {
-    return 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.';
-  }
-  return isApplicable(plan)
-    ? 'No se ha escrito nada todavía.'
+  if (isApplicable(plan)) return 'No se ha escrito nada todavía.';
+  return plan.problems.length > 0
+    ? 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.'
     : 'No cambia nada: el catálogo ya está así.';
 }

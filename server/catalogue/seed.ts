@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Database, Queryable } from '../database/database.ts';
-import { DatabaseUnavailable } from '../database/database-errors.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { reasonOf } from '../observability/error-fields.ts';
+import { ServiceUnavailable } from '../service-unavailable.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { productColumns } from './product-columns.ts';
@@ -24,7 +24,7 @@ export async function seedCatalogue(
     try {
       await insertCatalogue(transaction, parseSeed(JSON.parse(await readFile(seedFile, 'utf8'))));
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
+      if (error instanceof ServiceUnavailable) throw error;
       throw new StartUpError(`The seed file ${seedFile} cannot be used: ${reasonOf(error)}`);
     }
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
