@@ -57,9 +57,6 @@ export const columns: readonly Column[] = [
 /** Heading of the column that removes a product by `sí`; empty in an export. */
 export const REMOVE = 'Quitar';
 
-/** Rows in which the headings are searched. */
-export const HEADER_ROWS = 30;
-
 /** Headings of the sheet of categories. */
 export const CATEGORY = 'Categoría';
 export const NEW_NAME = 'Nombre nuevo';
@@ -77,12 +74,9 @@ const known = new Map(
 /** The heading that a cell means. */
 export const headingOf = (cell: Cell | undefined) => known.get(plain(cell));
 
-/** Index of the row with the headings; -1 if none of the first rows has the column Código. */
-export function findHeader(table: Table): number {
-  return table
-    .slice(0, HEADER_ROWS)
-    .findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
-}
+/** Index of the row with the headings; -1 if none has the column Código. */
+export const findHeader = (table: Table) =>
+  table.findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
 
 const VERSION = /^Versión ([\da-f]{12})$/;
 
@@ -90,7 +84,7 @@ export const isVersion = (cell: Cell) => VERSION.test(String(cell));
 
 /** The version of the catalogue that a sheet was exported from; null if it has none. */
 export function versionOf(table: Table): string | null {
-  const cell = table.slice(0, HEADER_ROWS).flat().find(isVersion);
+  const cell = table.flat().find(isVersion);
   return VERSION.exec(String(cell))?.[1] ?? null;
 }
 

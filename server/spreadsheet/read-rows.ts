@@ -2,7 +2,6 @@ import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import {
   columns,
   findHeader,
-  HEADER_ROWS,
   headingOf,
   isVersion,
   REMOVE,
@@ -34,8 +33,7 @@ export function readRows(
   const header = findHeader(table);
   if (header === -1) {
     const advice = 'póngalo sobre los códigos, o empiece por un archivo exportado';
-    const where = `ninguna de las primeras ${HEADER_ROWS} filas tiene el título Código`;
-    refuse(1, null, `${where}: ${advice}`);
+    refuse(1, null, `ninguna fila tiene el título Código: ${advice}`);
     return [];
   }
   const titles = table[header] ?? [];
