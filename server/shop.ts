@@ -10,7 +10,7 @@ import { createContactEndpoint } from './contact/contact-endpoint.ts';
 import { createContactStore } from './contact/contact-store.ts';
 import { createRateLimiter } from './contact/rate-limiter.ts';
 import type { Database } from './database/database.ts';
-import { DatabaseUnavailable, sqlState } from './database/database-errors.ts';
+import { sqlState } from './database/database-errors.ts';
 import { migrate } from './database/migrate.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createShopSchema } from './graphql/schema.ts';
@@ -22,6 +22,7 @@ import { diskProblem } from './observability/disk.ts';
 import { reasonOf } from './observability/error-fields.ts';
 import { log } from './observability/log.ts';
 import { createPreview } from './preview/preview-pages.ts';
+import { ServiceUnavailable } from './service-unavailable.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const NO_SITE = 'There is no site in SITE_DIR, only the API: run npm run build and restart';
@@ -36,7 +37,7 @@ async function openCatalogue(database: Database, settings: Settings) {
     log.info({ migrations: applied, catalogue: seeded }, 'The database is up to date');
     return await openLiveCatalogue(database);
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable) && sqlState(error) === '') throw error;
+    if (!(error instanceof ServiceUnavailable) && sqlState(error) === '') throw error;
     throw new StartUpError(
       `The database cannot be used: ${reasonOf(error)}. If it is damaged, restore a backup; see docs/operations.md.`,
     );

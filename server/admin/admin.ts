@@ -23,8 +23,6 @@ const PROBLEMS = new Map([
 
 /** Pictures of 100 MB and their form, in bytes. */
 const MAX_BYTES = 101_000_000;
-/** A longer upload is read and discarded up to this: closing the connection could lose the response. */
-const MAX_DISCARDED = 200_000_000;
 
 interface AdminOptions {
   token: string;
@@ -41,11 +39,10 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   const routes: Routes = {
     'GET /': async () => ({ next: '/admin' }),
     ...catalogue.routes,
-    ...productRoutes(database, options, catalogue.preview),
+    ...productRoutes(database, options.publicUrl, catalogue.preview),
     ...pictureRoutes(database, options, catalogue.preview),
     ...messageRoutes(database),
   };
-  const preparing = new Set<string>();
 
   /** @throws OwnerError */
   const answer = async (request: IncomingMessage): Promise<Answer> => {
@@ -53,18 +50,11 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
     const path = pathOf(request);
     const route = routes[`${method} ${path}`];
     if (!route) throw new OwnerError('Esa página no existe.', 404);
-    const isFile = /\.|\/backup$/.test(path);
-    if ((isFile || method === 'POST') && !isSameOrigin(request)) {
+    if (method === 'POST' && !isSameOrigin(request)) {
       throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);
     }
     const query = new URL(url, 'http://localhost').searchParams;
-    const form = method === 'POST' && !isFile ? await readForm(request) : new FormData();
-    if (!isFile) return route({ query, form });
-    if (preparing.has(path)) {
-      throw new OwnerError('Ese archivo ya se está preparando. Espere un momento.', 409);
-    }
-    preparing.add(path);
-    return route({ query, form }).finally(() => preparing.delete(path));
+    return route({ query, form: await readForm(request) });
   };
 
   return async (request, response) => {
@@ -89,22 +79,20 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   };
 }
 
-/** @throws OwnerError when it is not a form or too long */
+/**
+ * The form of a request; empty if it has none. Node discards a form that is too long.
+ * @throws OwnerError
+ */
 async function readForm(request: IncomingMessage): Promise<FormData> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length <= MAX_BYTES) chunks.push(chunk);
-    if (length > MAX_DISCARDED) break;
+  const { 'content-type': type, 'content-length': length } = request.headers;
+  if (type === undefined) return new FormData();
+  if (Number(length) > MAX_BYTES) {
+    throw new OwnerError('La subida pasa de 100 MB: hágala por partes.');
   }
-  if (length > MAX_BYTES) throw new OwnerError('La subida pasa de 100 MB: hágala por partes.');
-  const type = request.headers['content-type'] ?? '';
-  return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } })
-    .formData()
-    .catch(() => {
-      throw new OwnerError('Eso no es un formulario.');
-    });
+  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw new OwnerError('Eso no es un formulario.');
+  });
 }
 
 /** An error page with the way back. */

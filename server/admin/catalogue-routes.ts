@@ -19,7 +19,7 @@ const MAX_NAME = 120;
 /** Previews that can be applied; the oldest is dropped. */
 const MAX_PREVIEWS = 5;
 
-const GONE =
+export const GONE =
   'Esta vista previa ya se escribió, o es antigua. Mire el historial: si el cambio no está, envíelo de nuevo.';
 
 /** A file, or a table of the page itself. */
@@ -29,6 +29,8 @@ interface Import {
   file: Uint8Array | Spreadsheet;
   /** Whether products that are missing in the file are removed. */
   isComplete?: boolean;
+  /** Called before it is applied; may throw. */
+  onApply?: (() => void) | undefined;
 }
 
 /**
@@ -39,12 +41,14 @@ export type Preview = (wanted: Import) => Promise<string>;
 
 /** Export, import and undo of the catalogue. */
 export function catalogueRoutes(database: Database): { routes: Routes; preview: Preview } {
-  const previews = new LRUCache<string, { name: string; plan: Plan }>({ max: MAX_PREVIEWS });
+  const previews = new LRUCache<string, Pick<Import, 'name' | 'onApply'> & { plan: Plan }>({
+    max: MAX_PREVIEWS,
+  });
 
-  const preview: Preview = async ({ name, file, isComplete }) => {
+  const preview: Preview = async ({ name, file, isComplete, onApply }) => {
     const plan = await planFile(file, (version) => readBasis(database, version), isComplete);
     const key = randomUUID();
-    previews.set(key, { name, plan });
+    previews.set(key, { name, plan, onApply });
     return planSection(plan, name, key);
   };
 
@@ -64,9 +68,10 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     const key = String(form.get('plan'));
     const previewed = previews.get(key);
     if (!previewed) throw new OwnerError(GONE);
-    const { plan, name } = previewed;
+    const { plan, name, onApply } = previewed;
+    onApply?.();
     const confirmed = form.getAll('confirmed').map(String);
-    const id = await applyImport(database, plan, name, confirmed, form.has('overwrite'));
+    const id = await applyImport(database, plan, name, confirmed);
     previews.delete(key);
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
@@ -79,6 +84,7 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     return answer(notice(`Deshecha: importación ${id}. El catálogo está como antes de ella.`));
   };
   const { backUp } = database;
+  let isBackingUp = false;
 
   const routes: Routes = {
     'GET /admin': () => answer(''),
@@ -95,10 +101,14 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     }),
     // Stops the embedded database for a moment, so that it is requested by POST.
     ...(backUp && {
-      'POST /admin/backup': async () => ({
-        file: await backUp(),
-        name: 'kuntur-aceros.tar.gz',
-      }),
+      'POST /admin/backup': async () => {
+        if (isBackingUp) throw new OwnerError('La copia ya se está preparando.', 409);
+        isBackingUp = true;
+        const file = await backUp().finally(() => {
+          isBackingUp = false;
+        });
+        return { file, name: 'kuntur-aceros.tar.gz' };
+      },
     }),
   };
   return { routes, preview };

@@ -91,5 +91,5 @@ const time = new Intl.DateTimeFormat('es-PE', {
   hourCycle: 'h23',
 });
 
-/** A time in Lima. @param iso ISO 8601 */
-export const timeOf = (iso: string) => time.format(new Date(iso)).replace(',', '');
+/** A time in Lima. */
+export const timeOf = (date: Date) => time.format(date).replace(',', '');

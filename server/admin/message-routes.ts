@@ -68,7 +68,7 @@ function messageCard(message: Messages[number], query: URLSearchParams): string 
     : ['Falta responder', 'Marcar como respondido'];
   return `<article class="card" id="m${id}" aria-labelledby="h${id}">
 <h2 id="h${id}">${escapeHtml(name)}</h2>
-<p class="row"><time datetime="${at}">${timeOf(at)}</time> ${topic && `<span>${escapeHtml(topic)}</span>`} <a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${e}</a> ${p && `<a href="tel:${p.replace(/[^+\d]/g, '')}">${p}</a>`}</p>
+<p class="row"><time datetime="${at.toISOString()}">${timeOf(at)}</time> ${topic && `<span>${escapeHtml(topic)}</span>`} <a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${e}</a> ${p && `<a href="tel:${p.replace(/[^+\d]/g, '')}">${p}</a>`}</p>
 <p class="text">${escapeHtml(message.message)}</p>
 <form class="row" method="post" action="${escapeHtml(`${PATH}?${query}`)}">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? 0 : 1}">

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { readCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { log } from '../observability/log.ts';
@@ -5,7 +6,7 @@ import { encodePicture } from '../pictures/encode-picture.ts';
 import { matchPictures } from '../pictures/match-pictures.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
-import type { Preview } from './catalogue-routes.ts';
+import { GONE, type Preview } from './catalogue-routes.ts';
 import { layout, notice } from './layout.ts';
 import type { Routes } from './route.ts';
 
@@ -15,10 +16,11 @@ const REFRESH_SECONDS = 4;
 /** The last upload, which is encoded in the background: a picture takes about a second. */
 interface Upload {
   total: number;
-  encoded: { id: number; address: string }[];
+  encoded: { id: number; address: string; paths: string[] }[];
   /** Files that are not used, with the reason. */
   rest: string[];
   isBusy: boolean;
+  isApplied: boolean;
 }
 
 /** Pictures of products, matched by the names of the files and applied as an import. */
@@ -27,13 +29,12 @@ export function pictureRoutes(
   { picturesDirectory, publicUrl }: { picturesDirectory: string; publicUrl: string },
   preview: Preview,
 ): Routes {
-  let upload: Upload = { total: 0, encoded: [], rest: [], isBusy: false };
+  let upload: Upload = { total: 0, encoded: [], rest: [], isBusy: false, isApplied: false };
 
   const encodeAll = async (found: readonly { file: File; id: number }[]) => {
     for (const { file, id } of found) {
       try {
-        const address = await encodePicture(file, id, picturesDirectory);
-        upload.encoded.push({ id, address });
+        upload.encoded.push({ id, ...(await encodePicture(file, id, picturesDirectory)) });
       } catch (error) {
         log.warn({ err: error, id }, 'A picture cannot be encoded or stored');
         upload.rest.push(`${file.name}: no es una imagen legible, o no se puede guardar`);
@@ -43,14 +44,19 @@ export function pictureRoutes(
   };
   return {
     [`GET ${PATH}`]: async () => {
-      const { total, encoded, isBusy } = upload;
+      const shown = upload;
+      const { total, encoded, isBusy } = shown;
       if (isBusy) {
         const text = `Preparando las imágenes: ${encoded.length} de ${total}. Esta página se actualiza sola.`;
         return { page: picturesPage(notice(text)), refresh: REFRESH_SECONDS };
       }
       const products = [['Código', 'Imagen'], ...encoded.map(({ id, address }) => [id, address])];
       const name = `Imágenes (${encoded.length})`;
-      const plan = encoded.length > 0 ? await preview({ name, file: { products } }) : '';
+      const onApply = () => {
+        if (shown !== upload) throw new OwnerError(GONE);
+        shown.isApplied = true;
+      };
+      const plan = encoded.length > 0 ? await preview({ name, file: { products }, onApply }) : '';
       return { page: picturesPage(`${filesSection(upload, publicUrl)}${plan}`) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
@@ -59,7 +65,10 @@ export function pictureRoutes(
       if (!files[0]?.name) throw new OwnerError('Elija las imágenes.');
       const { products } = await database.transaction(readCatalogue);
       const { found, rest } = matchPictures(files, products);
-      upload = { total: found.length, encoded: [], rest, isBusy: true };
+      // No product has the pictures of an upload that was not applied.
+      const unused = upload.isApplied ? [] : upload.encoded.flatMap(({ paths }) => paths);
+      upload = { total: found.length, encoded: [], rest, isBusy: true, isApplied: false };
+      await Promise.allSettled(unused.map((path) => rm(path)));
       void encodeAll(found);
       return { next: PATH };
     },

@@ -5,8 +5,6 @@ import { table } from './layout.ts';
 
 const PLACE = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
 const EDITED = ['Código', 'Producto', 'Dato'];
-const OVERWRITE =
-  'En los conflictos, escribir lo de mi archivo (sin marcar, queda lo de la tienda)';
 
 /**
  * The preview of an import, with the button that applies it.
@@ -18,7 +16,7 @@ export function planSection(plan: Plan, source: string, key: string): string {
   const parts = [
     part('Por corregir', PLACE, problems.map(placeOf)),
     part(
-      'En conflicto: usted y la tienda cambiaron el mismo dato',
+      'En conflicto: queda lo de la tienda, que también cambió ese dato',
       [...EDITED, 'Al exportar', 'En la tienda', 'En su archivo'],
       conflicts.map((one) => edit(one, [one.exported, one.before, one.after])),
     ),
@@ -38,7 +36,7 @@ export function planSection(plan: Plan, source: string, key: string): string {
       ['Código', 'Producto'],
       removed.map(({ id, name }) => [id, name]),
     ),
-    part('Categorías', ['Antes', 'Después'], categories ? categoryRows(categories) : []),
+    part('Categorías', ['Antes', 'Después'], categoryRows(categories)),
   ];
   return `<section class="card">
 <h2>${escapeHtml(source)}</h2>
@@ -49,11 +47,13 @@ ${parts.join('\n')}
 </section>`;
 }
 
-function applyForm({ confirmations, conflicts }: Plan, key: string): string {
-  const tick = (field: string, value: string, text: string) =>
-    `<label><input type="checkbox" name="${field}" value="${escapeHtml(value)}"${field === 'confirmed' ? ' required' : ''}> ${escapeHtml(text)}</label>`;
-  const ticks = confirmations.map((text) => tick('confirmed', text, `Confirmo: ${text}`));
-  if (conflicts.length > 0) ticks.push(tick('overwrite', '1', OVERWRITE));
+function applyForm({ confirmations }: Plan, key: string): string {
+  const ticks = confirmations
+    .map(escapeHtml)
+    .map(
+      (text) =>
+        `<label><input type="checkbox" name="confirmed" value="${text}" required> Confirmo: ${text}</label>`,
+    );
   return `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
 ${ticks.join('\n')}
 <p><button class="go">Escribir estos cambios</button></p></form>`;
@@ -71,21 +71,17 @@ function edit({ id, name, field }: Change, values: readonly unknown[]): unknown[
 }
 
 /** All categories in their new order, then the removed ones. */
-function categoryRows({ before, after }: NonNullable<Plan['categories']>): string[][] {
-  const kept = new Set(after.map(({ was }) => was));
-  const removed = before.filter((name) => !kept.has(name));
-  return [
-    ...after.map(({ name, was }) => [was ?? '(nueva)', name]),
-    ...removed.map((name) => [name, '(se quita)']),
-  ];
+function categoryRows(categories: Plan['categories']): string[][] {
+  const { before = [], after = [] } = categories ?? {};
+  const removed = before.filter((name) => !after.some(({ was }) => was === name));
+  const kept = after.map(({ name, was }) => [was ?? '(nueva)', name]);
+  return [...kept, ...removed.map((name) => [name, '(se quita)'])];
 }
 
 /** Whether a plan can be applied, or why not. */
 function outcomeOf(plan: Plan): string {
-  if (plan.problems.length > 0) {
-    return 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.';
-  }
-  return isApplicable(plan)
-    ? 'No se ha escrito nada todavía.'
+  if (isApplicable(plan)) return 'No se ha escrito nada todavía.';
+  return plan.problems.length > 0
+    ? 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.'
     : 'No cambia nada: el catálogo ya está así.';
 }

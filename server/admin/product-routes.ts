@@ -3,7 +3,6 @@ import type { ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { selected } from '../catalogue/product-columns.ts';
 import type { Database } from '../database/database.ts';
-import { encodePicture } from '../pictures/encode-picture.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { columns } from '../spreadsheet/columns.ts';
 import { OwnerError } from '../spreadsheet/owner-error.ts';
@@ -14,17 +13,13 @@ import type { Routes } from './route.ts';
 const PATH = '/admin/productos';
 const MAX_FOUND = 50;
 
-/** The fields that the form edits as text; the picture is a file. */
+/** The fields that the form edits. */
 const edited = columns.filter(({ field }) =>
   ['name', 'price', 'discount', 'stock'].includes(field),
 );
 
 /** Finds a product and edits it, as an import of one row. */
-export function productRoutes(
-  database: Database,
-  { picturesDirectory, publicUrl }: { picturesDirectory: string; publicUrl: string },
-  preview: Preview,
-): Routes {
+export function productRoutes(database: Database, publicUrl: string, preview: Preview): Routes {
   /** @throws OwnerError */
   const productWith = async (code: unknown) => {
     const [product] = await database.query<ProductRow>(
@@ -47,15 +42,9 @@ export function productRoutes(
     [`POST ${PATH}`]: async ({ form }) => {
       const product = await productWith(form.get('codigo'));
       const texts = edited.map(({ field }) => String(form.get(field) ?? ''));
-      const file = form.get('picture');
-      if (file instanceof File && file.size > 0) {
-        product.imageUrl = await encodePicture(file, product.id, picturesDirectory).catch(() => {
-          throw new OwnerError('La imagen no es legible o no se puede guardar.');
-        });
-      }
       const products = [
-        ['Código', ...edited.map(({ heading }) => heading), 'Imagen'],
-        [product.id, ...texts, product.imageUrl],
+        ['Código', ...edited.map(({ heading }) => heading)],
+        [product.id, ...texts],
       ];
       const section = await preview({ name: `Producto ${product.id}`, file: { products } });
       return { page: productPage(product, texts, publicUrl, section) };
@@ -120,7 +109,7 @@ function productPage(
 <input type="hidden" name="codigo" value="${product.id}">
 ${inputs.join('\n')}
 ${src ? `<img src="${escapeHtml(src)}" alt="Imagen del producto" width="320" height="320">` : ''}
-<label class="field">Imagen nueva <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif"></label>
+<p>La imagen se cambia en <a href="/admin/imagenes">Imágenes</a>.</p>
 <p><button class="go">Ver qué cambiaría</button></p>
 </form>
 </section>`,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Database, Queryable } from '../database/database.ts';
-import { DatabaseUnavailable } from '../database/database-errors.ts';
 import { withMaintenanceLock } from '../database/migrate.ts';
 import { reasonOf } from '../observability/error-fields.ts';
+import { ServiceUnavailable } from '../service-unavailable.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
-import { listed } from './product-columns.ts';
+import { productColumns } from './product-columns.ts';
 import { parseSeed } from './seed-file.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function seedCatalogue(
     try {
       await insertCatalogue(transaction, parseSeed(JSON.parse(await readFile(seedFile, 'utf8'))));
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
+      if (error instanceof ServiceUnavailable) throw error;
       throw new StartUpError(`The seed file ${seedFile} cannot be used: ${reasonOf(error)}`);
     }
     await transaction.query('INSERT INTO catalogue_seed DEFAULT VALUES');
@@ -42,18 +42,26 @@ export async function insertCatalogue(
        FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS entry (name, position)`,
     [JSON.stringify(categories)],
   );
-  await insertProducts(transaction, products);
+  await writeProducts(transaction, products);
 }
 
-/** Adds products behind those that are stored. */
-export async function insertProducts(transaction: Queryable, products: readonly ProductRow[]) {
-  const fields = listed(({ field }) => `"${field}"`);
+/** Writes products: those without a position are added behind the others, unless they are stored. */
+export async function writeProducts(
+  transaction: Queryable,
+  products: readonly (ProductRow & { position?: number })[],
+): Promise<void> {
+  const rows = products.map(({ position, ...product }) => {
+    const values = productColumns.map(({ field, column }) => [column, product[field]]);
+    return { position, ...Object.fromEntries(values) };
+  });
+  const names = productColumns.map(({ column }) => column).join(', ');
+  // Without the id: a trigger keeps ids that change, see migration 0006.
+  const others = productColumns.filter(({ field }) => field !== 'id');
   await transaction.query(
-    `INSERT INTO products (${listed(({ column }) => column)}, position)
-     SELECT ${fields}, place + (SELECT coalesce(max(position), 0) FROM products)
-       FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (
-              ${listed(({ field, type }) => `"${field}" ${type}`)}))
-            WITH ORDINALITY AS row (${fields}, place)`,
-    [JSON.stringify(products)],
+    `INSERT INTO products (position, ${names})
+     SELECT coalesce(position, ordinality + (SELECT coalesce(max(position), 0) FROM products)), ${names}
+       FROM jsonb_populate_recordset(NULL::products, $1::jsonb) WITH ORDINALITY
+     ON CONFLICT (id) DO UPDATE SET ${others.map(({ column }) => `${column} = excluded.${column}`).join(', ')}`,
+    [JSON.stringify(rows)],
   );
 }

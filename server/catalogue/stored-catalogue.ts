@@ -2,14 +2,9 @@ import type { Queryable } from '../database/database.ts';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { selected } from './product-columns.ts';
 
-/** A product that was removed. Its code is never given to another one. */
-export interface RemovedProduct {
-  id: number;
-  name: string | null;
-}
-
 export interface StoredCatalogue extends Catalogue {
-  removed: readonly RemovedProduct[];
+  /** Their codes are never given to other products. */
+  removed: readonly Pick<ProductRow, 'id' | 'name'>[];
   /** Differs after each change. */
   version: string | undefined;
 }
@@ -28,7 +23,9 @@ export async function readStoredCatalogue(transaction: Queryable): Promise<Store
   // First: a change in between makes it look older than it is.
   const version = await readVersion(transaction);
   const catalogue = await readCatalogue(transaction);
-  const removed = await transaction.query<RemovedProduct>('SELECT id, name FROM removed_products');
+  const removed = await transaction.query<Pick<ProductRow, 'id' | 'name'>>(
+    'SELECT id, name FROM removed_products',
+  );
   return { ...catalogue, removed, version };
 }
 

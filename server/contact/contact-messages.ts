@@ -2,16 +2,15 @@ import type { Queryable } from '../database/database.ts';
 
 interface StoredMessage {
   id: number;
-  /** When it was received, ISO 8601. */
-  at: string;
+  at: Date;
   name: string;
   email: string;
   /** May be empty, as the topic. */
   phone: string;
   topic: string;
   message: string;
-  /** ISO 8601; null until it is answered. */
-  answeredAt: string | null;
+  /** Null until it is answered. */
+  answeredAt: Date | null;
   total: number;
 }
 
@@ -20,9 +19,6 @@ export interface MessageFilter {
   search: string;
   isUnanswered: boolean;
 }
-
-const iso = (column: string) =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
  * The messages, newest first.
@@ -35,8 +31,8 @@ export function readMessages(
   limit: number | null = null,
 ): Promise<StoredMessage[]> {
   return database.query<StoredMessage>(
-    `SELECT id::integer, ${iso('received_at')} AS at, from_name AS name, reply_to AS email, phone,
-            topic, message, ${iso('answered_at')} AS "answeredAt", count(*) OVER ()::integer AS total
+    `SELECT id::integer, received_at AS at, from_name AS name, reply_to AS email, phone, topic,
+            message, answered_at AS "answeredAt", count(*) OVER ()::integer AS total
        FROM contact_messages
       WHERE ($1 = '' OR strpos(
               catalogue_fold(concat_ws(' ', from_name, reply_to, phone, message)),

@@ -7,29 +7,18 @@ export function sqlState(error: unknown): string {
   return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : '';
 }
 
-/** The database failed for a reason other than the statement. */
-export class DatabaseUnavailable extends ServiceUnavailable {
-  override readonly name = 'DatabaseUnavailable';
-  /** SQLSTATE; '' for a lost connection, which has none. */
-  readonly code: string;
-  constructor(cause: unknown) {
-    super(reasonOf(cause), { cause });
-    this.code = sqlState(cause);
-  }
-}
-
 /**
  * SQLSTATEs that the statement does not cause: connections, a read-only server, conflicts, a full
  * disk, an operator or deadline, internal errors; see postgresql.org, `errcodes-appendix`.
  */
 const RETRYABLE = /^(08|25006|40|53|57|58|XX)/;
 
-/** Rejects with `DatabaseUnavailable` instead, unless the statement is the cause. */
+/** Rejects with `ServiceUnavailable` instead, unless the statement is the cause. */
 export function classifyErrors<Result>(promise: Promise<Result>): Promise<Result> {
   return promise.catch((error: unknown) => {
     const state = sqlState(error);
     const isRetryable = state === '' || RETRYABLE.test(state);
-    if (error instanceof DatabaseUnavailable || !isRetryable) throw error;
-    throw new DatabaseUnavailable(error);
+    if (error instanceof ServiceUnavailable || !isRetryable) throw error;
+    throw new ServiceUnavailable(reasonOf(error), state);
   });
 }

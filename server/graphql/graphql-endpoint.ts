@@ -17,6 +17,9 @@ const NOT_LISTED = JSON.stringify({
   ],
 });
 
+/** Clients that do not accept it get plain JSON, whatever they accept. */
+const RESPONSE_JSON = 'application/graphql-response+json';
+
 const listed = new Map(
   Object.values(operations).map((text: string) => [text, getOperationAST(parse(text))]),
 );
@@ -49,7 +52,7 @@ export function createGraphqlEndpoint(
   const cached = createResponseCache<Awaited<ReturnType<typeof executeAs>>>();
 
   return async ({ headers }, response, body) => {
-    const accept = acceptedType(headers.accept);
+    const accept = headers.accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : 'application/json';
     const coding = chooseCoding(headers['accept-encoding']);
     const text = allowAny ? body.toString() : listedBody(body.toString());
     response.setHeader('Cache-Control', 'no-store');
@@ -85,10 +88,4 @@ function listedBody(text: string): string | undefined {
   // JSON.stringify throws on deeply nested values.
   const isScalar = used.every(([, value]) => value === null || typeof value !== 'object');
   return isScalar ? JSON.stringify({ query, variables: Object.fromEntries(used) }) : undefined;
-}
-
-/** The first JSON type in an Accept header; plain JSON whatever else is accepted. */
-function acceptedType(header = ''): string {
-  const [type = 'application/json'] = /application\/(graphql-response\+)?json/.exec(header) ?? [];
-  return type;
 }

@@ -1,9 +1,5 @@
 import pino from 'pino';
 import { errorFields } from './error-fields.ts';
-import { logText } from './log-text.ts';
-
-/** On a terminal the log is text, from warnings on; else one JSON object per line. */
-const isTerminal = process.stderr.isTTY;
 
 /** Lines kept in memory while they cannot be written, in characters. */
 const MAX_UNWRITTEN = 1_000_000;
@@ -18,18 +14,17 @@ process.stderr.on('error', ignore);
 process.stdout.on('error', ignore);
 
 /**
- * The log, on standard error. It contains nothing that visitors send: no address, path, header, search
- * term or message. `err` is reduced to `errorFields`.
+ * The log, on standard error: JSON lines. It contains nothing that visitors send: no address, path,
+ * header, search term or message. `err` is reduced to `errorFields`.
  */
 export const log = pino(
   {
-    level: isTerminal ? 'warn' : 'info',
+    // A terminal shows problems only.
+    level: process.stderr.isTTY ? 'warn' : 'info',
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorFields },
   },
-  {
-    write: (line: string) => void standardError.write(isTerminal ? logText(line) : line),
-  },
+  standardError,
 );

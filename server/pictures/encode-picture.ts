@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,15 +31,19 @@ sharp.cache(false);
 /**
  * Encodes a picture as the other product pictures: square, on their background. Its name contains a
  * hash, so that caches show a new picture and an undone import shows the old one.
- * @returns its address
+ * @returns its address, and the paths of its files unless they were stored before
  * @throws when it is unreadable, or a file cannot be written: then the error has a `code`
  */
-export async function encodePicture(picture: File, id: number, directory: string): Promise<string> {
+export async function encodePicture(picture: File, id: number, directory: string) {
   const source = new Uint8Array(await picture.arrayBuffer());
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const name = (width: number, format: string) =>
-    `${id}-${hash}-${width}.${format.replace('jpeg', 'jpg')}`;
-  const address = `${UPLOADED}${name(640, 'webp')}`;
+  const address = `${UPLOADED}${id}-${hash}-640.webp`;
+  const files = FILES.map((file) => {
+    const name = `${id}-${hash}-${file.width}.${file.format.replace('jpeg', 'jpg')}`;
+    return { ...file, path: join(directory, name) };
+  });
+  const paths = files.map(({ path }) => path);
+  if (paths.every((path) => existsSync(path))) return { address, paths: [] };
   const original = sharp(source, { limitInputPixels: MAX_PIXELS });
   const { format } = await original.metadata();
   if (!READABLE.includes(format)) throw new Error(`${format} is not a picture`);
@@ -49,12 +54,11 @@ export async function encodePicture(picture: File, id: number, directory: string
     .png({ compressionLevel: 0 })
     .toBuffer();
   await mkdir(directory, { recursive: true });
-  for (const { width, format, options } of FILES) {
-    const file = join(directory, name(width, format));
+  for (const { width, format, options, path } of files) {
     const bytes = sharp(square).resize({ width }).toFormat(format, options);
     // Renamed when complete, so that neither a visitor nor a backup reads half a file.
-    await bytes.toFile(`${file}.part`);
-    await rename(`${file}.part`, file);
+    await bytes.toFile(`${path}.part`);
+    await rename(`${path}.part`, path);
   }
-  return address;
+  return { address, paths };
 }

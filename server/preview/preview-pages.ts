@@ -36,26 +36,31 @@ export function createPreview(context: PreviewContext): Handler {
 function fileAt(path: string, context: PreviewContext) {
   const { catalogue, publicUrl } = context;
   if (path === '/robots.txt') return robots(publicUrl);
-  const categories = catalogue.categoryNames();
+  const categories = categoriesByPath(catalogue.categoryNames());
   if (path === '/sitemap.xml') {
-    return sitemap(publicUrl, [
-      ...new Set(categories.map(categoryPath)),
-      ...catalogue.allProducts().map(({ id }) => productPath(id)),
-    ]);
+    const products = catalogue.allProducts().map(({ id }) => productPath(id));
+    return sitemap(publicUrl, [...categories.keys(), ...products]);
   }
-  const category = categories.find((name) => categoryPath(name) === path);
+  const category = categories.get(path);
   if (category !== undefined) return html(categoryPage(category, path, context));
   const [, id] = /^\/p\/([1-9]\d*)$/.exec(path) ?? [];
   const product = catalogue.productById(Number(id));
   if (!product) return html(missingPage, 404);
-  const listed = categories.find((name) => name === product.category);
-  return html(productPage(product, listed && categoryPath(listed), context));
+  const [listed] = [...categories].find(([, name]) => name === product.category) ?? [];
+  return html(productPage(product, listed, context));
 }
 
-/** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`. */
-function categoryPath(name: string): string {
-  const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `/c/${words.join('-')}`;
+/** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`, another category of these words at `…-2`. */
+function categoriesByPath(names: readonly string[]): Map<string, string> {
+  const categories = new Map<string, string>();
+  for (const name of names) {
+    const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const first = `/c/${words.join('-')}`;
+    let path = first;
+    for (let next = 2; categories.has(path); next++) path = `${first}-${next}`;
+    categories.set(path, name);
+  }
+  return categories;
 }
 
 function html(page: PreviewPage, status = 200) {

@@ -1,5 +1,5 @@
 import { foldText } from '../catalogue/fold-text.ts';
-import { CATEGORY, NEW_NAME, plainHeading, REMOVE, type Refuse, type Table } from './columns.ts';
+import { CATEGORY, headingOf, NEW_NAME, REMOVE, type Refuse, type Table } from './columns.ts';
 import { type Cell, exportedText, quoted, readMark } from './read-cell.ts';
 
 /** A category after an import; `was` is its present name, null for a new one. */
@@ -11,33 +11,17 @@ export interface PlannedCategory {
 const folded = (name: string) => foldText(name).trim();
 
 /**
- * The categories of the shop after an import: those of the sheet of categories, if there is one, and
- * those that products need.
- * @param exported those that the file was exported with
+ * The categories of the shop after an import: those of the sheet of categories in its order, the
+ * others, and those that only products name.
  */
-export function planCategories(
-  present: readonly string[],
-  exported: readonly string[],
-  table: Table | undefined,
-  refuse: Refuse,
-) {
-  const removed = new Map<string, number>();
-  const listed = table ? readCategories(table, present, exported, removed, refuse) : [];
-  const old = listed.filter(({ was }) => was !== null);
-  const isListed = new Set(old.map(({ was }) => was));
+export function planCategories(present: readonly string[], table: Table = [], refuse: Refuse) {
+  const { listed, removed } = readCategories(table, present, refuse);
+  const isListed = new Set(listed.map(({ was }) => was));
   const rest = present.filter((name) => !removed.has(name) && !isListed.has(name));
-  const planned = [...old, ...rest.map((name): PlannedCategory => ({ name, was: name }))];
-  const inSheet = old.flatMap(({ was }) => (was !== null && exported.includes(was) ? was : []));
-  const inExport = exported.filter((name) => isListed.has(name));
-  if (inSheet.every((name, index) => name === inExport[index])) {
-    const place = new Map<string | null, number>(present.map((name, index) => [name, index]));
-    planned.sort((a, b) => (place.get(a.was) ?? 0) - (place.get(b.was) ?? 0));
-  }
-  planned.push(...listed.filter(({ was }) => was === null));
-
+  const planned = [...listed, ...rest.map((name): PlannedCategory => ({ name, was: name }))];
   /** By their folded names, old and new: the products of the file may have either. */
-  const byName = new Map(
-    planned.flatMap((one) => [one.was ?? one.name, one.name].map((name) => [folded(name), one])),
+  const names = new Map(
+    planned.flatMap(({ name, was }) => [was ?? name, name].map((one) => [folded(one), name])),
   );
   const unknown: string[] = [];
   return {
@@ -46,73 +30,54 @@ export function planCategories(
     unknown,
     /** The rows that remove a category. */
     removed,
-    /** Whether anything differs from the present categories. */
-    isChanged: () =>
-      planned.length !== present.length ||
-      planned.some(({ name, was }, index) => name !== was || name !== present[index]),
-    /** The name that a product's category has afterwards, or the problem in Spanish. */
-    resolve: (name: string): { name: string } | { problem: string } => {
-      const alike = byName.get(folded(name));
-      if (alike && [alike.name, alike.was].includes(name)) return { name: alike.name };
-      if (alike) {
-        const hint = `escriba «${quoted(alike.name)}»`;
-        return { problem: `«${quoted(name)}» no es una categoría de la tienda: ${hint}` };
-      }
-      if (removed.has(name)) {
-        return { problem: `«${quoted(name)}» se quita en la hoja Categorías: elija otra` };
-      }
-      const added = { name, was: null };
-      planned.push(added);
+    /** The name that a product's category has afterwards; whatever its case and accents in the file. */
+    resolve: (name: string): string => {
+      const present = names.get(folded(name));
+      if (present !== undefined || removed.has(name)) return present ?? name;
+      planned.push({ name, was: null });
       unknown.push(name);
-      byName.set(folded(name), added);
-      return { name };
+      names.set(folded(name), name);
+      return name;
     },
   };
 }
 
 function readCategories(
-  table: Table,
+  [titles = [], ...rows]: Table,
   present: readonly string[],
-  exported: readonly string[],
-  removed: Map<string, number>,
   refuse: Refuse,
-): PlannedCategory[] {
-  const [headings = [], ...rows] = table;
-  const at = (heading: string) =>
-    headings.findIndex((cell) => plainHeading(cell) === plainHeading(heading));
-  const [nameAt, newNameAt, removeAt] = [at(CATEGORY), at(NEW_NAME), at(REMOVE)];
-  const isPresent = new Set(present);
-  const wasExported = new Set(exported);
+): { listed: PlannedCategory[]; removed: Map<string, number> } {
+  const headings = titles.map(headingOf);
   /** Spreadsheets lose spaces at the ends, among others. */
-  const stored = new Map([...exported, ...present].map((name) => [shownText(name), name]));
+  const stored = new Map(present.map((name) => [shownText(name), name]));
   const used = new Map(present.map((name) => [folded(name), name]));
   const seen = new Set<string>();
   const listed: PlannedCategory[] = [];
+  const removed = new Map<string, number>();
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
-    const [shown, newName] = [shownText(cells[nameAt]), shownText(cells[newNameAt])];
-    const was = stored.get(shown) ?? shown;
-    const remove = readMark(cells[removeAt] ?? null);
-    const name = newName || was;
+    const cellOf = (heading: string) => cells[headings.indexOf(heading)] ?? null;
+    const shown = shownText(cellOf(CATEGORY));
+    const newName = shownText(cellOf(NEW_NAME));
+    const was = stored.get(shown);
+    const name = newName || (was ?? shown);
+    const old = was ?? name;
     const other = used.get(folded(name));
+    const remove = readMark(cellOf(REMOVE));
+    if (name === '') continue;
     if ('problem' in remove) refuse(row, REMOVE, remove.problem);
-    else if (was === '') {
-      if (newName) refuse(row, CATEGORY, 'está vacía: escriba el nombre que tiene ahora');
-    } else if (seen.has(was)) {
-      refuse(row, CATEGORY, `«${quoted(was)}» está dos veces: deje una sola fila`);
-    } else if (isPresent.has(was) || !wasExported.has(was)) {
-      // Otherwise it was renamed or removed since the export.
-      if (remove.value) removed.set(was, row);
-      else if (other !== undefined && other !== was) {
-        refuse(row, newName ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
-      } else {
-        used.set(folded(name), was);
-        listed.push({ name, was: isPresent.has(was) ? was : null });
-      }
+    else if (seen.has(old)) {
+      refuse(row, CATEGORY, `«${quoted(old)}» está dos veces: deje una sola fila`);
+    } else if (remove.value) removed.set(old, row);
+    else if (other !== undefined && other !== was) {
+      refuse(row, newName ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
+    } else {
+      used.set(folded(name), old);
+      listed.push({ name, was: was ?? null });
     }
-    seen.add(was);
+    seen.add(old);
   }
-  return listed;
+  return { listed, removed };
 }
 
-const shownText = (cell: Cell | undefined) => exportedText(String(cell ?? '')).trim();
+const shownText = (cell: Cell) => exportedText(String(cell ?? '')).trim();

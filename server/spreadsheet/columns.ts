@@ -57,51 +57,26 @@ export const columns: readonly Column[] = [
 /** Heading of the column that removes a product by `sí`; empty in an export. */
 export const REMOVE = 'Quitar';
 
-/** Rows in which the headings are searched. */
-export const HEADER_ROWS = 30;
+/** Headings of the sheet of categories. */
+export const CATEGORY = 'Categoría';
+export const NEW_NAME = 'Nombre nuevo';
 
-/** Without accents, punctuation, currency and small words: `PRECIO DE VENTA (S/)` is `precio venta`. */
-export function plainHeading(cell: Cell | undefined): string {
-  return foldText(String(cell ?? ''))
-    .replace(/s\/\.?|\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/ +/g, ' ');
-}
+/** Without case, accents and punctuation: `CÓDIGO:` is `codigo`. */
+const plain = (cell: Cell | undefined) =>
+  foldText(String(cell ?? ''))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
-/** Other headings in use, as `plainHeading` returns them. */
-const synonyms = {
-  Código: 'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku',
-  Nombre: 'producto, nombre producto, articulo',
-  Categoría: 'familia, linea, rubro',
-  Precio:
-    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio soles',
-  'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
-  Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
-  Marca: 'fabricante',
-  Descripción: 'detalle',
-  Imagen: 'foto',
-  'Precio de compra': 'costo, costo unitario, p compra, precio costo',
-  [REMOVE]: 'eliminar',
-};
-
-const known = new Map([
-  ...[...columns.map(({ heading }) => heading), REMOVE].map(
-    (one) => [plainHeading(one), one] as const,
-  ),
-  ...Object.entries(synonyms).flatMap(([heading, names]) =>
-    names.split(', ').map((name) => [name, heading] as const),
-  ),
-]);
+const known = new Map(
+  [...columns.map(({ heading }) => heading), REMOVE, NEW_NAME].map((one) => [plain(one), one]),
+);
 
 /** The heading that a cell means. */
-export const headingOf = (cell: Cell | undefined) => known.get(plainHeading(cell));
+export const headingOf = (cell: Cell | undefined) => known.get(plain(cell));
 
-/** Index of the row with the headings; -1 if none of the first rows has the column Código. */
-export function findHeader(table: Table): number {
-  return table
-    .slice(0, HEADER_ROWS)
-    .findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
-}
+/** Index of the row with the headings; -1 if none has the column Código. */
+export const findHeader = (table: Table) =>
+  table.findIndex((row) => row.some((cell) => headingOf(cell) === 'Código'));
 
 const VERSION = /^Versión ([\da-f]{12})$/;
 
@@ -109,13 +84,9 @@ export const isVersion = (cell: Cell) => VERSION.test(String(cell));
 
 /** The version of the catalogue that a sheet was exported from; null if it has none. */
 export function versionOf(table: Table): string | null {
-  const cell = table[findHeader(table)]?.find(isVersion);
+  const cell = table.flat().find(isVersion);
   return VERSION.exec(String(cell))?.[1] ?? null;
 }
-
-/** Headings of the sheet of categories. */
-export const CATEGORY = 'Categoría';
-export const NEW_NAME = 'Nombre nuevo';
 
 /** @param version heads an empty column: it survives Excel and CSV */
 export function sheetsOf({ categories, products }: Catalogue, version = ''): Spreadsheet {

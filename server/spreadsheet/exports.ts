@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  readCatalogue,
-  readStoredCatalogue,
-  type StoredCatalogue,
-} from '../catalogue/stored-catalogue.ts';
+import { readCatalogue, readStoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { type Spreadsheet, sheetsOf } from './columns.ts';
 
@@ -29,17 +25,14 @@ export function exportCatalogue(database: Database): Promise<Spreadsheet> {
   });
 }
 
-/** What a file is compared with; `exported` is JSON of an `Exported`. */
-export interface Basis {
-  catalogue: StoredCatalogue;
-  exported: string | null;
-}
-
-/** @param version that the file was exported with, if it names one */
-export function readBasis(database: Database, version: string | null): Promise<Basis> {
+/**
+ * The catalogue, and the exported one as JSON of an `Exported`, or null.
+ * @param version that the file was exported with, if it names one
+ */
+export function readBasis(database: Database, version: string | null) {
   return database.transaction(async (transaction) => {
     const catalogue = await readStoredCatalogue(transaction);
-    const [row] = await transaction.query<Pick<Basis, 'exported'>>(
+    const [row] = await transaction.query<{ exported: string }>(
       `SELECT (content || jsonb_build_object(
                 'exportedAt', to_char(at AT TIME ZONE 'America/Lima', 'DD/MM/YYYY HH24:MI'),
                 'nextImport', (SELECT min(id) FROM catalogue_imports

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import { type PlannedCategory, planCategories } from './categories.ts';
 import {
   columns,
-  findHeader,
   REMOVE,
   type Refuse,
   type Remark,
@@ -21,13 +21,10 @@ export interface Change {
   id: number;
   name: string | null;
   field: keyof ProductRow;
+  /** In the catalogue that the file was exported from. */
+  exported: Value;
   before: Value;
   after: Value;
-}
-
-/** A change of a value that the shop has changed too since the file was exported. */
-export interface Conflict extends Change {
-  exported: Value;
 }
 
 /** The catalogue that a file was exported from. */
@@ -41,8 +38,11 @@ export interface Exported extends Catalogue {
 /** The effect of an import. A plan with problems is not applied. */
 export interface Plan {
   added: ProductRow[];
+  /** As they are afterwards; `changes` has each field. */
+  changed: ProductRow[];
   changes: Change[];
-  conflicts: Conflict[];
+  /** Not written: the shop has changed the same value since the file was exported. */
+  conflicts: Change[];
   removed: ProductRow[];
   /** In order; null if they do not change. */
   categories: { before: readonly string[]; after: PlannedCategory[] } | null;
@@ -60,10 +60,9 @@ export interface Plan {
 const LARGE_MOVE = 0.4;
 const LARGE_REMOVAL = 0.1;
 
-export function isApplicable({ problems, ...plan }: Plan): boolean {
-  const { added, changes, conflicts, removed, categories } = plan;
-  const parts = [added, changes, conflicts, removed];
-  return problems.length === 0 && (categories !== null || parts.some(({ length }) => length > 0));
+export function isApplicable({ problems, added, changed, removed, categories }: Plan): boolean {
+  const hasProducts = [added, changed, removed].some(({ length }) => length > 0);
+  return problems.length === 0 && (hasProducts || categories !== null);
 }
 
 /**
@@ -80,8 +79,6 @@ export function planImport(
   const problems: Remark[] = [];
   const warnings: Remark[] = [];
   const notes = file.sheet ? [`Se lee la hoja «${file.sheet}».`] : [];
-  const header = findHeader(file.products) + 1;
-  if (header > 1) notes.push(`Los títulos están en la fila ${header}.`);
   if (exported?.nextImport) {
     const stale = `Exportado antes de la importación ${exported.nextImport} (el ${exported.exportedAt})`;
     notes.push(`${stale}: solo se propone lo que usted cambió desde entonces.`);
@@ -95,110 +92,101 @@ export function planImport(
   const warn = remarkIn(warnings);
 
   const origins = exported ?? catalogue;
-  const products = new Map(catalogue.products.map((product) => [product.id, product]));
-  const origin = new Map(origins.products.map((product) => [product.id, product]));
+  const isCurrent = isDeepStrictEqual(origins.categories, catalogue.categories);
+  if (file.categories && !isCurrent) notes.push(OLD_CATEGORIES);
+  const table = isCurrent ? file.categories : undefined;
+  const categories = planCategories(catalogue.categories, table, refuseCategory);
+
+  const products = byId(catalogue);
+  const origin = byId(origins);
+  const rows = readRows(file.products, origin, refuse, notes);
+  const inFile = new Set(rows.map(({ id }) => id ?? 0));
   const checkNew = checkNewProducts(catalogue);
-  const categories = planCategories(
-    catalogue.categories,
-    origins.categories,
-    file.categories,
-    refuseCategory,
-  );
-  const added: (Omit<ProductRow, 'id'> & { id: number | null })[] = [];
+  const nextCode = createCodes(catalogue, inFile);
+  /** The products after the import. */
+  const planned = new Map(products);
   const changes: Change[] = [];
-  const conflicts: Conflict[] = [];
-  const removed: ProductRow[] = [];
-  const seen = new Map<number, number>();
-  let movedPrices = 0;
-  for (const { row, id, values, remove } of readRows(file.products, origin, refuse, notes)) {
+  const conflicts: Change[] = [];
+  for (const { row, id, values, remove } of rows) {
     const before = products.get(id ?? 0);
     const past = origin.get(id ?? 0);
-    const other = seen.get(id ?? 0);
-    if (other !== undefined) {
-      refuse(row, 'Código', `el código ${id} ya está en la fila ${other}: deje una sola fila`);
-      continue;
-    }
-    if (id !== null) seen.set(id, row);
     if (remove) {
-      if (before) removed.push(before);
-      else if (!past) refuse(row, REMOVE, 'no hay un producto con este código: borre la fila');
+      const isKnown = planned.delete(id ?? 0) || past;
+      if (!isKnown) refuse(row, REMOVE, 'no hay un producto con este código: borre la fila');
       continue;
     }
-    const category = values.category == null ? null : categories.resolve(values.category);
-    if (category && 'problem' in category) refuse(row, 'Categoría', category.problem);
-    else if (category) values.category = category.name;
-    if (past) {
-      if (values.name === null && past.name) {
-        const message = 'está vacío: escríbalo, o escriba sí en Quitar para quitar el producto';
-        refuse(row, 'Nombre', message);
-      }
-      for (const { field, heading } of columns) {
-        const after = field === 'id' ? undefined : values[field];
-        if (after === undefined || after === past[field]) continue;
-        if (!before) {
-          warn(row, 'Código', 'este producto ya no está en la tienda: su cambio no se escribe');
-          break;
-        }
-        if (after === before[field]) continue;
-        const { name } = before;
-        const change = { id: past.id, name, field, before: before[field], after };
-        if (change.before === past[field]) changes.push(change);
-        else conflicts.push({ ...change, exported: past[field] });
-        const warning = warningOf(change);
-        if (warning) warn(row, heading, warning);
-        if (warning && field === 'price') movedPrices += 1;
-      }
+    if (values.category) values.category = categories.resolve(values.category);
+    if (!past) {
+      const code = id ?? nextCode();
+      const taken = `la tienda ya dio el código ${id} a «${before?.name}»: borre este código`;
+      const problem = before ? { column: 'Código', message: taken } : checkNew(id, values);
+      if (problem) refuse(row, problem.column, problem.message);
+      else planned.set(code, { ...emptyProduct, ...values, id: code });
       continue;
     }
-    const taken = `la tienda ya dio el código ${id} a «${before?.name}»: borre este código`;
-    const problem = before ? { column: 'Código', message: taken } : checkNew(id, values);
-    if (problem) refuse(row, problem.column, problem.message);
-    else added.push({ ...emptyProduct, ...values, id });
+    if (values.name === null && past.name) refuse(row, 'Nombre', EMPTY_NAME);
+    for (const { heading, field } of columns) {
+      const after = values[field];
+      if (after === undefined || after === past[field] || after === before?.[field]) continue;
+      if (!before) {
+        warn(row, 'Código', 'este producto ya no está en la tienda: su cambio no se escribe');
+        break;
+      }
+      const at = { exported: past[field], before: before[field], after };
+      const change = { id: past.id, name: before.name, field, ...at };
+      if (change.before !== change.exported) {
+        conflicts.push(change);
+        continue;
+      }
+      changes.push(change);
+      planned.set(past.id, { ...before, ...planned.get(past.id), [field]: after });
+      const warning = warningOf(change);
+      if (warning) warn(row, heading, warning);
+    }
   }
 
-  const missing = catalogue.products.filter(({ id }) => !seen.has(id) && origin.has(id));
   const version = versionOf(file.products);
-  if (isComplete && problems.length === 0) removed.push(...missing);
+  const missing = catalogue.products.filter(({ id }) => !inFile.has(id) && origin.has(id));
+  if (isComplete && problems.length === 0) for (const { id } of missing) planned.delete(id);
   if (!isComplete && missing.length > 0 && version !== null) {
-    const which = namesIn(missing.map(({ id, name }) => `${id} ${name}`));
+    const which = firstOf(missing.map(({ id, name }) => `${id} ${name}`));
     notes.push(
       `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
     );
   }
-
-  const categoryOf = new Map(catalogue.products.map(({ id, category }) => [id, category]));
-  for (const { id, field, after } of [...changes, ...conflicts]) {
-    if (field === 'category') categoryOf.set(id, after as string | null);
-  }
-  for (const { id } of removed) categoryOf.delete(id);
-  const used = new Set([...categoryOf.values(), ...added.map(({ category }) => category)]);
+  const used = new Set(Array.from(planned.values(), ({ category }) => category));
   for (const [name, row] of categories.removed) {
     const message = `«${name}» todavía tiene productos: páselos antes a otra categoría`;
     if (used.has(name)) refuseCategory(row, REMOVE, message);
   }
 
+  const added = [...planned.values()].filter(({ id }) => !products.has(id));
+  const removed = catalogue.products.filter(({ id }) => !planned.has(id));
+  const changed = new Set(changes.map(({ id }) => id));
+  const all = catalogue.products.length;
+  const { unknown, planned: after } = categories;
+  const movedPrices = warnings.filter(({ column }) => column === 'Precio').length;
   const incomplete = added.filter(({ price, category }) => !price || !category).length;
-  const { length: total } = catalogue.products;
-  const { unknown } = categories;
   const confirmations: [isNeeded: boolean, text: string][] = [
     [movedPrices > 0, `precios que cambian más de 40 % o quedan vacíos: ${movedPrices}`],
-    [
-      removed.length > total * LARGE_REMOVAL,
-      `productos que se quitan: ${removed.length} de ${total}`,
-    ],
+    [removed.length > all * LARGE_REMOVAL, `productos que se quitan: ${removed.length} de ${all}`],
     [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
-    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${namesIn(unknown)}`],
+    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${firstOf(unknown)}`],
     [version !== null && !exported, UNKNOWN_VERSION],
   ];
-  const nextCode = createCodes(catalogue, seen.keys());
+  const before = catalogue.categories;
+  const names = after.map(({ name }) => name);
   return {
-    added: added.map(({ id, ...product }) => ({ ...product, id: id ?? nextCode() })),
+    added,
+    changed: [...planned.values()].flatMap((product) => {
+      // Its category may have a new name.
+      const category = product.category && categories.resolve(product.category);
+      return changed.has(product.id) ? { ...product, category } : [];
+    }),
     changes,
     conflicts,
     removed,
-    categories: categories.isChanged()
-      ? { before: catalogue.categories, after: categories.planned }
-      : null,
+    categories: isDeepStrictEqual(names, before) ? null : { before, after },
     problems,
     warnings,
     confirmations: confirmations.flatMap(([isNeeded, text]) => (isNeeded ? text : [])),
@@ -207,16 +195,17 @@ export function planImport(
   };
 }
 
+const byId = ({ products }: Catalogue) =>
+  new Map(products.map((product): [number, ProductRow] => [product.id, product]));
+
+const EMPTY_NAME = 'está vacío: escríbalo, o escriba sí en Quitar para quitar el producto';
+const OLD_CATEGORIES =
+  'La hoja Categorías no se lee: las categorías de la tienda cambiaron después de exportar el archivo.';
 const UNKNOWN_VERSION =
   'el archivo es de una exportación que la tienda ya no guarda, y puede volver a valores antiguos';
 
-/** Of products or categories in a message. */
-const MAX_NAMES = 10;
-
-function namesIn(names: readonly string[]): string {
-  const first = names.slice(0, MAX_NAMES).map(quoted).join(', ');
-  return names.length > MAX_NAMES ? `${first}…` : first;
-}
+/** Names in a message, which has their number. */
+const firstOf = (names: readonly string[]) => names.slice(0, 10).map(quoted).join(', ');
 
 function warningOf({ field, before, after }: Change): string | null {
   if (field === 'stock' && Number(after) < 0) return `el stock queda en ${after}`;

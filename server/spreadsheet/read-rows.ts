@@ -1,9 +1,7 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { foldText } from '../catalogue/fold-text.ts';
 import {
   columns,
   findHeader,
-  HEADER_ROWS,
   headingOf,
   isVersion,
   REMOVE,
@@ -17,30 +15,40 @@ export interface SheetRow {
   row: number;
   /** Null for a new product without a code. */
   id: number | null;
-  values: Partial<Omit<ProductRow, 'id'>>;
+  values: Partial<ProductRow>;
   remove: boolean;
 }
 
 /**
- * Reads the rows of a sheet whose code and mark of removal are valid.
+ * Reads the rows of a sheet whose code and mark of removal are valid; each code once.
  * @param products those that the file was exported from, by id
- * @param notes receives how the headings were understood
+ * @param notes receives the columns that are not read
  */
-export function* readRows(
+export function readRows(
   table: Table,
   products: ReadonlyMap<number, ProductRow>,
   refuse: Refuse,
   notes: string[],
-): Generator<SheetRow> {
+): SheetRow[] {
   const header = findHeader(table);
   if (header === -1) {
     const advice = 'póngalo sobre los códigos, o empiece por un archivo exportado';
-    const where = `ninguna de las primeras ${HEADER_ROWS} filas tiene el título Código`;
-    return refuse(1, null, `${where}: ${advice}`);
+    refuse(1, null, `ninguna fila tiene el título Código: ${advice}`);
+    return [];
   }
-  const headings = readHeadings(table[header] ?? [], header + 1, refuse, notes);
-  if (!headings) return;
-  const width = filledLength(table[header] ?? []);
+  const titles = table[header] ?? [];
+  const headings = titles.map(headingOf);
+  const twice = headings.find((one, index) => one && headings.indexOf(one) !== index);
+  if (twice) {
+    refuse(header + 1, twice, 'está dos veces: deje una sola columna');
+    return [];
+  }
+  const ignored = titles.filter((cell, index) => !headings[index] && !isVersion(cell));
+  const names = ignored.map(quoted).filter(Boolean);
+  if (names.length > 0) notes.push(`Columnas que no se leen: ${names.join(', ')}.`);
+  const width = filledLength(titles);
+  const rows: SheetRow[] = [];
+  const rowOf = new Map<number, number>();
   for (const [index, cells] of table.entries()) {
     const row = index + 1;
     const length = filledLength(cells);
@@ -52,8 +60,8 @@ export function* readRows(
     }
     const values: Partial<ProductRow> = {};
     for (const { heading, field, read } of columns) {
-      const at = headings.get(heading);
-      if (at === undefined) continue;
+      const at = headings.indexOf(heading);
+      if (at === -1) continue;
       const cell = cells[at] ?? null;
       // Known before the other fields: the code is the first column.
       const stored = products.get(values.id ?? 0)?.[field] ?? null;
@@ -62,37 +70,19 @@ export function* readRows(
       if ('value' in reading) Object.assign(values, { [field]: reading.value });
       else refuse(row, heading, `«${quoted(cell)}» ${reading.problem}`);
     }
-    const { id, ...others } = values;
-    const mark = cells[headings.get(REMOVE) ?? -1] ?? null;
+    const { id } = values;
+    const mark = cells[headings.indexOf(REMOVE)] ?? null;
     const remove = readMark(mark);
+    const other = rowOf.get(id ?? 0);
     if ('problem' in remove) refuse(row, REMOVE, `«${quoted(mark)}» ${remove.problem}`);
-    else if (id !== undefined) yield { row, id, values: others, remove: remove.value };
-  }
-}
-
-/** The index of each column, by its heading in an export; null if one is there twice. */
-function readHeadings(cells: readonly Cell[], row: number, refuse: Refuse, notes: string[]) {
-  const found = new Map<string, number>();
-  const ignored: string[] = [];
-  for (const [index, cell] of cells.entries()) {
-    const name = quoted(cell);
-    const heading = headingOf(cell);
-    if (name === '' || isVersion(cell)) continue;
-    if (!heading) {
-      ignored.push(name);
-      continue;
+    else if (other !== undefined) {
+      refuse(row, 'Código', `el código ${id} ya está en la fila ${other}: deje una sola fila`);
+    } else if (id !== undefined) {
+      rows.push({ row, id, values, remove: remove.value });
+      if (id !== null) rowOf.set(id, row);
     }
-    const other = found.get(heading);
-    if (other !== undefined) {
-      const names = `«${quoted(cells[other] ?? null)}» y «${name}»`;
-      refuse(row, heading, `${names} son la misma columna: deje una`);
-      return null;
-    }
-    found.set(heading, index);
-    if (foldText(name) !== foldText(heading)) notes.push(`«${name}» se lee como ${heading}.`);
   }
-  if (ignored.length > 0) notes.push(`Columnas que no se leen: ${ignored.join(', ')}.`);
-  return found;
+  return rows;
 }
 
 const filledLength = (cells: readonly Cell[]) =>

@@ -115,7 +115,7 @@ describe('readTable', () => {
     const title = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
     const file = await readTable(
       workbooks({
-        Portada: ['<row r="99999"><c r="ZZ99999"/></row>', title],
+        Portada: [`<row r="1">${text('A1', 'PRECIOS')}</row>`, title],
         'Lista &amp; precios': [
           `<row r="1">${text('A1', 'LISTA 2026')}</row><row r="3">${text('A3', 'CÓDIGO')}</row>`,
           title,

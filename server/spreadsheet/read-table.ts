@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '../../src/lib/csv-formula.ts';
 import { decodeText } from '../../src/lib/decode-text.ts';
-import { findHeader, HEADER_ROWS, type Spreadsheet, type Table } from './columns.ts';
+import { findHeader, type Spreadsheet, type Table } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -41,6 +41,6 @@ function readCsv(bytes: Uint8Array): Table {
 /** The first one that separates the heading Código from others: texts may contain any. */
 function delimiterOf(start: string): string {
   const separates = (delimiter: string) =>
-    findHeader(Papa.parse<string[]>(start, { delimiter, preview: HEADER_ROWS }).data) !== -1;
+    findHeader(Papa.parse<string[]>(start, { delimiter }).data) !== -1;
   return [';', '\t', ','].find(separates) ?? ';';
 }

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { countSheetCells } from '../../src/lib/count-sheet-cells.ts';
-import { findHeader, plainHeading, type Spreadsheet } from './columns.ts';
+import { findHeader, type Spreadsheet } from './columns.ts';
 import { OwnerError } from './owner-error.ts';
 import { type Cell, NO_RESULT, percentOf } from './read-cell.ts';
 
@@ -12,8 +12,7 @@ const TOO_LARGE = 'El archivo, descomprimido, pasa de 100 MB.';
 const MAX_CELLS = 2_000_000;
 const UNREADABLE = 'No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.';
 const FAR_CELL =
-  'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a una hoja nueva.';
-const EMPTY_SHEET = strToU8('<worksheet><sheetData/></worksheet>');
+  'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a un archivo nuevo.';
 
 /**
  * Reads the first sheet with product headings, or else the first one, and the sheet of categories;
@@ -41,12 +40,10 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   const textOf = (path: string) =>
     strFromU8(parts[path] ?? new Uint8Array()).replace(/(<\/?)x:/g, '$1');
   const isPercent = percentStyles(textOf('xl/styles.xml'));
-  let hasFarCell = false;
   for (const path of Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'))) {
     const xml = textOf(path);
-    const isFar = countSheetCells(xml) > MAX_CELLS;
-    hasFarCell ||= isFar;
-    parts[path] = isFar ? EMPTY_SHEET : strToU8(withReadableCells(xml, isPercent));
+    if (countSheetCells(xml) > MAX_CELLS) throw new OwnerError(FAR_CELL);
+    parts[path] = strToU8(withReadableCells(xml, isPercent));
   }
   // Packed again without compression: the reader unpacks that without threads.
   const { buffer } = zipSync(parts, { level: 0 });
@@ -54,20 +51,17 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   const sheets = (await readXlsxFile(buffer, { trim: false })).map(({ sheet, data }) => {
     return { sheet, table: (data ?? []) as Cell[][] };
   });
-  const categories = sheets.find(({ sheet }) => plainHeading(sheet) === 'categorias');
+  const categories = sheets.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
   const found = sheets.findIndex((one) => one !== categories && findHeader(one.table) !== -1);
-  if (found === -1 && hasFarCell) throw new OwnerError(FAR_CELL);
   const { sheet, table = [] } = sheets[Math.max(found, 0)] ?? {};
   const merged = textOf(`xl/worksheets/sheet${found + 1}.xml`).matchAll(
     /<mergeCell ref="(\w+:[A-Z]+(\d+))"/g,
   );
   const header = findHeader(table);
-  const ranges = Array.from(merged).flatMap(([, range, lastRow]) =>
-    Number(lastRow) > header ? range : [],
-  );
-  if (ranges.length > 0) {
+  const [, range] = Array.from(merged).find(([, , lastRow]) => Number(lastRow) > header) ?? [];
+  if (range) {
     throw new OwnerError(
-      `Hoja «${sheet}»: hay celdas combinadas (${ranges.join(', ').slice(0, 100)}). Sepárelas: cada producto, una fila entera.`,
+      `Hoja «${sheet}»: hay celdas combinadas (${range}). Sepárelas: cada producto, una fila entera.`,
     );
   }
   return { sheet, products: table, categories: categories?.table };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { log } from '../observability/log.ts';
 import type { Spreadsheet } from './columns.ts';
-import type { Basis } from './exports.ts';
+import type { readBasis } from './exports.ts';
 import { OwnerError } from './owner-error.ts';
 import type { Plan } from './plan.ts';
 
@@ -13,7 +13,7 @@ const NOT_READ =
   'No se pudo leer el archivo: es demasiado grande, está dañado, o el servidor no puede ahora. Inténtelo de nuevo, por favor.';
 const NOT_WRITTEN = 'No se pudo preparar el archivo. Inténtelo de nuevo, por favor.';
 
-type ReadBasis = (exportVersion: string | null) => Promise<Basis>;
+type ReadBasis = (exportVersion: string | null) => ReturnType<typeof readBasis>;
 
 /**
  * Reads an XLSX or CSV file, or takes a table, and plans its import. A large file takes seconds; a

@@ -119,21 +119,17 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       expect((await post('/admin/import', fields, { origin: admin.url })).status).toBe(200);
     });
 
-    it('gives its files to requests of the same origin, one at a time, and a backup to POST', async () => {
-      const files = [
-        { path: '/admin/catalogo.xlsx', method: 'GET', other: 'POST' },
-        ...(database.backUp ? [{ path: '/admin/backup', method: 'POST', other: 'GET' }] : []),
-      ];
-      for (const { path, method, other } of files) {
-        expect((await rawFetch(path, { method: other })).status).toBe(404);
-        for (const site of ['cross-site', 'same-site']) {
-          const headers = { 'sec-fetch-site': site };
-          expect((await rawFetch(path, { method, headers })).status).toBe(403);
-        }
-        const answers = await Promise.all([1, 2, 3].map(() => rawFetch(path, { method })));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-        expect((await rawFetch(path, { method })).status).toBe(200);
+    it('gives a backup to POST requests of the same origin, one at a time', async () => {
+      if (!database.backUp) return;
+      const [path, method] = ['/admin/backup', 'POST'];
+      expect((await rawFetch(path)).status).toBe(404);
+      for (const site of ['cross-site', 'same-site']) {
+        const headers = { 'sec-fetch-site': site };
+        expect((await rawFetch(path, { method, headers })).status).toBe(403);
       }
+      const answers = await Promise.all([1, 2, 3].map(() => rawFetch(path, { method })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect((await rawFetch(path, { method })).status).toBe(200);
     });
 
     it('reports missing, oversized and malformed uploads', async () => {

@@ -92,13 +92,24 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
         const { width, height } = await sharp(bytes).metadata();
         expect([width, height]).toEqual(file === address ? [640, 640] : [960, 960]);
       }
-      for (const path of ['..%2fdatabase.json', '%2e%2e/lock', `../${names[0]}`]) {
+      for (const path of ['..%2fcluster%2fPG_VERSION', '%2e%2e/lock', `../${names[0]}`]) {
         expect((await rawFetch(shop.url, `/images/catalogue/${path}`)).status).toBe(404);
       }
       shop.close();
 
       await admin.post('/admin/undo', {});
       expect(await imageUrl()).toBe(before);
+    });
+
+    it('deletes the pictures of an upload that was not applied at the next one', async () => {
+      const names = () => readdirSync(admin.picturesDirectory);
+      const before = names();
+      const page = await upload(new File([photo], '10.jpg'));
+      expect(names()).toHaveLength(before.length + 7);
+      await upload(new File([photo], '70.jpg'));
+      expect(names()).toEqual(before);
+      const [, plan = ''] = /name="plan" value="([^"]+)"/.exec(page.text) ?? [];
+      expect((await admin.post('/admin/apply', { plan })).text).toContain('envíelo de nuevo');
     });
 
     it('refuses a form without pictures', async () => {

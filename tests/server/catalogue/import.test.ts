@@ -55,7 +55,7 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       await undoImport(database);
       expect(await database.transaction(readCatalogue)).toEqual(before);
       expect(await importHistory(database)).toEqual([
-        expect.objectContaining({ id, undoneAt: expect.any(String) }),
+        expect.objectContaining({ id, undoneAt: expect.any(Date) }),
       ]);
       await expect(undoImport(database)).rejects.toThrow(
         'No hay ninguna importación que deshacer.',
@@ -124,8 +124,8 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
       expect(await database.transaction(readCatalogue)).toEqual(before);
     });
 
-    it('of an old export writes what its owner changed, and conflicts only if told to', async () => {
-      const { products, ...others } = await exportCatalogue(database);
+    it('of an old export writes what its owner changed, and no conflicts', async () => {
+      const { products } = await exportCatalogue(database);
       const later = {
         products: [
           ['Código', 'Precio', 'Stock'],
@@ -149,18 +149,14 @@ describe.each(engines)('an import on $name', ({ engine, isMissing }) => {
 
       await loadSheet(database, { products: edited }, 'viejo.csv');
       expect(await price()).toMatchObject({ price: 99, discount: 10, stock: 41 });
-      await loadSheet(database, { products: edited, ...others }, 'viejo.xlsx', {
-        overwrite: true,
-      });
-      expect(await price()).toMatchObject({ price: 95, discount: 10, stock: 41 });
       const [headings = [], ...rows] = edited;
       const unknown = [
         headings.map((cell) => String(cell).replace(/^Versión.*/, 'Versión 0123456789ab')),
         ...rows,
       ];
-      const unconfirmed = loadSheet(database, { products: unknown }, 'a.xlsx', { confirmed: [] });
+      const unconfirmed = loadSheet(database, { products: unknown }, 'a.xlsx', []);
       await expect(unconfirmed).rejects.toThrow('falta confirmar');
-      for (let times = 0; times < 3; times++) await undoImport(database);
+      for (let times = 0; times < 2; times++) await undoImport(database);
       expect(await price()).toMatchObject({ price: 89.9, discount: 12.5, stock: 40 });
     });
   });

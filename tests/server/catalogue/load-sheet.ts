@@ -15,9 +15,9 @@ export async function loadSheet(
   database: Database,
   file: Spreadsheet,
   source: string,
-  { confirmed, overwrite }: { confirmed?: readonly string[]; overwrite?: boolean } = {},
+  confirmed?: readonly string[],
 ) {
   const plan = await planSheet(database, file);
   const given = confirmed ?? plan.confirmations;
-  return { plan, id: await applyImport(database, plan, source, given, overwrite) };
+  return { plan, id: await applyImport(database, plan, source, given) };
 }

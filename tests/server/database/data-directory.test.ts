@@ -44,9 +44,11 @@ describe('a data directory', () => {
 
   it('is refused with the reason, and not as damaged, if its database cannot be accessed', () => {
     const directory = openDataDirectory(folder);
+    mkdirSync(directory.clusterPath);
     directory.markReady();
     directory.release();
     expect(() => openDataDirectory(folder)).toThrow('PG_VERSION is missing');
+    rmSync(directory.clusterPath, { recursive: true });
     // Not a missing permission: root, who may run the tests, has them all.
     symlinkSync(directory.clusterPath, directory.clusterPath);
     expect(() => openDataDirectory(folder)).toThrow('cannot be used: ELOOP');

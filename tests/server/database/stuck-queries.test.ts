@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-import { DatabaseUnavailable } from '../../../server/database/database-errors.ts';
 import { openEmbeddedDatabase } from '../../../server/database/embedded/embedded-database.ts';
+import { ServiceUnavailable } from '../../../server/service-unavailable.ts';
 
 /** Would run for hours. */
 const ENDLESS = 'SELECT count(*) FROM generate_series(1, 1e12)';
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_100);
     });
     const late = insert('never stored', impatient);
-    await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(late).rejects.toBeInstanceOf(ServiceUnavailable);
     await first;
 
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
