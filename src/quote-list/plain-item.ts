@@ -1,24 +1,5 @@
 import { fold } from '../lib/fold.ts';
-import { inchText, nominalInches } from '../lib/product-name/measure.ts';
 import { readNumberWords } from '../search/number-words.ts';
-
-/** Thicknesses of legs and flats as the trade names them in inches. */
-const inchesOf: Readonly<Record<string, string>> = {
-  '3': '1/8"',
-  '4.5': '3/16"',
-  '6': '1/4"',
-  '8': '5/16"',
-  '9': '3/8"',
-  '9.5': '3/8"',
-  '12': '1/2"',
-};
-const thickness = '(3|4[.,]5|6|8|9(?:[.,]5)?|12)(?:[.,]0+)?';
-const side = '(?<![\\d/.,])(?:19|[2-9]\\d|1\\d\\d)(?: ?mm\\b)?(?![\\d/.,"])';
-/** The 6 of `angulo 50 x 50 x 6`, `platina 6 mm x 2"` and `platina 6 x 50`. */
-const metricThickness = new RegExp(
-  `(?<![\\d/.,])(?:(?<=${side} ?x ?)${thickness}(?: ?mm\\b|(?! ?m\\b))(?![\\d/.,"])|${thickness}(?: ?mm\\b|(?= ?x ?${side})))`,
-  'g',
-);
 
 /** Abbreviations of lists, as the search understands them. */
 const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
@@ -96,18 +77,7 @@ const contrary =
 export function plainItem(line: string): string {
   const folded = withoutPart(readNumberWords(fold(line)));
   const spelt = spellings.reduce((text, [pattern, plain]) => text.replace(pattern, plain), folded);
-  const inInches = /^(?:angulo|platina|tee?)\b/.test(spelt)
-    ? spelt
-        .replace(
-          metricThickness,
-          (typed, behind, before) => inchesOf[(behind ?? before).replace(',', '.')] ?? typed,
-        )
-        .replace(new RegExp(side, 'g'), (typed) => {
-          const inches = nominalInches(Number.parseInt(typed, 10));
-          return inches === null ? typed : inchText(inches);
-        })
-    : spelt;
-  return inInches.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+  return spelt.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a word that no product matches is a remark behind the product. */

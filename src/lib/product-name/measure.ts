@@ -59,6 +59,8 @@ const nominal: readonly (readonly [inches: number, millimetres: readonly number[
   [0.125, [3]],
   [0.1875, [4.5, 4.75, 5]],
   [0.25, [6]],
+  [0.3125, [8]],
+  [0.375, [9, 9.5]],
   [0.5, [12, 12.5, 13]],
   [0.625, [15, 16]],
   [0.75, [19, 20]],

@@ -81,8 +81,10 @@ function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
     !(!first?.unit && second?.unit === 'mm' && second.value < smallestTube);
   const hasWall =
     sizes.length > 2 || family === 'round-tube' || (family === 'square-tube' && !isSquare);
+  // The 6 mm of `2 x 2 x 6 mm`.
+  const isInMillimetres = !first?.unit && Number(first?.value) < 10 && sizes.at(-1)?.unit === 'mm';
   const isWall = (index: number) =>
-    isTube && hasWall && sizes.length > 1 && index === sizes.length - 1;
+    (isTube ? hasWall : isInMillimetres) && sizes.length > 1 && index === sizes.length - 1;
   const bare = sizes.flatMap(({ unit, value }, index) => (unit || isWall(index) ? [] : [value]));
   const written = sizes.find(({ unit }, index) => unit && !isWall(index))?.unit;
   const unit = written ?? conventional(bare, family);
