@@ -17,11 +17,9 @@ export interface Candidates {
   products: readonly FoundProduct[];
   /** Whether they match every word and number of the line. */
   isComplete: boolean;
-  /** The name is the text of the line. */
-  named: FoundProduct | null;
 }
 
-const nothing = { products: [], isComplete: false, named: null };
+const nothing = { products: [], isComplete: false };
 
 /** Products for a line by the search of the shop, without those that contradict it. */
 export function findCandidates(
@@ -35,7 +33,7 @@ export function findCandidates(
   if (isTooLong(item) || !/\p{L}|"|\d\/\d/u.test(item)) return nothing;
   const { products, dropped } = search(item);
   const named = withName(products, line);
-  if (named) return { products: [named], isComplete: true, named };
+  if (named) return { products: [named], isComplete: true };
   const unknown = dropped.filter((word) => !isRemark(word, item));
   const [firstNumber = item.length] = [...item.matchAll(/\d/g)].map(({ index }) => index);
   // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
@@ -50,7 +48,7 @@ export function findCandidates(
   const left = exactest(finished.length > 0 ? finished : fitting, item);
   // The buyer chooses another brand.
   const isComplete = unknown.length === 0 && finished.length > 0 && item === asked;
-  return { products: left, isComplete, named: null };
+  return { products: left, isComplete };
 }
 
 function withoutUnsoldBrands(search: Search<unknown>, item: string): string {

@@ -49,8 +49,6 @@ export interface SearchIndex<Product extends Searchable> {
   products: readonly IndexedProduct<Product>[];
   /** Inverted index: word → product position → score of the best field. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** All texts of the products: a query that is not in it is in none of them. */
-  texts: string;
   /** Caches the matches of typed words. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
@@ -83,8 +81,7 @@ export function searchIndex<Product extends Searchable>(
     for (const word of wordsIn(product.category ?? '')) add(word, fieldWeights.category);
     for (const word of wordsIn(product.description ?? '')) add(word, fieldWeights.description);
   }
-  const texts = indexed.map(({ plain, folded }) => `${plain}\0${folded}`).join('\0');
-  return { products: indexed, words, texts, typed: new Map() };
+  return { products: indexed, words, typed: new Map() };
 }
 
 /** Folds a name as the backend does: case, accents and typographic signs. */

@@ -80,19 +80,13 @@ function findMatches<Product extends Searchable>(
     .map((term) => matchWords(index, term))
     // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
-  const [rarest] = words;
   // The backend's match; a typed `ñ` is exact.
   const folded = plain === null || plain.includes('ñ') ? null : foldName(plain);
   const isIn = (text: string, part: string | null) => part !== null && text.includes(part);
-  const isText = isIn(index.texts, plain) || (folded !== plain && isIn(index.texts, folded));
-  const places =
-    isText || !rarest ? index.products.keys() : [...rarest.keys()].sort((a, b) => a - b);
   const matches: { product: Product; score: number }[] = [];
-  for (const place of places) {
-    const product = index.products[place];
-    if (!product) continue;
-    const isPlain = isText && isIn(product.plain, plain);
-    const isFolded = isText && isIn(product.folded, folded);
+  for (const [place, product] of index.products.entries()) {
+    const isPlain = isIn(product.plain, plain);
+    const isFolded = isIn(product.folded, folded);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
     if (!isPlain && quality === null && !isFolded) continue;
