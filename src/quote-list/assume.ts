@@ -1,5 +1,5 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import { fold } from '../lib/fold.ts';
+import { fold, foldEnye } from '../lib/fold.ts';
 import { type Finish, isBlack } from '../lib/product-name/families.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import type { FoundProduct } from '../search/use-search.ts';
@@ -16,7 +16,8 @@ interface Default {
   valueOf: (attributes: ProductAttributes, name: string) => string;
   /** Lower is more usual; the usual value must be the only lowest one. */
   rank: (value: string, attributes: ProductAttributes) => number;
-  text: (value: string) => string;
+  /** What is assumed, where it is not the value. */
+  text?: (value: string) => string;
 }
 
 const finishes: readonly (Finish | '')[] = ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'];
@@ -26,36 +27,39 @@ const specialTypes =
   /titanio|reforzad\w*|aislad\w*(?: \d+ v)?|economic\w*|con rodaje|con bocina de bronce|neutra(?: 100%)?|banos y cocinas|alta temperatura|techos y calaminas|anticorrosivo|para porton|alta seguridad|cromad\w*|caja larga|con perilla interior|izquierd\w*|derech\w*|llave de puntos|inoxidable|inox(?: \d{3})?/g;
 const plainTypes = /multiuso|soldable|sobreponer|universal/g;
 
-const defaults: readonly Default[] = [
+const plainFirst = (value: string) => (value === '' ? 0 : 1);
+const plainText = () => texts.assumed.plain;
+
+const goodsDefaults: readonly Default[] = [
   {
-    valueOf: ({ family, variant }, name) =>
-      family
-        ? family === 'plate'
-          ? (variant ?? '')
-          : ''
-        : (fold(name).replaceAll('ñ', 'n').match(specialTypes) ?? []).join(' '),
-    rank: (value) => (value === '' ? 0 : 1),
-    text: () => texts.assumed.plain,
+    valueOf: (_, name) => (foldEnye(fold(name)).match(specialTypes) ?? []).join(' '),
+    rank: plainFirst,
+    text: plainText,
+  },
+];
+
+const steelDefaults: readonly Default[] = [
+  {
+    valueOf: ({ family, variant }) => (family === 'plate' && variant) || '',
+    rank: plainFirst,
+    text: plainText,
   },
   {
-    valueOf: ({ family, finish }) => (family ? (finish ?? '') : ''),
+    valueOf: ({ finish }) => finish ?? '',
     rank: (value) => finishes.indexOf(value as Finish),
     text: finishText,
   },
   {
-    valueOf: ({ family, grade }) => (family ? (grade ?? '') : ''),
+    valueOf: ({ grade }) => grade ?? '',
     rank: (value, { family }) => (family === 'rebar' ? Number(!value.startsWith('A615')) : 0),
-    text: (value) => value,
   },
   {
-    valueOf: ({ family, length }) => (family && family !== 'roofing' && length ? length.text : ''),
+    valueOf: ({ family, length }) => (family !== 'roofing' && length?.text) || '',
     rank: (value, { family }) => Number(value !== (family === 'rebar' ? '9 m' : '6 m')),
-    text: (value) => value,
   },
   {
     valueOf: ({ sheet }) => sheet?.map(({ text }) => text).join(' x ') ?? '',
     rank: (value) => ['1.20 m x 2.40 m', '1.22 m x 2.44 m'].indexOf(value) + 1 || 9,
-    text: (value) => value,
   },
 ];
 
@@ -75,15 +79,19 @@ export function assume(candidates: readonly FoundProduct[]): Assumed {
   if (new Set(candidates.map(coreOf)).size !== 1) return unclear;
   let left = candidates;
   const assumed: string[] = [];
-  for (const { valueOf, rank, text } of defaults) {
-    const value = (product: FoundProduct) =>
-      valueOf(readProductName(product.name), product.name ?? '');
-    const rankOf = (product: FoundProduct) => rank(value(product), readProductName(product.name));
-    if (new Set(left.map(value)).size < 2) continue;
-    const least = Math.min(...left.map(rankOf));
-    left = left.filter((product) => rankOf(product) === least);
-    const [chosen] = left;
-    if (chosen) assumed.push(text(value(chosen)));
+  const isSteel = candidates.some(({ name }) => readProductName(name).family);
+  for (const { valueOf, rank, text } of isSteel ? steelDefaults : goodsDefaults) {
+    const valued = left.map((product) => {
+      const attributes = readProductName(product.name);
+      const value = valueOf(attributes, product.name ?? '');
+      return { product, value, rank: rank(value, attributes) };
+    });
+    if (new Set(valued.map(({ value }) => value)).size < 2) continue;
+    const least = Math.min(...valued.map((one) => one.rank));
+    const usual = valued.filter((one) => one.rank === least);
+    left = usual.map(({ product }) => product);
+    const value = usual[0]?.value ?? '';
+    assumed.push(text?.(value) ?? value);
   }
   const [product, ...others] = left;
   // Brands of consumables are alike.
@@ -96,11 +104,10 @@ export function assume(candidates: readonly FoundProduct[]): Assumed {
 
 /** What a product is apart from finish, type, norm, length and brand. */
 function coreOf({ name }: FoundProduct): string {
-  const { family, variant, sizes, thickness, poundsPerFoot, power, schedule, grade } =
+  const { family, variant, sizes, thickness, poundsPerFoot, schedule, grade } =
     readProductName(name);
   if (!family) {
-    const text = fold(name ?? '')
-      .replaceAll('ñ', 'n')
+    const text = foldEnye(fold(name ?? ''))
       .replace(specialTypes, ' ')
       .replace(plainTypes, ' ');
     const [bare = text] =
@@ -110,19 +117,10 @@ function coreOf({ name }: FoundProduct): string {
       .replace(/\s+/g, ' ')
       .trim();
   }
-  const mm = [...sizes.map((size) => size.mm)].sort((a, b) => a - b);
+  const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
   const kind = family === 'plate' ? null : variant;
-  const isSpecialSteel = /^(?:SAE|AISI)/.test(grade ?? '');
-  return JSON.stringify([
-    family,
-    kind,
-    mm,
-    thickness?.mm,
-    poundsPerFoot,
-    power,
-    schedule,
-    isSpecialSteel,
-  ]);
+  const isSpecial = /^(?:SAE|AISI)/.test(grade ?? '');
+  return JSON.stringify([family, kind, mm, thickness?.mm, poundsPerFoot, schedule, isSpecial]);
 }
 
 /** The finish that was not asked for, of the only product in a size; null for black steel. */
