@@ -1,6 +1,6 @@
 import { pasteList as texts } from '../content/paste-list.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
-import { type Finish, isBlack } from '../lib/product-name/families.ts';
+import { type Family, type Finish, isBlack } from '../lib/product-name/families.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import type { FoundProduct } from '../search/use-search.ts';
 
@@ -11,55 +11,42 @@ export interface Assumed {
   assumption: string | null;
 }
 
-/** An attribute that a line may leave open, with the value that the trade means. */
+/** An attribute that a line may leave open. */
 interface Default {
   valueOf: (attributes: ProductAttributes, name: string) => string;
-  /** Lower is more usual; the usual value must be the only lowest one. */
-  rank: (value: string, attributes: ProductAttributes) => number;
+  /** What the trade means, most usual first. */
+  usual: (family: Family | null) => readonly string[];
   /** What is assumed, where it is not the value. */
   text?: (value: string) => string;
 }
-
-const finishes: readonly (Finish | '')[] = ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'];
 
 /** Words of the special types of a product; the plain, cheaper one has none. */
 const specialTypes =
   /titanio|reforzad\w*|aislad\w*(?: \d+ v)?|economic\w*|con rodaje|con bocina de bronce|neutra(?: 100%)?|banos y cocinas|alta temperatura|techos y calaminas|anticorrosivo|para porton|alta seguridad|cromad\w*|caja larga|con perilla interior|izquierd\w*|derech\w*|llave de puntos|inoxidable|inox(?: \d{3})?/g;
 const plainTypes = /multiuso|soldable|sobreponer|universal/g;
 
-const plainFirst = (value: string) => (value === '' ? 0 : 1);
-const plainText = () => texts.assumed.plain;
-
-const goodsDefaults: readonly Default[] = [
+const defaults: readonly Default[] = [
   {
-    valueOf: (_, name) => (foldEnye(fold(name)).match(specialTypes) ?? []).join(' '),
-    rank: plainFirst,
-    text: plainText,
-  },
-];
-
-const steelDefaults: readonly Default[] = [
-  {
-    valueOf: ({ family, variant }) => (family === 'plate' && variant) || '',
-    rank: plainFirst,
-    text: plainText,
+    valueOf: ({ family, variant }, name) =>
+      family
+        ? (family === 'plate' && variant) || ''
+        : (foldEnye(fold(name)).match(specialTypes) ?? []).join(' '),
+    usual: () => [''],
+    text: () => texts.assumed.plain,
   },
   {
-    valueOf: ({ finish }) => finish ?? '',
-    rank: (value) => finishes.indexOf(value as Finish),
+    valueOf: ({ family, finish }) => (family && finish) || '',
+    usual: () => ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'],
     text: finishText,
   },
-  {
-    valueOf: ({ grade }) => grade ?? '',
-    rank: (value, { family }) => (family === 'rebar' ? Number(!value.startsWith('A615')) : 0),
-  },
+  { valueOf: ({ grade }) => grade ?? '', usual: () => ['A615-G60'] },
   {
     valueOf: ({ family, length }) => (family !== 'roofing' && length?.text) || '',
-    rank: (value, { family }) => Number(value !== (family === 'rebar' ? '9 m' : '6 m')),
+    usual: (family) => [family === 'rebar' ? '9 m' : '6 m'],
   },
   {
     valueOf: ({ sheet }) => sheet?.map(({ text }) => text).join(' x ') ?? '',
-    rank: (value) => ['1.20 m x 2.40 m', '1.22 m x 2.44 m'].indexOf(value) + 1 || 9,
+    usual: () => ['1.20 m x 2.40 m', '1.22 m x 2.44 m'],
   },
 ];
 
@@ -79,18 +66,18 @@ export function assume(candidates: readonly FoundProduct[]): Assumed {
   if (new Set(candidates.map(coreOf)).size !== 1) return unclear;
   let left = candidates;
   const assumed: string[] = [];
-  const isSteel = candidates.some(({ name }) => readProductName(name).family);
-  for (const { valueOf, rank, text } of isSteel ? steelDefaults : goodsDefaults) {
+  for (const { valueOf, usual, text } of defaults) {
     const valued = left.map((product) => {
       const attributes = readProductName(product.name);
       const value = valueOf(attributes, product.name ?? '');
-      return { product, value, rank: rank(value, attributes) };
+      const rank = usual(attributes.family).indexOf(value);
+      return { product, value, rank: rank === -1 ? Number.POSITIVE_INFINITY : rank };
     });
     if (new Set(valued.map(({ value }) => value)).size < 2) continue;
-    const least = Math.min(...valued.map((one) => one.rank));
-    const usual = valued.filter((one) => one.rank === least);
-    left = usual.map(({ product }) => product);
-    const value = usual[0]?.value ?? '';
+    const least = Math.min(...valued.map(({ rank }) => rank));
+    const chosen = valued.filter(({ rank }) => rank === least);
+    left = chosen.map(({ product }) => product);
+    const value = chosen[0]?.value ?? '';
     assumed.push(text?.(value) ?? value);
   }
   const [product, ...others] = left;

@@ -77,7 +77,7 @@ function readRows(rows: readonly Row[]): ListLine[] {
     const isOutside =
       hasTitles &&
       (index < columns.titlesAt ||
-        (columns.quantity !== null && !/\d/.test(table?.item ?? text) && !isOwn));
+        (columns.quantity !== -1 && !/\d/.test(table?.item ?? text) && !isOwn));
     const noteKind = () => {
       if ((isOwn && isOwnData(cells)) || isTitles(cells)) return 'heading';
       const kind = hasCells && !isTotal ? null : noteKindOf(text);
