@@ -2,7 +2,7 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { type Family, type Finish, isBlack } from '../lib/product-name/families.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
-import type { FoundProduct } from '../search/use-search.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 
 export interface Assumed {
   /** Null where the buyer must choose. */

@@ -5,9 +5,9 @@ import { type Family, type Finish, finishOf, isBlack } from '../lib/product-name
 import { isSameLength, type Length, nominalInches } from '../lib/product-name/measure.ts';
 import { readProductName, readSizesAs } from '../lib/product-name/read-product-name.ts';
 import { type NumberToken, scan } from '../lib/product-name/scan.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import { isTooLong, type Search } from '../search/search-products.ts';
 import { parseQuery, wordsOf } from '../search/search-query.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import { scoreMisspelling, scoreWord, stem } from '../search/words.ts';
 import { withFinish } from './assume.ts';
 import { isRemark, plainItem } from './plain-item.ts';
@@ -23,7 +23,7 @@ const nothing = { products: [], isComplete: false };
 
 /** Products for a line by the search of the shop, without those that contradict it. */
 export function findCandidates(
-  search: Search<FoundProduct>,
+  search: Search,
   line: string,
   /** Of the heading, for a line without one. */
   context: Finish | null = null,
@@ -51,7 +51,7 @@ export function findCandidates(
   return { products: left, isComplete };
 }
 
-function withoutUnsoldBrands(search: Search<unknown>, item: string): string {
+function withoutUnsoldBrands(search: Search, item: string): string {
   const isUnsold = (word: string) =>
     otherBrands.includes(word) && search(word).products.length === 0;
   const words = item.split(' ');

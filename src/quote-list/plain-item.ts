@@ -19,7 +19,6 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\b(?:s[ck]?h[ck]?|sche?dule|ced(?:ula)?)\.?[\s-]?(\d{2})\b/g, 'sch $1'],
   [/\b(?:jgo|set|kit)s?\b\.?/g, 'juego'],
   [/(?<!\d ?)(?:\b(?:x|por|en|de) )?\bgal(?:on(?:es)?|n|s)?\b/g, ' '],
-  [/(\d) ?k\b/g, '$1 kg'],
   [/\bangulo (?:en )?l\b/g, 'angulo'],
   // The inches of a thin sheet, such as 1/27", only name its millimetres.
   [/\b1\/(?!2\b|4\b|8\b|16\b|32\b|64\b)\d{2}"? ?(?=\(? ?[\d.,]+ ?mm)/g, ' '],

@@ -2,8 +2,8 @@ import { fold } from '../lib/fold.ts';
 import { type Finish, finishOf, isBlack } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import { type Assumed, assume, unusualFinish } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
@@ -11,7 +11,7 @@ import { plainItem } from './plain-item.ts';
 import type { Unit } from './units.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
-export function preselect(line: ListLine, search: Search<FoundProduct>) {
+export function preselect(line: ListLine, search: Search) {
   const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
   const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
   const kind = contexts.at(-1) ?? '';

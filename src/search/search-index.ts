@@ -1,3 +1,4 @@
+import type { ProductSummary } from '../graphql/queries.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { isBlack } from '../lib/product-name/families.ts';
@@ -8,12 +9,7 @@ import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
 import { wordsOf } from './search-query.ts';
 
 /** Missing fields are ignored. */
-export interface Searchable {
-  id: number;
-  name: string | null;
-  category: string | null;
-  description?: string | null;
-}
+export type FoundProduct = ProductSummary & { description: string | null };
 
 export interface NamedNumber {
   value: number;
@@ -35,8 +31,8 @@ export interface IndexedName {
   folded: string;
 }
 
-interface IndexedProduct<Product extends Searchable> extends IndexedName {
-  product: Product;
+interface IndexedProduct extends IndexedName {
+  product: FoundProduct;
   /** The lower-case fields, one per line, for the substring match of the specification. */
   plain: string;
 }
@@ -44,18 +40,16 @@ interface IndexedProduct<Product extends Searchable> extends IndexedName {
 /** Score of a match by field. */
 const fieldWeights = { head: 1, name: 0.8, category: 0.7, description: 0.5 } as const;
 
-export interface SearchIndex<Product extends Searchable> {
+export interface SearchIndex {
   /** In trade order. */
-  products: readonly IndexedProduct<Product>[];
+  products: readonly IndexedProduct[];
   /** Inverted index: word → product position → score of the best field. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** Caches the matches of typed words. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
 
-export function searchIndex<Product extends Searchable>(
-  products: readonly Product[],
-): SearchIndex<Product> {
+export function searchIndex(products: readonly FoundProduct[]): SearchIndex {
   const indexed = products.map((product) => {
     const fields = [product.name, product.category, product.description];
     const plain = fields.map((field) => field ?? '').join('\n');
