@@ -94,15 +94,11 @@ function kindOf(item: string): (name: string) => boolean {
 
 /** The explicit attributes of a line; its sizes as those of a family. */
 function wantedOf(item: string) {
-  const tokens = scan(item);
-  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
-  const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
-  const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
-  const grade = codes.find((code) => /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(code)) ?? null;
-  const isInox = codes.some((code) => code.startsWith('INOX'));
-  const finish = isInox ? 'INOX' : finishOf(words, 'plate');
+  const read = readProductName(item);
+  const isGrade = /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(read.grade ?? '');
+  const finish = read.finish ?? finishOf(item.split(' '), 'plate');
   const sizesAs = memoize((family: Family) => readSizesAs(family, item));
-  return { item, finish, grade, schedule, sizesAs };
+  return { item, finish, grade: isGrade ? read.grade : null, schedule: read.schedule, sizesAs };
 }
 
 /** Whether an explicit attribute of the line is another one in the product. */

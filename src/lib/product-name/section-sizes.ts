@@ -20,8 +20,8 @@ export interface Dimensions {
 
 const none: Dimensions = { sizes: [], thickness: null, length: null, sheet: null };
 
-/** Shortest bar or tube, in metres. */
-const shortestBar = 0.5;
+/** Shortest bar or tube, in millimetres. */
+const shortestBar = 500;
 /** Narrowest sheet given in millimetres. */
 const narrowestSheet = 500;
 
@@ -58,9 +58,9 @@ export function sectionSizes(family: Family, given: readonly Size[]): Dimensions
 function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Length | null } {
   const last = given.at(-1);
   const bar = last?.unit ? toLength(last, last.unit) : null;
-  const least = last && isLong(last.unit) ? shortestBar : 1;
-  const isBar = bar !== null && bar.mm >= least * 1000;
-  return isBar ? { rest: given.slice(0, -1), bar } : { rest: given, bar: null };
+  return bar && bar.mm >= shortestBar
+    ? { rest: given.slice(0, -1), bar }
+    : { rest: given, bar: null };
 }
 
 /**
