@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markLines } from '../drawings/mark-lines.ts';
+import { markLines } from '../drawings/dimensions.ts';
 import { sectionShape } from '../drawings/section-shape.ts';
 import type { SectionShape } from '../drawings/shapes.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';

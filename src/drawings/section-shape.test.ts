@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { readProductName } from '../lib/product-name/read-product-name.ts';
-import { dimensionsInWords, dimensionsOf } from './dimensions.ts';
-import { markLines } from './mark-lines.ts';
+import { dimensionsInWords, dimensionsOf, markLines } from './dimensions.ts';
 import { sectionShape } from './section-shape.ts';
 
 const shapeOf = (name: string) => sectionShape(readProductName(name));

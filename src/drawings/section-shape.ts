@@ -1,7 +1,9 @@
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { flangedSection, pipeDiameter } from '../lib/weight/standard-sections.ts';
 import { circle, hollowRectangle, rectangle, round2, type SectionShape } from './shapes.ts';
-import { flat, mesh, sheet } from './sheet-shapes.ts';
+
+/** Exaggerates the edge of a sheet, which would be invisible to scale. */
+const edgeScale = 20;
 
 /**
  * Draws a section to scale; beams, channels and pipes by their standard tables.
@@ -15,15 +17,9 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
   if (family === 'plate' || family === 'roofing') return sheet(attributes);
   if (family === 'mesh') return mesh(attributes);
   if (!first || !second) return null;
-  if (family === 'flat') return t ? flat(first.mm, t) : null;
   const [h, b] = [first.mm, second.mm];
-  const shape = (path: string, wall: SectionShape['wall'] = null, width = b, height = h) => ({
-    path,
-    width,
-    height,
-    named: [width, height] as const,
-    wall,
-  });
+  const shape = (path: string, wall: SectionShape['wall'] = null, width = b, height = h) =>
+    drawn(path, wall, [width, height]);
   switch (family) {
     case 'square-tube':
     case 'rectangular-tube':
@@ -37,6 +33,8 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
       const [x, y] = [Math.sqrt(0.75), -0.5].map((part) => d / 2 + (d / 2 - t / 2) * part);
       return shape(circle(d / 2, d / 2) + circle(d / 2, d / 2 - t), [x ?? d, y ?? d], d, d);
     }
+    case 'flat':
+      return t ? shape(rectangle(0, 0, h, t), [h * 0.8, t / 2], h, t) : null;
     case 'angle':
       return t ? shape(`M0 0H${t}V${round2(h - t)}H${b}V${h}H0Z`, [t / 2, h / 3]) : null;
     case 'tee': {
@@ -64,4 +62,52 @@ export function sectionShape(attributes: ProductAttributes): SectionShape | null
     default:
       return null;
   }
+}
+
+type Pair = readonly [across: number, down: number];
+
+function drawn(path: string, wall: SectionShape['wall'], size: Pair, named = size): SectionShape {
+  return { path, width: size[0], height: size[1], named, wall };
+}
+
+/** A plate or sheet of roofing from above with its edge; null where a size is missing. */
+function sheet(attributes: ProductAttributes): SectionShape | null {
+  const { family, sizes, length, thickness } = attributes;
+  const [across, along] = family === 'plate' ? (attributes.sheet ?? []) : [sizes[0], length];
+  if (!across || !along || !thickness) return null;
+  const [width, height] = [across.mm, along.mm];
+  const line = width / 60;
+  const edge = thickness.mm * edgeScale;
+  const gap = width / 12;
+  const path =
+    rectangle(0, 0, width, height) +
+    rectangle(line, line, width - 2 * line, height - 2 * line) +
+    rectangle(width + gap, 0, edge, height);
+  const wall = [width + gap + edge / 2, height / 8] as const;
+  return drawn(path, wall, [round2(width + gap + edge), height], [width, height]);
+}
+
+/** Three openings each way with wires to scale; diamonds for expanded metal. */
+function mesh({ sizes, thickness, variant }: ProductAttributes): SectionShape | null {
+  const [across, along] = sizes.map(({ mm }) => mm);
+  const wire = thickness?.mm ?? 0;
+  if (!across || !along || !wire || 2 * wire >= Math.min(across, along)) return null;
+  const [width, height] = [3 * across + wire, 3 * along + wire];
+  const opening = (column: number, row: number) =>
+    variant === 'expanded'
+      ? diamond(column * across + wire / 2, row * along + wire / 2, across, along, wire)
+      : rectangle(column * across + wire, row * along + wire, across - wire, along - wire);
+  const grid = (places: readonly number[]) =>
+    places.flatMap((row) => places.map((column) => opening(column, row))).join('');
+  const path =
+    rectangle(0, 0, width, height) +
+    grid([0, 1, 2]) +
+    (variant === 'expanded' ? grid([0.5, 1.5]) : '');
+  const wall = [3 * across + wire / 2, along / 2] as const;
+  return drawn(path, wall, [round2(width), round2(height)], [across, along]);
+}
+
+function diamond(x: number, y: number, across: number, along: number, strand: number): string {
+  const [dx, dy] = [round2((across - strand) / 2), round2((along - strand * (along / across)) / 2)];
+  return `M${round2(x + across / 2)} ${round2(y + along / 2 - dy)}l${dx} ${dy}l${-dx} ${dy}l${-dx} ${-dy}z`;
 }

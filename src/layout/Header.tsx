@@ -8,7 +8,7 @@ import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { mailLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
-import { PasteListButton } from '../quote-list/PasteListButton.tsx';
+import { PasteListButton } from '../quote-list/PasteList.tsx';
 import { usePasteList } from '../quote-list/paste-list-store.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Icon } from '../ui/Icon.tsx';

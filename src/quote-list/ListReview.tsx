@@ -3,7 +3,6 @@ import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { useIdlePeriods } from '../hooks/use-when-idle.ts';
 import type { Search } from '../search/search-products.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './ListReview.module.css';
@@ -16,7 +15,7 @@ interface ListReviewProps {
   /** Of the form; submitting it goes to the next pending line. */
   id: string;
   lines: readonly Line[];
-  search: Search<FoundProduct>;
+  search: Search;
   onChange: (row: number, changed: Partial<Line>) => void;
   onChangeAll: (lines: readonly Line[]) => void;
   onBack: () => void;

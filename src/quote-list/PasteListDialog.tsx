@@ -32,8 +32,9 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
-  const [step, setStep] = useState<'text' | 'reading' | 'review'>('text');
-  /** Null until the text is read. */
+  /** Whether the buyer wants the review rather than the text. */
+  const [isWanted, setWanted] = useState(false);
+  /** Null until the text is read; kept while the text is unchanged. */
   const [lines, setLines] = useState<readonly Line[] | null>(null);
 
   const write = (written: string) => {
@@ -44,17 +45,15 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   };
 
   const read = () => {
-    setProblem(problemOf(text));
-    // The choices for an unchanged text are kept.
-    if (problemOf(text) === null) setStep(lines ? 'review' : 'reading');
+    const found = problemOf(text);
+    setProblem(found);
+    setWanted(found === null);
   };
 
   // The catalogue may still be loading.
   useEffect(() => {
-    if (step !== 'reading' || !search) return;
-    setLines(reviewList(text, search));
-    setStep('review');
-  }, [step, search, text]);
+    if (isWanted && search) setLines((before) => before ?? reviewList(text, search));
+  }, [isWanted, search, text]);
 
   // Stable, so that a change renders one row.
   const change = useCallback((row: number, changed: Partial<Line>) => {
@@ -90,7 +89,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   ]
     .filter(Boolean)
     .join(' ');
-  const isReview = step === 'review' && lines !== null && search !== null;
+  const isReview = isWanted && lines !== null && search !== null;
   return (
     <Dialog
       open
@@ -121,7 +120,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <Button
             variant="primary"
-            busy={step === 'reading' && summaries.status !== 'error'}
+            busy={isWanted && summaries.status !== 'error'}
             disabled={text.trim() === ''}
             onClick={read}
           >
@@ -146,7 +145,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
           search={search}
           onChange={change}
           onChangeAll={setLines}
-          onBack={() => setStep('text')}
+          onBack={() => setWanted(false)}
         />
       ) : (
         <>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { productName } from '../lib/wording.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
 import { useCombobox } from '../search/use-combobox.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import styles from './ProductSearch.module.css';
 
 interface ProductSearchProps {
   label: string;
-  search: Search<FoundProduct>;
+  search: Search;
   onChoose: (product: FoundProduct) => void;
 }
 

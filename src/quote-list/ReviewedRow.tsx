@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { productName } from '../lib/wording.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MarkedName } from './MarkedName.tsx';
@@ -17,7 +17,7 @@ const { max } = limits.cartQuantity;
 
 interface ReviewedRowProps {
   line: Line;
-  search: Search<FoundProduct>;
+  search: Search;
   onChange: (row: number, changed: Partial<Line>) => void;
 }
 

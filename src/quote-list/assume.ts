@@ -1,8 +1,8 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import { fold } from '../lib/fold.ts';
-import { type Finish, isBlack } from '../lib/product-name/families.ts';
+import { fold, foldEnye } from '../lib/fold.ts';
+import { type Family, type Finish, isBlack } from '../lib/product-name/families.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
-import type { FoundProduct } from '../search/use-search.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 
 export interface Assumed {
   /** Null where the buyer must choose. */
@@ -11,15 +11,14 @@ export interface Assumed {
   assumption: string | null;
 }
 
-/** An attribute that a line may leave open, with the value that the trade means. */
+/** An attribute that a line may leave open. */
 interface Default {
   valueOf: (attributes: ProductAttributes, name: string) => string;
-  /** Lower is more usual; the usual value must be the only lowest one. */
-  rank: (value: string, attributes: ProductAttributes) => number;
-  text: (value: string) => string;
+  /** What the trade means, most usual first. */
+  usual: (family: Family | null) => readonly string[];
+  /** What is assumed, where it is not the value. */
+  text?: (value: string) => string;
 }
-
-const finishes: readonly (Finish | '')[] = ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'];
 
 /** Words of the special types of a product; the plain, cheaper one has none. */
 const specialTypes =
@@ -30,32 +29,24 @@ const defaults: readonly Default[] = [
   {
     valueOf: ({ family, variant }, name) =>
       family
-        ? family === 'plate'
-          ? (variant ?? '')
-          : ''
-        : (fold(name).replaceAll('ñ', 'n').match(specialTypes) ?? []).join(' '),
-    rank: (value) => (value === '' ? 0 : 1),
+        ? (family === 'plate' && variant) || ''
+        : (foldEnye(fold(name)).match(specialTypes) ?? []).join(' '),
+    usual: () => [''],
     text: () => texts.assumed.plain,
   },
   {
-    valueOf: ({ family, finish }) => (family ? (finish ?? '') : ''),
-    rank: (value) => finishes.indexOf(value as Finish),
+    valueOf: ({ family, finish }) => (family && finish) || '',
+    usual: () => ['', 'NEGRO', 'LAC', 'LAF', 'GALV.', 'INOX'],
     text: finishText,
   },
+  { valueOf: ({ grade }) => grade ?? '', usual: () => ['A615-G60'] },
   {
-    valueOf: ({ family, grade }) => (family ? (grade ?? '') : ''),
-    rank: (value, { family }) => (family === 'rebar' ? Number(!value.startsWith('A615')) : 0),
-    text: (value) => value,
-  },
-  {
-    valueOf: ({ family, length }) => (family && family !== 'roofing' && length ? length.text : ''),
-    rank: (value, { family }) => Number(value !== (family === 'rebar' ? '9 m' : '6 m')),
-    text: (value) => value,
+    valueOf: ({ family, length }) => (family !== 'roofing' && length?.text) || '',
+    usual: (family) => [family === 'rebar' ? '9 m' : '6 m'],
   },
   {
     valueOf: ({ sheet }) => sheet?.map(({ text }) => text).join(' x ') ?? '',
-    rank: (value) => ['1.20 m x 2.40 m', '1.22 m x 2.44 m'].indexOf(value) + 1 || 9,
-    text: (value) => value,
+    usual: () => ['1.20 m x 2.40 m', '1.22 m x 2.44 m'],
   },
 ];
 
@@ -75,15 +66,19 @@ export function assume(candidates: readonly FoundProduct[]): Assumed {
   if (new Set(candidates.map(coreOf)).size !== 1) return unclear;
   let left = candidates;
   const assumed: string[] = [];
-  for (const { valueOf, rank, text } of defaults) {
-    const value = (product: FoundProduct) =>
-      valueOf(readProductName(product.name), product.name ?? '');
-    const rankOf = (product: FoundProduct) => rank(value(product), readProductName(product.name));
-    if (new Set(left.map(value)).size < 2) continue;
-    const least = Math.min(...left.map(rankOf));
-    left = left.filter((product) => rankOf(product) === least);
-    const [chosen] = left;
-    if (chosen) assumed.push(text(value(chosen)));
+  for (const { valueOf, usual, text } of defaults) {
+    const valued = left.map((product) => {
+      const attributes = readProductName(product.name);
+      const value = valueOf(attributes, product.name ?? '');
+      const rank = usual(attributes.family).indexOf(value);
+      return { product, value, rank: rank === -1 ? Number.POSITIVE_INFINITY : rank };
+    });
+    if (new Set(valued.map(({ value }) => value)).size < 2) continue;
+    const least = Math.min(...valued.map(({ rank }) => rank));
+    const chosen = valued.filter(({ rank }) => rank === least);
+    left = chosen.map(({ product }) => product);
+    const value = chosen[0]?.value ?? '';
+    assumed.push(text?.(value) ?? value);
   }
   const [product, ...others] = left;
   // Brands of consumables are alike.
@@ -96,11 +91,10 @@ export function assume(candidates: readonly FoundProduct[]): Assumed {
 
 /** What a product is apart from finish, type, norm, length and brand. */
 function coreOf({ name }: FoundProduct): string {
-  const { family, variant, sizes, thickness, poundsPerFoot, power, schedule, grade } =
+  const { family, variant, sizes, thickness, poundsPerFoot, schedule, grade } =
     readProductName(name);
   if (!family) {
-    const text = fold(name ?? '')
-      .replaceAll('ñ', 'n')
+    const text = foldEnye(fold(name ?? ''))
       .replace(specialTypes, ' ')
       .replace(plainTypes, ' ');
     const [bare = text] =
@@ -110,19 +104,10 @@ function coreOf({ name }: FoundProduct): string {
       .replace(/\s+/g, ' ')
       .trim();
   }
-  const mm = [...sizes.map((size) => size.mm)].sort((a, b) => a - b);
+  const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
   const kind = family === 'plate' ? null : variant;
-  const isSpecialSteel = /^(?:SAE|AISI)/.test(grade ?? '');
-  return JSON.stringify([
-    family,
-    kind,
-    mm,
-    thickness?.mm,
-    poundsPerFoot,
-    power,
-    schedule,
-    isSpecialSteel,
-  ]);
+  const isSpecial = /^(?:SAE|AISI)/.test(grade ?? '');
+  return JSON.stringify([family, kind, mm, thickness?.mm, poundsPerFoot, schedule, isSpecial]);
 }
 
 /** The finish that was not asked for, of the only product in a size; null for black steel. */

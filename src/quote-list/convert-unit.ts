@@ -1,7 +1,7 @@
 import { pasteList as texts } from '../content/paste-list.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { barLength, weigh } from '../lib/weight/weigh.ts';
-import type { FoundProduct } from '../search/use-search.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import type { Reading } from './read-quantity.ts';
 import type { Unit } from './units.ts';
 

@@ -5,9 +5,9 @@ import { type Family, type Finish, finishOf, isBlack } from '../lib/product-name
 import { isSameLength, type Length, nominalInches } from '../lib/product-name/measure.ts';
 import { readProductName, readSizesAs } from '../lib/product-name/read-product-name.ts';
 import { type NumberToken, scan } from '../lib/product-name/scan.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import { isTooLong, type Search } from '../search/search-products.ts';
 import { parseQuery, wordsOf } from '../search/search-query.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import { scoreMisspelling, scoreWord, stem } from '../search/words.ts';
 import { withFinish } from './assume.ts';
 import { isRemark, plainItem } from './plain-item.ts';
@@ -17,15 +17,13 @@ export interface Candidates {
   products: readonly FoundProduct[];
   /** Whether they match every word and number of the line. */
   isComplete: boolean;
-  /** The name is the text of the line. */
-  named: FoundProduct | null;
 }
 
-const nothing = { products: [], isComplete: false, named: null };
+const nothing = { products: [], isComplete: false };
 
 /** Products for a line by the search of the shop, without those that contradict it. */
 export function findCandidates(
-  search: Search<FoundProduct>,
+  search: Search,
   line: string,
   /** Of the heading, for a line without one. */
   context: Finish | null = null,
@@ -35,7 +33,7 @@ export function findCandidates(
   if (isTooLong(item) || !/\p{L}|"|\d\/\d/u.test(item)) return nothing;
   const { products, dropped } = search(item);
   const named = withName(products, line);
-  if (named) return { products: [named], isComplete: true, named };
+  if (named) return { products: [named], isComplete: true };
   const unknown = dropped.filter((word) => !isRemark(word, item));
   const [firstNumber = item.length] = [...item.matchAll(/\d/g)].map(({ index }) => index);
   // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
@@ -50,10 +48,10 @@ export function findCandidates(
   const left = exactest(finished.length > 0 ? finished : fitting, item);
   // The buyer chooses another brand.
   const isComplete = unknown.length === 0 && finished.length > 0 && item === asked;
-  return { products: left, isComplete, named: null };
+  return { products: left, isComplete };
 }
 
-function withoutUnsoldBrands(search: Search<unknown>, item: string): string {
+function withoutUnsoldBrands(search: Search, item: string): string {
   const isUnsold = (word: string) =>
     otherBrands.includes(word) && search(word).products.length === 0;
   const words = item.split(' ');
@@ -96,15 +94,11 @@ function kindOf(item: string): (name: string) => boolean {
 
 /** The explicit attributes of a line; its sizes as those of a family. */
 function wantedOf(item: string) {
-  const tokens = scan(item);
-  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
-  const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
-  const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
-  const grade = codes.find((code) => /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(code)) ?? null;
-  const isInox = codes.some((code) => code.startsWith('INOX'));
-  const finish = isInox ? 'INOX' : finishOf(words, 'plate');
+  const read = readProductName(item);
+  const isGrade = /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(read.grade ?? '');
+  const finish = read.finish ?? finishOf(item.split(' '), 'plate');
   const sizesAs = memoize((family: Family) => readSizesAs(family, item));
-  return { item, finish, grade, schedule, sizesAs };
+  return { item, finish, grade: isGrade ? read.grade : null, schedule: read.schedule, sizesAs };
 }
 
 /** Whether an explicit attribute of the line is another one in the product. */

@@ -1,9 +1,9 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
-import { readForm } from './read-form.ts';
+import { type FormLine, readForm } from './read-form.ts';
 import { type NoteKind, noteKindOf, withoutCourtesy } from './read-note.ts';
 import { noQuantity, type Reading, readQuantity } from './read-quantity.ts';
-import { cellsOf, columnsOf, isTitles, readRow, splitCount } from './read-table.ts';
+import { cellsOf, columnsOf, isTitles, readRow, splitCount, type TableRow } from './read-table.ts';
 import { leadingPattern, parseCount, unitNamed } from './units.ts';
 
 export interface ListLine extends Reading {
@@ -46,49 +46,44 @@ export function splitLines(text: string): string[] {
 function readMessage(rows: readonly Row[]): ListLine[] {
   let part = '';
   return rows.flatMap(({ row, written }) => {
-    if (written.trim() === '') part = '';
-    if (/^(?:Otros|Por confirmar):$/.test(written.trim())) part = written.trim();
-    if (written.trim() === '') return [];
-    const line = { row, text: written.trim(), note: null, headings: [], remark: '' };
+    const text = written.trim();
+    if (text === '' || /^(?:Otros|Por confirmar):$/.test(text)) part = text;
+    if (text === '') return [];
+    const line = { ...noQuantity, row, text, item: '', note: null, headings: [], remark: '' };
     const isProduct = part !== `${toConfirmTexts.title}:`;
     const [, item = '', count] = (isProduct && ownLine.exec(written)) || [];
-    if (count !== undefined) return { ...noQuantity, ...line, item, quantity: Number(count) };
-    const isOther = part === 'Otros:' && written.startsWith('- ');
-    if (!isOther) return { ...noQuantity, ...line, item: '', note: 'heading' };
-    const other = written.slice(2);
-    return { ...line, text: other, ...readQuantity(other) };
+    if (count !== undefined) return { ...line, item, quantity: Number(count) };
+    const other = part === 'Otros:' && written.startsWith('- ') ? text.slice(2) : null;
+    return other === null
+      ? { ...line, note: 'heading' as const }
+      : { ...line, text: other, ...readQuantity(other) };
   });
 }
 
 function readRows(rows: readonly Row[]): ListLine[] {
   const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
-  const form = isOwn ? null : readForm(rows);
-  const lines = form?.lines ?? rows;
+  const lines: readonly FormLine[] = isOwn ? rows : readForm(rows);
   const columns = columnsOf(lines.map(({ cells }) => cells));
+  const hasTitles = columns.titlesAt !== -1;
   const isNumbered = hasNumbering(lines);
   /** The heading of each level above a line. */
   let headings: { level: string; text: string }[] = [];
-  return lines.map((line, index) => {
-    const { row, cells } = line;
-    const inForm = form?.rowOf(line) ?? null;
+  return lines.map(({ row, cells, table: inForm, level = '', isHeading }, index) => {
     const table = inForm ?? readRow(cells, columns);
     const text = table?.text ?? cells.filter(Boolean).join(' ');
     const hasCells = table !== null && (table.quantity !== '' || table.unit !== '');
-    const isText = form?.isForm === true && !hasCells;
-    const noteKind = (): NoteKind | null => {
+    const isTotal = /^\s*(?:sub ?)?total\b/i.test(table?.item ?? '');
+    // Above the titles, and groups of a table with titles.
+    const isOutside =
+      hasTitles &&
+      (index < columns.titlesAt ||
+        (columns.quantity !== -1 && !/\d/.test(table?.item ?? text) && !isOwn));
+    const noteKind = () => {
       if ((isOwn && isOwnData(cells)) || isTitles(cells)) return 'heading';
-      const kind = hasCells && !/^\s*(?:sub ?)?total\b/i.test(table.item) ? null : noteKindOf(text);
-      if (kind !== null || inForm) return kind;
-      if (isText && !form.isRequest(line)) return 'heading';
-      if (columns.titlesAt === -1 || hasCells) return null;
-      // Above the titles, and groups of a table with titles.
-      return index < columns.titlesAt ||
-        (columns.quantity !== null && !/\d/.test(table?.item ?? text) && !isOwn)
-        ? 'heading'
-        : null;
+      const kind = hasCells && !isTotal ? null : noteKindOf(text);
+      return kind ?? (!hasCells && (isHeading || isOutside) ? 'heading' : null);
     };
     const note = noteKind();
-    const level = form?.levelOf(line) ?? '';
     if (note === 'heading') {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
@@ -104,17 +99,9 @@ function readRows(rows: readonly Row[]): ListLine[] {
   });
 }
 
-function readText(text: string): Reading {
-  const request = withoutCourtesy(text);
-  return readQuantity(request === '' ? text : request);
-}
+const readText = (text: string) => readQuantity(withoutCourtesy(text));
 
-function readTableRow({
-  item,
-  quantity,
-  unit,
-  text,
-}: NonNullable<ReturnType<typeof readRow>>): Reading {
+function readTableRow({ item, quantity, unit, text }: TableRow): Reading {
   if (!/\p{L}/u.test(item)) return readText(text);
   const own = readText(item);
   const [count, unitText] = splitCount(quantity) ?? [];

@@ -1,24 +1,5 @@
 import { fold } from '../lib/fold.ts';
-import { inchText, nominalInches } from '../lib/product-name/measure.ts';
 import { readNumberWords } from '../search/number-words.ts';
-
-/** Thicknesses of legs and flats as the trade names them in inches. */
-const inchesOf: Readonly<Record<string, string>> = {
-  '3': '1/8"',
-  '4.5': '3/16"',
-  '6': '1/4"',
-  '8': '5/16"',
-  '9': '3/8"',
-  '9.5': '3/8"',
-  '12': '1/2"',
-};
-const thickness = '(3|4[.,]5|6|8|9(?:[.,]5)?|12)(?:[.,]0+)?';
-const side = '(?<![\\d/.,])(?:19|[2-9]\\d|1\\d\\d)(?: ?mm\\b)?(?![\\d/.,"])';
-/** The 6 of `angulo 50 x 50 x 6`, `platina 6 mm x 2"` and `platina 6 x 50`. */
-const metricThickness = new RegExp(
-  `(?<![\\d/.,])(?:(?<=${side} ?x ?)${thickness}(?: ?mm\\b|(?! ?m\\b))(?![\\d/.,"])|${thickness}(?: ?mm\\b|(?= ?x ?${side})))`,
-  'g',
-);
 
 /** Abbreviations of lists, as the search understands them. */
 const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
@@ -38,7 +19,6 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\b(?:s[ck]?h[ck]?|sche?dule|ced(?:ula)?)\.?[\s-]?(\d{2})\b/g, 'sch $1'],
   [/\b(?:jgo|set|kit)s?\b\.?/g, 'juego'],
   [/(?<!\d ?)(?:\b(?:x|por|en|de) )?\bgal(?:on(?:es)?|n|s)?\b/g, ' '],
-  [/(\d) ?k\b/g, '$1 kg'],
   [/\bangulo (?:en )?l\b/g, 'angulo'],
   // The inches of a thin sheet, such as 1/27", only name its millimetres.
   [/\b1\/(?!2\b|4\b|8\b|16\b|32\b|64\b)\d{2}"? ?(?=\(? ?[\d.,]+ ?mm)/g, ' '],
@@ -96,18 +76,7 @@ const contrary =
 export function plainItem(line: string): string {
   const folded = withoutPart(readNumberWords(fold(line)));
   const spelt = spellings.reduce((text, [pattern, plain]) => text.replace(pattern, plain), folded);
-  const inInches = /^(?:angulo|platina|tee?)\b/.test(spelt)
-    ? spelt
-        .replace(
-          metricThickness,
-          (typed, behind, before) => inchesOf[(behind ?? before).replace(',', '.')] ?? typed,
-        )
-        .replace(new RegExp(side, 'g'), (typed) => {
-          const inches = nominalInches(Number.parseInt(typed, 10));
-          return inches === null ? typed : inchText(inches);
-        })
-    : spelt;
-  return inInches.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+  return spelt.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a word that no product matches is a remark behind the product. */

@@ -2,8 +2,8 @@ import { fold } from '../lib/fold.ts';
 import { type Finish, finishOf, isBlack } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import { type Assumed, assume, unusualFinish } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
@@ -11,7 +11,7 @@ import { plainItem } from './plain-item.ts';
 import type { Unit } from './units.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
-export function preselect(line: ListLine, search: Search<FoundProduct>) {
+export function preselect(line: ListLine, search: Search) {
   const contexts = line.headings.map((text) => plainItem(text.replace(/[^\p{L}\d\s]/gu, ' ')));
   const finish = contexts.map(finishOfHeading).findLast((one) => one !== null) ?? null;
   const kind = contexts.at(-1) ?? '';
@@ -23,8 +23,8 @@ export function preselect(line: ListLine, search: Search<FoundProduct>) {
       kind !== '' &&
       !/\d/.test(kind) &&
       !/\p{L}{2}/u.test(plainItem(item).replace(/\b(?:de|por|mm|cm)\b/g, ''));
-    const found = findCandidates(search, isBare ? `${kind} ${item}` : item, finish);
-    return withRemark(found, remark, asked);
+    const whole = [isBare ? kind : '', item, asked ?? ''].join(' ').trim();
+    return withBrand(findCandidates(search, whole, finish), remark);
   });
   const { products: choices } = read.found;
   const { quantity } = read;
@@ -42,27 +42,15 @@ function finishOfHeading(context: string): Finish | null {
   return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
 }
 
-/** Those that a remark beside the line names by finish or brand; the buyer chooses if there are none. */
-function withRemark(
-  found: Candidates,
-  remark: readonly string[],
-  finish: Finish | null,
-): Candidates {
-  const has = ({ name }: FoundProduct) => {
-    const { family, finish: own } = readProductName(name);
-    return (
-      finish === null || family === null || own === finish || (isBlack(finish) && isBlack(own))
-    );
-  };
-  const finished = found.products.filter(has);
-  if (finished.length === 0) return { ...found, isComplete: false, named: null };
-  const named = finished.filter(({ name }) => {
+/** Those of the brand that a remark beside the line names, if there are any. */
+function withBrand(found: Candidates, remark: readonly string[]): Candidates {
+  const named = found.products.filter(({ name }) => {
     const [brand = ''] = fold(name ?? '')
       .split(' ')
       .slice(-1);
     return /^[a-z]{4}/.test(brand) && remark.includes(brand);
   });
-  return { ...found, products: named.length > 0 ? named : finished };
+  return { ...found, products: named.length > 0 ? named : found.products };
 }
 
 /** Decides whether a last number is the quantity or a size: a size if a product has it. */
@@ -93,8 +81,7 @@ function decideProduct(
   unit: Unit,
   context: Finish | null,
 ): Assumed {
-  const { products, isComplete, named } = found;
-  if (named) return { product: named, assumption: null };
+  const { products, isComplete } = found;
   const [only, ...others] = products;
   if (!isComplete || !only) return { product: null, assumption: null };
   if (others.length > 0) return assume(unit === 'kg' ? packsFor(products, quantity) : products);

@@ -25,7 +25,8 @@ export async function readListFile(file: Blob): Promise<ListFile> {
     if (first === 0xd0 && second === 0xcf) return refuse(texts.oldExcel);
     const isExcel = first === 0x50 && second === 0x4b;
     const list = isExcel ? await readExcel(bytes) : await readCsv(decodeText(bytes));
-    return list.text.length > limits.listText ? tooMuch(list.text) : list;
+    const { length } = list.text;
+    return length > limits.listText ? refuse(texts.tooMuch(length, limits.listText)) : list;
   } catch {
     return refuse(texts.unreadable);
   }
@@ -49,7 +50,6 @@ async function readExcel(bytes: Uint8Array<ArrayBuffer>): Promise<ListFile> {
 
 async function readCsv(text: string): Promise<ListFile> {
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text)) return refuse(texts.noSheet);
-  if (text.length > limits.listText) return tooMuch(text);
   const { default: Papa } = await import('papaparse');
   const { data, errors } = Papa.parse<string[]>(text);
   // An unclosed quote swallows the following rows, so quotes are read as inches.
@@ -59,10 +59,6 @@ async function readCsv(text: string): Promise<ListFile> {
 
 function refuse(problem: string): ListFile {
   return { text: '', problem };
-}
-
-function tooMuch({ length }: string): ListFile {
-  return refuse(texts.tooMuch(length, limits.listText));
 }
 
 /** Keeps empty rows, so that row numbers match the file. */

@@ -6,6 +6,11 @@ import { amountPattern, unitNamed } from './units.ts';
 export interface FormLine {
   row: number;
   cells: readonly string[];
+  table?: TableRow | null;
+  /** The level of a take-off: `05.01`. */
+  level?: string;
+  /** In a form, unless it has a quantity. */
+  isHeading?: boolean;
 }
 
 const number = /^\d{1,4}(?:[.,]\d{1,3})*[.)]?\s+/;
@@ -40,13 +45,12 @@ function columnsAt(text: string) {
 }
 
 /**
- * Recognizes a form, a text of rows with number, code, description, unit, quantity, dates and prices,
- * and joins descriptions that are wrapped; null for other texts.
+ * Reads the rows of a form, a text with number, code, description, unit, quantity, dates and prices,
+ * and joins descriptions that are wrapped; other lines remain.
  */
-export function readForm(lines: readonly FormLine[]) {
+export function readForm(lines: readonly FormLine[]): FormLine[] {
   const textOf = ({ cells }: FormLine) => cells.filter(Boolean).join(' ');
   const whole = lines.map(textOf).filter((text) => columnsAt(text)?.isClear);
-  if (whole.length === 0) return null;
   const isForm = whole.length > 2 && whole.length * 3 > lines.length;
   const most = (pattern: RegExp, from = (text: string) => text) =>
     2 * whole.filter((text) => pattern.test(from(text))).length > whole.length;
@@ -62,39 +66,33 @@ export function readForm(lines: readonly FormLine[]) {
       : isLevelled
         ? levels.test(text)
         : isNumbered && number.test(text);
-  const rowOf = (line: FormLine): TableRow | null => {
-    const read = columnsAt(textOf(line));
-    if (!read || !(isForm || read.isClear)) return null;
-    const item = bare(read.item);
-    const { quantity, unit } = read;
+  const read = (line: FormLine): FormLine => {
+    const whole = textOf(line);
+    const columns = columnsAt(whole);
     // With the quantity of a second column once.
-    const text = bare(textOf(line)).replace(/( \d[\d.,]*)\1$/, '$1');
-    return { text, item, quantity, unit, remark: '' };
+    const text = bare(whole).replace(/( \d[\d.,]*)\1$/, '$1');
+    const table =
+      columns && (isForm || columns.isClear)
+        ? { ...columns, text, item: bare(columns.item), remark: '' }
+        : null;
+    const [level = ''] = (isLevelled && number.exec(whole)) || [];
+    const isHeading = isForm && !size.test(bare(whole));
+    return { ...line, table, level: level.trim().replaceAll(',', '.'), isHeading };
   };
-  const joined: FormLine[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (!line) break;
-    const text = textOf(line);
-    const isPartOf = (next: FormLine) =>
-      startsWithSize.test(fold(textOf(next)))
-        ? numberOf(textOf(next)) !== numberOf(text) + 1 || hasCodes
-        : isStart(text) && !isStart(textOf(next));
+  const isPartOf = (next: string, text: string) =>
+    startsWithSize.test(fold(next))
+      ? numberOf(next) !== numberOf(text) + 1 || hasCodes
+      : isStart(text) && !isStart(next);
+  /** The last line that was joined to the one before it. */
+  let joined = -1;
+  return lines.flatMap((first, at) => {
+    if (at === joined) return [];
+    const line = read(first);
     const next = lines[at + 1];
-    const both = next && { ...line, cells: [...line.cells, ...next.cells] };
-    const isWrapped = isForm && both && !rowOf(line) && isPartOf(next) && rowOf(both) !== null;
-    joined.push(isWrapped ? both : line);
-    if (isWrapped) at += 1;
-  }
-  return {
-    lines: joined,
-    rowOf,
-    /** Whether most lines are rows. */
-    isForm,
-    /** The level of a take-off that a line has: `05.01`. */
-    levelOf: (line: FormLine) =>
-      isLevelled ? (number.exec(textOf(line))?.[0].trim().replaceAll(',', '.') ?? '') : '',
-    /** Whether a line without unit and quantity is a request: it has a size. */
-    isRequest: (line: FormLine) => size.test(bare(textOf(line))),
-  };
+    if (!isForm || !next || line.table || !isPartOf(textOf(next), textOf(line))) return line;
+    const both = read({ ...line, cells: [...line.cells, ...next.cells] });
+    if (!both.table) return line;
+    joined = at + 1;
+    return both;
+  });
 }

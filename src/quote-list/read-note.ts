@@ -44,8 +44,8 @@ export function noteKindOf(line: string): NoteKind | null {
   return isGroup && (parts.length > 1 || /(?:s|ia|ura)$/.test(words)) ? 'heading' : null;
 }
 
-/** The line without a greeting or request before the product; empty if there is nothing else. */
+/** The line without a greeting or request before the product, if there is more. */
 export function withoutCourtesy(line: string): string {
   const [start = ''] = courtesy.exec(fold(line)) ?? [];
-  return line.slice(start.length);
+  return line.slice(start.length) || line;
 }

@@ -13,12 +13,12 @@ export interface TableRow {
   remark: string;
 }
 
-/** Column indexes; null where unknown. */
+/** Column indexes; -1 where unknown. */
 export interface Columns {
   titlesAt: number;
-  quantity: number | null;
-  unit: number | null;
-  item: number | null;
+  quantity: number;
+  unit: number;
+  item: number;
   numbering: readonly number[];
 }
 
@@ -73,12 +73,12 @@ export function columnsOf(rows: readonly (readonly string[])[]): Columns {
     const columns = titles.map((_, column) => column);
     const named = (pattern: RegExp) => columns.filter((at) => pattern.test(titles[at] ?? ''));
     const quantity =
-      quantityTitles.flatMap(named).find((at) => below.some((cells) => isCount(cells[at]))) ?? null;
+      quantityTitles.flatMap(named).find((at) => below.some((cells) => isCount(cells[at]))) ?? -1;
     return {
       titlesAt,
       quantity,
-      unit: named(unitTitle).find((at) => at !== quantity) ?? null,
-      item: named(itemTitle)[0] ?? null,
+      unit: named(unitTitle).find((at) => at !== quantity) ?? -1,
+      item: named(itemTitle)[0] ?? -1,
       numbering: named(numberingTitle),
     };
   }
@@ -90,8 +90,8 @@ export function columnsOf(rows: readonly (readonly string[])[]): Columns {
   const isNumbering = (at: number) =>
     table.length > 1 && table.every((cells, index) => Number(cells[at]) === index + 1);
   const numbering = counts.length > 1 ? counts.filter(isNumbering) : [];
-  const quantity = counts.find((at) => !numbering.includes(at)) ?? null;
-  return { titlesAt, quantity, unit: null, item: null, numbering };
+  const quantity = counts.find((at) => !numbering.includes(at)) ?? -1;
+  return { titlesAt, quantity, unit: -1, item: -1, numbering };
 }
 
 /** Reads a row of a table; null for a row with one cell, which is a line of text. */
@@ -99,30 +99,28 @@ export function readRow(cells: readonly string[], columns: Columns): TableRow | 
   const { numbering } = columns;
   const isNumber = (cell: string, at: number) => numbering.includes(at) && numberCell.test(cell);
   const isWritten = (cell: string, at: number) => cell !== '' && !isNumber(cell, at);
-  const isTable = columns.item !== null || cells.filter(isWritten).length > 1;
+  const isTable = columns.item !== -1 || cells.filter(isWritten).length > 1;
   if (cells.length < 2 || !isTable) return null;
-  const at = columns.quantity ?? guessCount(cells, numbering);
-  const item = columns.item ?? longest(cells.map((cell, index) => (index === at ? '' : cell)));
-  const unit =
-    columns.unit ??
-    cells.findIndex((cell, index) => {
-      return index !== item && index !== at && unitNamed(fold(cell)) !== undefined;
-    });
-  const quantity = at === null ? '' : (cells[at] ?? '');
+  const known = (column: number, guess: () => number) => (column === -1 ? guess() : column);
+  const at = known(columns.quantity, () =>
+    cells.findIndex((cell, index) => countCell.test(cell) && !numbering.includes(index)),
+  );
+  const item = known(columns.item, () =>
+    longest(cells.map((cell, index) => (index === at ? '' : cell))),
+  );
+  const unit = known(columns.unit, () =>
+    cells.findIndex((cell, index) => index !== item && index !== at && unitNamed(fold(cell))),
+  );
+  const quantity = cells[at] ?? '';
   // Behind unit and quantity, the same number is another column of quantities.
   const isRepeated = (cell: string, index: number) =>
-    unit !== -1 && index > Math.max(unit, at ?? 0) && cell === quantity;
+    unit !== -1 && index > Math.max(unit, at) && cell === quantity;
   const text = cells.filter((cell, index) => isWritten(cell, index) && !isRepeated(cell, index));
   const remark = cells.filter((_, index) => index > item && index !== at && index !== unit);
   return {
     ...{ text: text.join(' '), quantity, remark: remark.join(' ') },
     ...{ item: cells[item] ?? '', unit: cells[unit] ?? '' },
   };
-}
-
-function guessCount(cells: readonly string[], numbering: readonly number[]): number | null {
-  const at = cells.findIndex((cell, index) => countCell.test(cell) && !numbering.includes(index));
-  return at === -1 ? null : at;
 }
 
 /** Splits `12 und`; null for anything but a quantity. */

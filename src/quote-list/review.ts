@@ -4,8 +4,8 @@ import { parseInteger } from '../lib/parse-integer.ts';
 import type { Finish } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { productName } from '../lib/wording.ts';
+import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
-import type { FoundProduct } from '../search/use-search.ts';
 import { assume } from './assume.ts';
 import { convertUnit } from './convert-unit.ts';
 import { type ListLine, parseList } from './parse-list.ts';
@@ -52,7 +52,7 @@ export interface ReviewResult {
 const nothing = { choices: [], quantity: null, product: null, assumption: null };
 
 /** Reads a pasted list; notes are included. */
-export function reviewList(text: string, search: Search<FoundProduct>): Line[] {
+export function reviewList(text: string, search: Search): Line[] {
   return parseList(text).map((line) => {
     const { row, text, unit, note } = line;
     const { choices, quantity, product, assumption } =

@@ -1,19 +1,10 @@
+import type { pasteList } from '../content/paste-list.ts';
+
 /**
  * Of a quantity as written; dozens, pairs, hundreds and thousands are already pieces. `box`: a
  * package whose content is not known.
  */
-export type Unit =
-  | 'piece'
-  | 'm'
-  | 'm2'
-  | 'kg'
-  | 't'
-  | 'l'
-  | 'gal'
-  | 'set'
-  | 'box'
-  | 'pack'
-  | 'global';
+export type Unit = keyof typeof pasteList.units;
 
 interface UnitWord {
   unit: Unit;

@@ -111,7 +111,7 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
   );
 }
 
-function announcement({ products, dropped }: SearchResult<unknown>, query: string): string {
+function announcement({ products, dropped }: SearchResult, query: string): string {
   const count = products.length;
   if ([...query.trim()].length > limits.searchTerm) return searchHelp.tooLong;
   if (count === 0) return 'Sin coincidencias';

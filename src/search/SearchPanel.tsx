@@ -8,13 +8,13 @@ import { Link } from '../ui/Link.tsx';
 import { AddWords } from './AddWords.tsx';
 import { markMatch } from './mark-match.ts';
 import styles from './SearchPanel.module.css';
+import type { FoundProduct } from './search-index.ts';
 import type { SearchResult } from './search-products.ts';
 import type { Combobox } from './use-combobox.ts';
-import type { FoundProduct } from './use-search.ts';
 
 interface SearchPanelProps {
   products: readonly FoundProduct[];
-  result: SearchResult<FoundProduct>;
+  result: SearchResult;
   query: string;
   combobox: Combobox;
 }

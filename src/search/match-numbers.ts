@@ -40,7 +40,7 @@ function otherQuality(
 ): number {
   if (term.unit === null && gradeDigits.includes(term.value)) return 1;
   const hasEqualLegs = attributes.family === 'angle' && attributes.sizes.length === 1;
-  return hasEqualLegs && used.some((at) => scoreNumber(term, numbers[at]) === 1) ? 0.9 : 0;
+  return hasEqualLegs && used.some((at) => scoreNumber(term, numbers[at]) > 0) ? 0.9 : 0;
 }
 
 /** Scores one side of a format in feet (`4x8`) against a sheet in round metres (1.20 x 2.40 m). */

@@ -1,5 +1,5 @@
 import { otherThings } from '../content/search-terms.ts';
-import type { Searchable, SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { phrases, type WordTerm } from './search-query.ts';
 import { scoreMisspelling, scoreWord, stem } from './words.ts';
 
@@ -10,7 +10,7 @@ const others = new Set(otherThings.map(stem));
 
 /** Scores words and their synonyms, from 0 to 1. */
 export function matchWords(
-  index: SearchIndex<Searchable>,
+  index: SearchIndex,
   { alternatives }: Pick<WordTerm, 'alternatives'>,
 ): Weights {
   const key = alternatives.map((words) => words.join(' ')).join('=');
@@ -30,7 +30,7 @@ export function matchWords(
   return best;
 }
 
-function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: boolean): Weights {
+function matchWord(index: SearchIndex, word: string, isSynonym: boolean): Weights {
   const asTyped = collect(index, word, scoreWord);
   // Numbers, synonyms and names of other things are not corrected.
   const isRight = isSynonym || !/^\p{L}+$/u.test(word) || others.has(stem(word));
@@ -40,7 +40,7 @@ function matchWord(index: SearchIndex<Searchable>, word: string, isSynonym: bool
 }
 
 function collect(
-  { words }: SearchIndex<Searchable>,
+  { words }: SearchIndex,
   typed: string,
   quality: (typed: string, known: string) => number,
 ): Weights {
@@ -56,7 +56,7 @@ function collect(
 }
 
 /** A misspelt synonym: `serradura` for `cerradura`. */
-function matchMisspeltSynonym(index: SearchIndex<Searchable>, typed: string): Weights {
+function matchMisspeltSynonym(index: SearchIndex, typed: string): Weights {
   const [best] = phrases
     .filter(({ phrase }) => !phrase.includes(' '))
     .map(({ phrase, meanings }) => ({ meanings, quality: scoreMisspelling(typed, phrase) }))

@@ -29,8 +29,6 @@ function valueOf(words: string): number {
   }, 0);
 }
 
-const counts: Readonly<Record<string, number>> = { un: 1, tres: 3, cinco: 5, siete: 7, nueve: 9 };
-
 /** By the first letters. */
 const denominators: Readonly<Record<string, number>> = { medi: 2, cuar: 4, octa: 8, diec: 16 };
 
@@ -100,5 +98,5 @@ export function readNumberWords(query: string): string {
 }
 
 function inches(count = 'un', name = ''): string {
-  return `${counts[count] ?? 1}/${denominators[name.slice(0, 4)]}"`;
+  return `${valueOf(count)}/${denominators[name.slice(0, 4)]}"`;
 }

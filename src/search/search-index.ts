@@ -1,3 +1,4 @@
+import type { ProductSummary } from '../graphql/queries.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { isBlack } from '../lib/product-name/families.ts';
@@ -8,12 +9,7 @@ import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
 import { wordsOf } from './search-query.ts';
 
 /** Missing fields are ignored. */
-export interface Searchable {
-  id: number;
-  name: string | null;
-  category: string | null;
-  description?: string | null;
-}
+export type FoundProduct = ProductSummary & { description: string | null };
 
 export interface NamedNumber {
   value: number;
@@ -35,8 +31,8 @@ export interface IndexedName {
   folded: string;
 }
 
-interface IndexedProduct<Product extends Searchable> extends IndexedName {
-  product: Product;
+interface IndexedProduct extends IndexedName {
+  product: FoundProduct;
   /** The lower-case fields, one per line, for the substring match of the specification. */
   plain: string;
 }
@@ -44,20 +40,16 @@ interface IndexedProduct<Product extends Searchable> extends IndexedName {
 /** Score of a match by field. */
 const fieldWeights = { head: 1, name: 0.8, category: 0.7, description: 0.5 } as const;
 
-export interface SearchIndex<Product extends Searchable> {
+export interface SearchIndex {
   /** In trade order. */
-  products: readonly IndexedProduct<Product>[];
+  products: readonly IndexedProduct[];
   /** Inverted index: word → product position → score of the best field. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** All texts of the products: a query that is not in it is in none of them. */
-  texts: string;
   /** Caches the matches of typed words. */
   typed: Map<string, ReadonlyMap<number, number>>;
 }
 
-export function searchIndex<Product extends Searchable>(
-  products: readonly Product[],
-): SearchIndex<Product> {
+export function searchIndex(products: readonly FoundProduct[]): SearchIndex {
   const indexed = products.map((product) => {
     const fields = [product.name, product.category, product.description];
     const plain = fields.map((field) => field ?? '').join('\n');
@@ -83,8 +75,7 @@ export function searchIndex<Product extends Searchable>(
     for (const word of wordsIn(product.category ?? '')) add(word, fieldWeights.category);
     for (const word of wordsIn(product.description ?? '')) add(word, fieldWeights.description);
   }
-  const texts = indexed.map(({ plain, folded }) => `${plain}\0${folded}`).join('\0');
-  return { products: indexed, words, texts, typed: new Map() };
+  return { products: indexed, words, typed: new Map() };
 }
 
 /** Folds a name as the backend does: case, accents and typographic signs. */

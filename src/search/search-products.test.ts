@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../server/catalogue/memory-store.ts';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { productRow } from '../../testing/products.ts';
 import { mergeResults } from '../pages/SearchPage.tsx';
-import { type Searchable, searchIndex } from './search-index.ts';
+import { type FoundProduct, searchIndex } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 
 /** What visitors type, with a pattern of the product names that they mean. */
@@ -27,9 +27,9 @@ const names = [
   'CANERIAS VARIAS',
 ];
 
-const products: Searchable[] = names.map((name, index) => ({
-  id: index + 1,
-  name,
+const blank = { name: null, category: null, description: null, imageUrl: null };
+const products: FoundProduct[] = names.map((name, index) => ({
+  ...{ ...blank, id: index + 1, name },
   category: index === 6 ? null : 'ACERO',
 }));
 
@@ -63,10 +63,10 @@ describe('searchProducts', () => {
   });
 
   it('searches category and description, and ignores missing fields', () => {
-    const list: Searchable[] = [
-      { id: 1, name: null, category: null },
-      { id: 2, name: null, category: 'Planchas' },
-      { id: 3, name: 'X', category: null, description: 'Para planchas' },
+    const list: FoundProduct[] = [
+      { ...blank, id: 1 },
+      { ...blank, id: 2, category: 'Planchas' },
+      { ...blank, id: 3, name: 'X', description: 'Para planchas' },
     ];
     expect(find('planchas', list)).toEqual([2, 3]);
   });
@@ -116,7 +116,7 @@ describe('the first product', () => {
 describe('natural queries', () => {
   const results = naturalQueries.map(({ query, meant }) => {
     const { products: found } = searchProducts(index, query);
-    const isMeant = found.slice(0, 3).some(({ name }) => meant.test(name));
+    const isMeant = found.slice(0, 3).some(({ name }) => meant.test(name ?? ''));
     return { query, isEmpty: found.length === 0, isMeant };
   });
 
@@ -144,7 +144,7 @@ describe('the search in the browser', () => {
       const { products: panel, dropped } = searchProducts(index, query);
       const remote = await backend.productsByName(query);
       const isLeftOut = remote.length > 0 && dropped.length > 0;
-      if (mergeResults<Searchable>(panel, remote).length !== panel.length || isLeftOut) {
+      if (mergeResults<{ id: number }>(panel, remote).length !== panel.length || isLeftOut) {
         differing.push(query);
       }
     }

@@ -3,19 +3,19 @@ import { containerWords, otherBrands } from '../content/search-terms.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import { foldName, type Searchable, type SearchIndex } from './search-index.ts';
+import { type FoundProduct, foldName, type SearchIndex } from './search-index.ts';
 import { parseQuery, type Term } from './search-query.ts';
 import { stem } from './words.ts';
 
-export interface SearchResult<Product> {
+export interface SearchResult {
   /** Best first. */
-  products: readonly Product[];
+  products: readonly FoundProduct[];
   /** Terms that no product matches together with the others. */
   dropped: readonly string[];
 }
 
 /** Called on every keystroke. */
-export type Search<Product> = (query: string) => SearchResult<Product>;
+export type Search = (query: string) => SearchResult;
 
 const brands = new Set(otherBrands);
 const containers = new Set(containerWords.map(stem));
@@ -28,10 +28,7 @@ const containers = new Set(containerWords.map(stem));
  * Without a match, the least selective terms are dropped and returned, but not the word that names
  * the thing.
  */
-export function searchProducts<Product extends Searchable>(
-  index: SearchIndex<Product>,
-  query: string,
-): SearchResult<Product> {
+export function searchProducts(index: SearchIndex, query: string): SearchResult {
   const plain = query.trim().toLowerCase();
   if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
   const parsed = parseQuery(query);
@@ -69,30 +66,24 @@ function asTyped(terms: readonly Term[], query: string): readonly string[] {
   return [...new Set(texts)];
 }
 
-function findMatches<Product extends Searchable>(
-  index: SearchIndex<Product>,
+function findMatches(
+  index: SearchIndex,
   terms: readonly Term[],
   plain: string | null,
-): Product[] {
+): FoundProduct[] {
   const numbers = terms.filter((term) => term.kind === 'number');
   const words = terms
     .filter((term) => term.kind === 'words')
     .map((term) => matchWords(index, term))
     // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
-  const [rarest] = words;
   // The backend's match; a typed `ñ` is exact.
   const folded = plain === null || plain.includes('ñ') ? null : foldName(plain);
   const isIn = (text: string, part: string | null) => part !== null && text.includes(part);
-  const isText = isIn(index.texts, plain) || (folded !== plain && isIn(index.texts, folded));
-  const places =
-    isText || !rarest ? index.products.keys() : [...rarest.keys()].sort((a, b) => a - b);
-  const matches: { product: Product; score: number }[] = [];
-  for (const place of places) {
-    const product = index.products[place];
-    if (!product) continue;
-    const isPlain = isText && isIn(product.plain, plain);
-    const isFolded = isText && isIn(product.folded, folded);
+  const matches: { product: FoundProduct; score: number }[] = [];
+  for (const [place, product] of index.products.entries()) {
+    const isPlain = isIn(product.plain, plain);
+    const isFolded = isIn(product.folded, folded);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
     if (!isPlain && quality === null && !isFolded) continue;
@@ -111,7 +102,7 @@ function findMatches<Product extends Searchable>(
  * before numbers, last before first.
  */
 function dropLeastSelective(
-  index: SearchIndex<Searchable>,
+  index: SearchIndex,
   terms: readonly Term[],
   thing: Term | undefined,
 ): readonly Term[] {
@@ -131,7 +122,7 @@ function dropLeastSelective(
  * The word that names the thing: in Spanish the first noun. Not `galvanizado` in `galvanizado tubo`,
  * a brand, or the measure of `caja de electrodos`.
  */
-function thingOf(index: SearchIndex<Searchable>, terms: readonly Term[]): Term | undefined {
+function thingOf(index: SearchIndex, terms: readonly Term[]): Term | undefined {
   const words = terms.filter((term) => term.kind === 'words' && !term.isUse);
   const [first, second] = words.filter(({ text }) => !brands.has(text));
   if (first && second && containers.has(stem(first.text)) && isProductKind(index, second)) {
@@ -142,14 +133,14 @@ function thingOf(index: SearchIndex<Searchable>, terms: readonly Term[]): Term |
 }
 
 /** Whether product names start with the term. */
-function isProductKind(index: SearchIndex<Searchable>, term: Term): boolean {
+function isProductKind(index: SearchIndex, term: Term): boolean {
   return (
     term.kind === 'words' && [...matchWords(index, term).values()].some((weight) => weight > 0.8)
   );
 }
 
 /** Whether a product matches the term by itself. */
-function isKnown(index: SearchIndex<Searchable>, term: Term): boolean {
+function isKnown(index: SearchIndex, term: Term): boolean {
   if (term.kind === 'words') return matchWords(index, term).size > 0;
   return index.products.some((product) => hasNumber(product, term));
 }

@@ -18,7 +18,7 @@ export interface NumberTerm {
   text: string;
   value: number;
   unit: string | null;
-  /** Null for anything but a length; a bare number from 10 may be millimetres. */
+  /** Null for anything but a length; a bare number from 10 may be millimetres; from 3, beside one from 16. */
   mm: number | null;
   /** See `nominalInches()`. */
   nominal: number | null;
@@ -66,13 +66,15 @@ function joinPhrases(tokens: readonly Token[], uses: ReadonlySet<Token>): Term[]
   const terms: Term[] = [];
   const words = tokens.map((token) => wordOf(token)[0] ?? '');
   const stems = words.map(stem);
+  /** Whether small numbers are millimetres too: the 3 of `angulo 25 x 25 x 3`. */
+  const isMetric = tokens.some((token) => isBare(token) && token.value >= 16);
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     const phrase = phrases.find((one) =>
       one.stems.every((part, index) => part === stems[at + index]),
     );
     const typed = words.slice(at, at + (phrase?.stems.length ?? 1));
-    if (token?.kind === 'number') terms.push(numberTerm(token));
+    if (token?.kind === 'number') terms.push(numberTerm(token, isMetric ? 3 : 10));
     else {
       const alternatives = [typed, ...(phrase?.meanings ?? [])];
       const isUse = token !== undefined && uses.has(token);
@@ -83,9 +85,14 @@ function joinPhrases(tokens: readonly Token[], uses: ReadonlySet<Token>): Term[]
   return terms;
 }
 
-function numberTerm({ value, isFraction, unit: written }: NumberToken): NumberTerm {
-  const unit = isFraction ? 'in' : written;
-  const bare = unit === null && value >= 10 ? value : null;
+function isBare(token: Token): token is NumberToken {
+  return token.kind === 'number' && token.unit === null && !token.isFraction;
+}
+
+function numberTerm(token: NumberToken, leastMillimetres: number): NumberTerm {
+  const { value, isFraction } = token;
+  const unit = isFraction ? 'in' : token.unit;
+  const bare = isBare(token) && value >= leastMillimetres ? value : null;
   const mm = isLengthUnit(unit) ? length(value, unit).mm : bare;
   const text = isFraction ? inchText(value).replace('"', '') : String(value);
   return { kind: 'number', text, value, unit, mm, nominal: mm === null ? null : nominalInches(mm) };

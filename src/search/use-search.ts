@@ -4,8 +4,6 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { reportError } from '../lib/report.ts';
 import type { Search } from './search-products.ts';
 
-export type FoundProduct = ProductSummary & { description: string | null };
-
 export interface SearchSource {
   /** Empty while loading and after a failure. */
   products: readonly ProductSummary[];
@@ -17,7 +15,7 @@ export interface SearchSource {
 let prepared: {
   products: readonly ProductSummary[];
   known: number;
-  search: Promise<Search<FoundProduct>>;
+  search: Promise<Search>;
 } | null = null;
 
 /**
@@ -29,8 +27,8 @@ let prepared: {
 export function useSearch(
   { products, knownDescriptions }: SearchSource,
   wanted: number,
-): Search<FoundProduct> | null {
-  const [search, setSearch] = useState<Search<FoundProduct> | null>(null);
+): Search | null {
+  const [search, setSearch] = useState<Search | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the descriptions on each request
   useEffect(() => {
     if (wanted === 0 || products.length === 0) return;
@@ -59,7 +57,7 @@ export function useSearch(
 async function buildSearch(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
-): Promise<Search<FoundProduct>> {
+): Promise<Search> {
   const [{ indexName, searchIndex }, { searchProducts }] = await Promise.all([
     import('./search-index.ts'),
     import('./search-products.ts'),

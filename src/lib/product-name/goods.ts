@@ -52,26 +52,23 @@ export function readGoods(
   tokens: readonly Token[],
   family: Family | null,
 ): GoodsAttributes {
-  const words = tokens.map((token) => (token.kind === 'word' ? token.text : null));
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
   const isPaint = paints.test(words[0] ?? '');
-  const colourAt = family
-    ? -1
-    : words.findIndex(
-        (word) => word !== null && (colours.test(word) || (isPaint && paintColours.test(word))),
-      );
-  const coat = words.find((word) => word !== null && coats.test(word)) ?? null;
-  const side = words.find((word) => word !== null && sides.test(word));
+  const isColour = (word: string) => colours.test(word) || (isPaint && paintColours.test(word));
+  const colour = family ? undefined : words.find(isColour);
+  const coat = words.find((word) => coats.test(word)) ?? null;
+  const side = words.find((word) => sides.test(word));
   const originals = new Map((name.match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word]));
   let isShade = false;
-  const kind = words.flatMap((word, index) => {
+  const kind = tokens.flatMap((token) => {
+    const word = token.kind === 'word' ? token.text : '';
     // The words after a colour are its shade: `GRIS NIEBLA`.
-    isShade = word !== null && (isShade || index === colourAt);
-    if (word === null || isShade || finishOf([word], family)) return [];
+    isShade = word !== '' && (isShade || word === colour);
+    if (word === '' || isShade || finishOf([word], family)) return [];
     return coats.test(word) || sides.test(word) ? [] : [originals.get(word) ?? word];
   });
   while (connectors.test(fold(kind.at(-1) ?? ''))) kind.pop();
 
-  const colour = words[colourAt];
   const dualVoltage = /(\d+) ?\/ ?(\d+) ?v\b/i.exec(name);
   return {
     kind: kind.join(' ').toUpperCase() || null,

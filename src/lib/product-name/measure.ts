@@ -50,43 +50,29 @@ export function inchText(value: number): string {
   return `${whole > 0 ? `${whole} ` : ''}${numerator}/${denominator}"`;
 }
 
+/** Inch sizes of the trade. */
+const inchSizes = [
+  0.0625, 0.125, 0.1875, 0.25, 0.3125, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 2, 2.5, 3, 4,
+  4.5, 5, 6, 7, 8, 9, 10, 12, 14,
+];
+
 /**
- * Inch sizes and the millimetres that the trade uses for the same profile. Sources: metric columns
- * of Peruvian mills for hollow sections; discs of 115, 180, 230 and 355 mm.
+ * Millimetres that the trade uses for these sizes. Sources: metric columns of Peruvian mills for
+ * hollow sections; discs of 115, 180, 230 and 355 mm.
  */
-const nominal: readonly (readonly [inches: number, millimetres: readonly number[]])[] = [
-  [0.0625, [1.5]],
-  [0.125, [3]],
-  [0.1875, [4.5, 4.75, 5]],
-  [0.25, [6]],
-  [0.5, [12, 12.5, 13]],
-  [0.625, [15, 16]],
-  [0.75, [19, 20]],
-  [0.875, [22]],
-  [1, [25]],
-  [1.25, [30, 32]],
-  [1.5, [38, 40]],
-  [2, [50]],
-  [2.5, [60, 63, 65]],
-  [3, [75, 76, 80]],
-  [4, [100]],
-  [4.5, [115]],
-  [5, [125]],
-  [6, [150]],
-  [7, [180]],
-  [8, [200]],
-  [9, [230]],
-  [10, [250]],
-  [12, [300]],
-  [14, [355]],
+const nominalMillimetres = [
+  1.5, 3, 4.5, 4.75, 5, 6, 8, 9, 9.5, 12, 12.5, 13, 15, 16, 19, 20, 22, 25, 30, 32, 38, 40, 50, 60,
+  63, 65, 75, 76, 80, 100, 115, 125, 150, 180, 200, 230, 250, 300, 355,
 ];
 
 /** The inches that the trade calls `mm` millimetres: 2 for 50 and for 50.8; null for others. */
 export function nominalInches(mm: number): number | null {
-  const found = nominal.find(
-    ([inches, millimetres]) => isSameLength(inches * INCH, mm) || millimetres.includes(mm),
+  const isNominal = nominalMillimetres.includes(mm);
+  const found = inchSizes.find(
+    (inches) =>
+      isSameLength(inches * INCH, mm) || (isNominal && Math.abs(mm / (inches * INCH) - 1) < 0.06),
   );
-  return found?.[0] ?? null;
+  return found ?? null;
 }
 
 /** Compares two lengths in mm with a tolerance for rounded names. */

@@ -20,8 +20,8 @@ export interface Dimensions {
 
 const none: Dimensions = { sizes: [], thickness: null, length: null, sheet: null };
 
-/** Shortest bar or tube, in metres. */
-const shortestBar = 0.5;
+/** Shortest bar or tube, in millimetres. */
+const shortestBar = 500;
 /** Narrowest sheet given in millimetres. */
 const narrowestSheet = 500;
 
@@ -58,9 +58,9 @@ export function sectionSizes(family: Family, given: readonly Size[]): Dimensions
 function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Length | null } {
   const last = given.at(-1);
   const bar = last?.unit ? toLength(last, last.unit) : null;
-  const least = last && isLong(last.unit) ? shortestBar : 1;
-  const isBar = bar !== null && bar.mm >= least * 1000;
-  return isBar ? { rest: given.slice(0, -1), bar } : { rest: given, bar: null };
+  return bar && bar.mm >= shortestBar
+    ? { rest: given.slice(0, -1), bar }
+    : { rest: given, bar: null };
 }
 
 /**
@@ -81,8 +81,10 @@ function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {
     !(!first?.unit && second?.unit === 'mm' && second.value < smallestTube);
   const hasWall =
     sizes.length > 2 || family === 'round-tube' || (family === 'square-tube' && !isSquare);
+  // The 6 mm of `2 x 2 x 6 mm`.
+  const isInMillimetres = !first?.unit && Number(first?.value) < 10 && sizes.at(-1)?.unit === 'mm';
   const isWall = (index: number) =>
-    isTube && hasWall && sizes.length > 1 && index === sizes.length - 1;
+    (isTube ? hasWall : isInMillimetres) && sizes.length > 1 && index === sizes.length - 1;
   const bare = sizes.flatMap(({ unit, value }, index) => (unit || isWall(index) ? [] : [value]));
   const written = sizes.find(({ unit }, index) => unit && !isWall(index))?.unit;
   const unit = written ?? conventional(bare, family);

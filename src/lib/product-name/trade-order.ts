@@ -7,11 +7,8 @@ import type { ProductAttributes } from './read-product-name.ts';
  */
 export function compareInTradeOrder(a: ProductAttributes, b: ProductAttributes): number {
   const [left, right] = [orderKeys(a), orderKeys(b)];
-  for (let place = 0; place < left.length; place += 1) {
-    const difference = (left[place] ?? 0) - (right[place] ?? 0);
-    if (difference && !Number.isNaN(difference)) return difference;
-  }
-  return 0;
+  const at = left.findIndex((key, place) => key !== right[place]);
+  return (left[at] ?? 0) - (right[at] ?? 0);
 }
 
 /** Cached: sorting compares each product many times. */

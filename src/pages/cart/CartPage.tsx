@@ -9,7 +9,7 @@ import { Page } from '../../layout/Page.tsx';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productName, toBeQuoted } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
-import { PasteListButton } from '../../quote-list/PasteListButton.tsx';
+import { PasteListButton } from '../../quote-list/PasteList.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';

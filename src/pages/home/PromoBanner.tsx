@@ -1,7 +1,7 @@
 import { timings } from '../../config.ts';
 import { type BannerSlide, bannerPicture, bannerSlides } from '../../content/banners.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
-import { PasteListButton } from '../../quote-list/PasteListButton.tsx';
+import { PasteListButton } from '../../quote-list/PasteList.tsx';
 import { buttonProps } from '../../ui/button-class.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
