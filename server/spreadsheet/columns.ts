@@ -61,15 +61,35 @@ export const REMOVE = 'Quitar';
 export const CATEGORY = 'Categoría';
 export const NEW_NAME = 'Nombre nuevo';
 
-/** Without case, accents and punctuation: `CÓDIGO:` is `codigo`. */
+/** Without accents, punctuation, currency and small words: `PRECIO DE VENTA (S/)` is `precio venta`. */
 const plain = (cell: Cell | undefined) =>
   foldText(String(cell ?? ''))
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .replace(/s\/\.?|\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/ +/g, ' ');
 
-const known = new Map(
-  [...columns.map(({ heading }) => heading), REMOVE, NEW_NAME].map((one) => [plain(one), one]),
-);
+/** Other headings in use, plain. */
+const synonyms = {
+  Código: 'cod, codigo producto, codigo interno, cod producto, cod interno, id, sku',
+  Nombre: 'producto, nombre producto, articulo',
+  Categoría: 'familia, linea, rubro',
+  Precio:
+    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio soles',
+  'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
+  Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
+  Marca: 'fabricante',
+  Descripción: 'detalle',
+  Imagen: 'foto',
+  'Precio de compra': 'costo, costo unitario, p compra, precio costo',
+  [REMOVE]: 'eliminar',
+};
+
+const known = new Map([
+  ...[...columns.map(({ heading }) => heading), REMOVE, NEW_NAME].map((one) => [plain(one), one]),
+  ...Object.entries(synonyms).flatMap(([heading, names]) =>
+    names.split(', ').map((name) => [name, heading]),
+  ),
+] as [string, string][]);
 
 /** The heading that a cell means. */
 export const headingOf = (cell: Cell | undefined) => known.get(plain(cell));

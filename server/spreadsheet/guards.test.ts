@@ -57,15 +57,21 @@ describe('the guards of an import', () => {
     expect(notes).toEqual([expect.stringContaining('quedan como están: 1 (20 TUBO REDONDO 1/2")')]);
   });
 
-  it('find the headings below a title, and name the columns that are not read', () => {
+  it('find the headings below a title, with synonyms, and name the columns that are not read', () => {
     const { notes, changes, problems } = plan(
-      'LISTA DE PRECIOS;;CODIGO:,Proveedor,precio;;70,Acme,95',
+      'LISTA DE PRECIOS;;Cód.,Proveedor,PRECIO DE VENTA (S/),P. COMPRA;;70,Acme,95,71.25',
       false,
       { sheet: 'Hoja1' },
     );
     expect(problems).toEqual([]);
     expect(changes).toMatchObject([{ id: 70, field: 'price', after: 95 }]);
-    expect(notes).toEqual(['Se lee la hoja «Hoja1».', 'Columnas que no se leen: Proveedor.']);
+    expect(notes).toEqual([
+      'Se lee la hoja «Hoja1».',
+      '«Cód.» se lee como Código.',
+      '«PRECIO DE VENTA (S/)» se lee como Precio.',
+      '«P. COMPRA» se lee como Precio de compra.',
+      'Columnas que no se leen: Proveedor.',
+    ]);
   });
 });
 

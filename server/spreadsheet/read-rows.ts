@@ -1,4 +1,5 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldText } from '../catalogue/fold-text.ts';
 import {
   columns,
   findHeader,
@@ -22,7 +23,7 @@ export interface SheetRow {
 /**
  * Reads the rows of a sheet whose code and mark of removal are valid; each code once.
  * @param products those that the file was exported from, by id
- * @param notes receives the columns that are not read
+ * @param notes receives how the headings were understood
  */
 export function readRows(
   table: Table,
@@ -42,6 +43,12 @@ export function readRows(
   if (twice) {
     refuse(header + 1, twice, 'está dos veces: deje una sola columna');
     return [];
+  }
+  for (const [index, heading] of headings.entries()) {
+    const name = quoted(titles[index] ?? null);
+    if (heading && foldText(name) !== foldText(heading)) {
+      notes.push(`«${name}» se lee como ${heading}.`);
+    }
   }
   const ignored = titles.filter((cell, index) => !headings[index] && !isVersion(cell));
   const names = ignored.map(quoted).filter(Boolean);
