@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { limits, timings } from '../config.ts';
-import { pasteList } from '../content/paste-list.ts';
 import type { Product } from '../graphql/queries.ts';
 import { fieldOf } from '../lib/field-of.ts';
 import { largestId } from '../lib/product-id.ts';
@@ -21,7 +20,6 @@ import { type LineNotes, parseNotes, parseTexts } from './line-item.ts';
 export const storageMessages = {
   update: 'Error al actualizar la cantidad',
   removal: 'Error al eliminar el producto',
-  others: pasteList.unstored,
 } as const;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -32,8 +30,10 @@ interface CartState {
   others: readonly string[];
   /** Timers of pending removals by line id; the lines are still shown for 300 ms. */
   removing: ReadonlyMap<number, Timer>;
-  /** Why the last change could not be stored; null when it was. */
+  /** Why the last change of the lines could not be stored; null when it was. */
   failure: string | null;
+  /** False while the browser refuses to store them; they last until the page is closed. */
+  areOthersStored: boolean;
   /** What removals took, until they are undone or the page is left. */
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
@@ -72,8 +72,8 @@ export const useCart = create<CartState>()((set, get) => {
   };
 
   const commitOthers = (change: (items: readonly string[]) => readonly string[]) => {
-    const isStored = storedOthers.change(change);
-    set({ ...read(), failure: isStored ? null : storageMessages.others });
+    const areOthersStored = storedOthers.change(change);
+    set({ ...read(), areOthersStored });
   };
 
   const cancelRemovals = (ids: readonly number[]) => {
@@ -106,6 +106,7 @@ export const useCart = create<CartState>()((set, get) => {
     ...read(),
     removing: new Map(),
     failure: null,
+    areOthersStored: true,
     removed: [],
     removedOthers: [],
 

@@ -13,13 +13,6 @@ import { lineName, quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
 import { linesToConfirm } from './to-confirm.ts';
 
-export interface QuoteLink {
-  href: string;
-  message: string;
-  /** False where the app would not take the whole message. */
-  isWhole: boolean;
-}
-
 interface QuoteExtras {
   others: readonly string[];
   /** One line each. */
@@ -28,11 +21,14 @@ interface QuoteExtras {
   number: string;
 }
 
-/** Builds the links with the longest message that each app accepts (docs/decisions/078). */
+/**
+ * Builds the links with the longest message that each app accepts (docs/decisions/078); `isWhole` is
+ * false for a summary.
+ */
 export function quoteLinks(cart: Cart, extras: QuoteExtras) {
   const messages = quoteMessages(cart, extras);
   const [whole = ''] = messages;
-  const longest = (hrefOf: (message: string) => string, most: number): QuoteLink => {
+  const longest = (hrefOf: (message: string) => string, most: number) => {
     const fits = (message: string) =>
       message.length <= limits.message && hrefOf(message).length <= most;
     const message = messages.find(fits) ?? messages.at(-1) ?? whole;

@@ -9,7 +9,7 @@ const firstCard = (page: Page) => page.getByRole('button', { name: /^Cotizar / }
 const table = `${paths.category('ÁNGULOS')}?espesor=1%2F4%22&vista=lista`;
 
 const screens: [name: string, address: string, loaded: (page: Page) => Locator][] = [
-  ['home', '/', (page) => page.getByText(/^\d+ productos$/).first()],
+  ['home', '/', firstCard],
   ['category', paths.category('ÁNGULOS'), firstCard],
   ['product', paths.product(101), firstCard],
   ['table', table, (page) => page.getByText(/^S\/ /).first()],

@@ -3,10 +3,12 @@ import { useCart } from '../../cart/cart-store.ts';
 import { pasteList as texts } from '../../content/paste-list.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import styles from './OtherItems.module.css';
 
 export function OtherItems() {
   const items = useCart((cart) => cart.others);
+  const areStored = useCart((cart) => cart.areOthersStored);
   const remove = useCart((cart) => cart.removeOther);
   if (items.length === 0) return null;
   return (
@@ -15,6 +17,7 @@ export function OtherItems() {
         {texts.others}
       </h2>
       <p className="note">{texts.othersHint}</p>
+      {!areStored && <Notice tone="error">{texts.unstored}</Notice>}
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
