@@ -5,7 +5,8 @@ import { table } from './layout.ts';
 
 const PLACE = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
 const EDITED = ['Código', 'Producto', 'Dato'];
-const CONFLICT = 'En conflicto: queda lo de la tienda, que también cambió ese dato';
+const CONFLICT =
+  'En conflicto: la tienda también cambió el dato y queda el de ella; para cambiarlo, descargue otra vez el catálogo';
 
 /**
  * The preview of an import, with the button that applies it.
@@ -72,5 +73,5 @@ function outcomeOf(plan: Plan): string {
   if (isApplicable(plan)) return 'No se ha escrito nada todavía.';
   return plan.problems.length > 0
     ? 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.'
-    : 'No cambia nada: el catálogo ya está así.';
+    : 'No cambia nada en el catálogo.';
 }
