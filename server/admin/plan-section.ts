@@ -5,6 +5,8 @@ import { table } from './layout.ts';
 
 const PLACE = ['Hoja', 'Fila', 'Columna', 'Qué hacer'];
 const EDITED = ['Código', 'Producto', 'Dato'];
+const CONFLICT =
+  'En conflicto: la tienda también cambió el dato y queda el de ella; para cambiarlo, descargue otra vez el catálogo';
 
 /**
  * The preview of an import, with the button that applies it.
@@ -15,17 +17,9 @@ export function planSection(plan: Plan, source: string, key: string): string {
   const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
   const parts = [
     part('Por corregir', PLACE, problems.map(placeOf)),
-    part(
-      'En conflicto: queda lo de la tienda, que también cambió ese dato',
-      [...EDITED, 'Al exportar', 'En la tienda', 'En su archivo'],
-      conflicts.map((one) => edit(one, [one.exported, one.before, one.after])),
-    ),
+    part(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
     part('Revise antes de escribir', PLACE, warnings.map(placeOf)),
-    part(
-      'Cambian',
-      [...EDITED, 'Antes', 'Después'],
-      changes.map((one) => edit(one, [one.before, one.after])),
-    ),
+    part('Cambian', [...EDITED, 'Antes', 'Después'], changes.map(changeRow)),
     part(
       'Se agregan',
       filled.map(({ heading }) => heading),
@@ -48,14 +42,10 @@ ${parts.join('\n')}
 }
 
 function applyForm({ confirmations }: Plan, key: string): string {
-  const ticks = confirmations
-    .map(escapeHtml)
-    .map(
-      (text) =>
-        `<label><input type="checkbox" name="confirmed" value="${text}" required> Confirmo: ${text}</label>`,
-    );
+  const tick = (text: string) =>
+    `<label><input type="checkbox" name="confirmed" value="${text}" required> Confirmo: ${text}</label>`;
   return `<form method="post" action="/admin/apply"><input type="hidden" name="plan" value="${key}">
-${ticks.join('\n')}
+${confirmations.map(escapeHtml).map(tick).join('\n')}
 <p><button class="go">Escribir estos cambios</button></p></form>`;
 }
 
@@ -65,9 +55,9 @@ function part(title: string, headings: readonly string[], rows: readonly unknown
 
 const placeOf = ({ sheet, row, column, message }: Remark) => [sheet, row, column, message];
 
-function edit({ id, name, field }: Change, values: readonly unknown[]): unknown[] {
+function changeRow({ id, name, field, before, after }: Change): unknown[] {
   const heading = columns.find((column) => column.field === field)?.heading;
-  return [id, name, heading, ...values.map((value) => value ?? '(vacío)')];
+  return [id, name, heading, before ?? '(vacío)', after ?? '(vacío)'];
 }
 
 /** All categories in their new order, then the removed ones. */
@@ -83,5 +73,5 @@ function outcomeOf(plan: Plan): string {
   if (isApplicable(plan)) return 'No se ha escrito nada todavía.';
   return plan.problems.length > 0
     ? 'No se ha escrito nada. Corrija lo que sigue y envíelo otra vez.'
-    : 'No cambia nada: el catálogo ya está así.';
+    : 'No cambia nada en el catálogo.';
 }

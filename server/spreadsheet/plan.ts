@@ -21,8 +21,6 @@ export interface Change {
   id: number;
   name: string | null;
   field: keyof ProductRow;
-  /** In the catalogue that the file was exported from. */
-  exported: Value;
   before: Value;
   after: Value;
 }
@@ -132,9 +130,8 @@ export function planImport(
         warn(row, 'Código', 'este producto ya no está en la tienda: su cambio no se escribe');
         break;
       }
-      const at = { exported: past[field], before: before[field], after };
-      const change = { id: past.id, name: before.name, field, ...at };
-      if (change.before !== change.exported) {
+      const change = { id: past.id, name: before.name, field, before: before[field], after };
+      if (change.before !== past[field]) {
         conflicts.push(change);
         continue;
       }
@@ -163,17 +160,12 @@ export function planImport(
   const added = [...planned.values()].filter(({ id }) => !products.has(id));
   const removed = catalogue.products.filter(({ id }) => !planned.has(id));
   const changed = new Set(changes.map(({ id }) => id));
-  const all = catalogue.products.length;
+  const confirmations = confirmationsOf({ added, removed, warnings }, products.size);
   const { unknown, planned: after } = categories;
-  const movedPrices = warnings.filter(({ column }) => column === 'Precio').length;
-  const incomplete = added.filter(({ price, category }) => !price || !category).length;
-  const confirmations: [isNeeded: boolean, text: string][] = [
-    [movedPrices > 0, `precios que cambian más de 40 % o quedan vacíos: ${movedPrices}`],
-    [removed.length > all * LARGE_REMOVAL, `productos que se quitan: ${removed.length} de ${all}`],
-    [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
-    [unknown.length > 0, `categorías nuevas (${unknown.length}): ${firstOf(unknown)}`],
-    [version !== null && !exported, UNKNOWN_VERSION],
-  ];
+  if (unknown.length > 0) {
+    confirmations.push(`categorías nuevas (${unknown.length}): ${firstOf(unknown)}`);
+  }
+  if (version !== null && !exported) confirmations.push(UNKNOWN_VERSION);
   const before = catalogue.categories;
   const names = after.map(({ name }) => name);
   return {
@@ -189,10 +181,26 @@ export function planImport(
     categories: isDeepStrictEqual(names, before) ? null : { before, after },
     problems,
     warnings,
-    confirmations: confirmations.flatMap(([isNeeded, text]) => (isNeeded ? text : [])),
+    confirmations,
     notes,
     version: catalogue.version,
   };
+}
+
+/** @param total the products of the shop */
+function confirmationsOf(
+  { added, removed, warnings }: Pick<Plan, 'added' | 'removed' | 'warnings'>,
+  total: number,
+): string[] {
+  const { length: count } = removed;
+  const prices = warnings.filter(({ column }) => column === 'Precio').length;
+  const incomplete = added.filter(({ price, category }) => !price || !category).length;
+  const texts: [isNeeded: boolean, text: string][] = [
+    [prices > 0, `precios que cambian más de 40 % o quedan vacíos: ${prices}`],
+    [count > total * LARGE_REMOVAL, `productos que se quitan: ${count} de ${total}`],
+    [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
+  ];
+  return texts.flatMap(([isNeeded, text]) => (isNeeded ? text : []));
 }
 
 const byId = ({ products }: Catalogue) =>
