@@ -8,25 +8,14 @@ import {
   variantOf,
 } from './families.ts';
 import { type GoodsAttributes, readGoods } from './goods.ts';
-import { isLengthUnit, type Length, length } from './measure.ts';
+import { isLengthUnit, length } from './measure.ts';
 import { numberIn, scan, type Token } from './scan.ts';
 import { type Dimensions, type Size, sectionSizes, toolSizes } from './section-sizes.ts';
 
 /** Attributes parsed from a product name; null or empty where uncertain. */
-export interface ProductAttributes extends GoodsAttributes {
+export interface ProductAttributes extends GoodsAttributes, Dimensions {
   family: Family | null;
   variant: Variant | null;
-  /**
-   * Outer sizes: two for rectangular tubes and tees, legs of an angle, width of a flat, depth of a
-   * beam, openings of a mesh, size of a tool. Empty for a plate.
-   */
-  sizes: readonly Length[];
-  /** Of wall, leg, flat, sheet or wire. */
-  thickness: Length | null;
-  /** Of a bar, tube or sheet of roofing. */
-  length: Length | null;
-  /** Width and length of a plate or mesh. */
-  sheet: readonly [Length, Length] | null;
   /** Of a beam or channel. */
   poundsPerFoot: number | null;
   /** `A36`, `A572-G50`, `SAE 1045`, `E7018`. */

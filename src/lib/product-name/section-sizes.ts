@@ -12,9 +12,16 @@ export interface Size {
 }
 
 export interface Dimensions {
+  /**
+   * Outer sizes: two for rectangular tubes and tees, legs of an angle, width of a flat, depth of a
+   * beam, openings of a mesh, size of a tool. Empty for a plate.
+   */
   sizes: readonly Length[];
+  /** Of wall, leg, flat, sheet or wire. */
   thickness: Length | null;
+  /** Of a bar, tube or sheet of roofing. */
   length: Length | null;
+  /** Width and length of a plate or mesh. */
   sheet: readonly [Length, Length] | null;
 }
 
