@@ -2,11 +2,11 @@ import type { ProductSummary } from '../graphql/queries.ts';
 import { foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { isBlack } from '../lib/product-name/families.ts';
-import { isSameLength } from '../lib/product-name/measure.ts';
+import { isLengthUnit, isSameLength, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
-import { type Quantity, quantityOf, wordsOf } from './search-query.ts';
+import { type Quantity, wordsOf } from './search-query.ts';
 
 /** Missing fields are ignored. */
 export type FoundProduct = ProductSummary & { description: string | null };
@@ -105,7 +105,8 @@ function numbersOf(name: string, attributes: ProductAttributes): NamedNumber[] {
     )?.[0] ?? 'other';
   return scan(name).flatMap((token) => {
     if (token.kind !== 'number') return [];
-    const quantity = quantityOf(token.value, token.unit, null);
-    return [{ ...quantity, role: roleOf(quantity.mm) }];
+    const { value, unit } = token;
+    const mm = isLengthUnit(unit) ? length(value, unit).mm : null;
+    return [{ value, unit, mm, nominal: mm === null ? null : nominalInches(mm), role: roleOf(mm) }];
   });
 }

@@ -28,12 +28,6 @@ export interface Quantity {
   nominal: number | null;
 }
 
-/** @param bare millimetres without a unit */
-export function quantityOf(value: number, unit: string | null, bare: number | null): Quantity {
-  const mm = isLengthUnit(unit) ? length(value, unit).mm : bare;
-  return { value, unit, mm, nominal: mm === null ? null : nominalInches(mm) };
-}
-
 export type Term = WordTerm | NumberTerm;
 
 const stops = new Set(stopWords);
@@ -104,5 +98,6 @@ function numberTerm(token: NumberToken, leastMillimetres: number): NumberTerm {
   const unit = isFraction ? 'in' : token.unit;
   const bare = isBare(token) && value >= leastMillimetres ? value : null;
   const text = isFraction ? inchText(value).replace('"', '') : String(value);
-  return { kind: 'number', text, ...quantityOf(value, unit, bare) };
+  const mm = isLengthUnit(unit) ? length(value, unit).mm : bare;
+  return { kind: 'number', text, value, unit, mm, nominal: mm === null ? null : nominalInches(mm) };
 }
