@@ -119,13 +119,6 @@ function sectionArea({ family, sizes, thickness, schedule }: ProductAttributes):
   }
 }
 
-/** Weights stated in a description, in kg. */
-interface StatedWeight {
-  perPiece: number | null;
-  perMetre: number | null;
-  perSquareMetre: number | null;
-}
-
 // Starts only where a number starts: trying every digit is quadratic in a long number.
 const figure = '(?<![\\d.,])([\\d.,]*\\d)\\s?kg';
 const piece = [
@@ -136,8 +129,8 @@ const piece = [
 const metre = new RegExp(`${figure} ?/ ?m(?![²2\\w])`, 'i');
 const squareMetre = new RegExp(`${figure} ?/ ?m[²2]`, 'i');
 
-/** Reads `Peso teórico: 0.676 kg/m; 4.06 kg por pieza`, `47.10 kg/m²`, `Peso: 8.5 kg`. */
-export function statedWeight(description: string | null): StatedWeight {
+/** Reads `Peso teórico: 0.676 kg/m; 4.06 kg por pieza`, `47.10 kg/m²`, `Peso: 8.5 kg`; in kg. */
+export function statedWeight(description: string | null) {
   const stated = (pattern: RegExp) => kilograms(pattern.exec(description ?? '')?.[1] ?? '');
   return {
     perPiece: piece.map(stated).find((kg) => kg !== null) ?? null,
