@@ -33,8 +33,6 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
   chosen: FoundProduct | null;
   /** Pieces as edited by the buyer; empty while it must be asked for. */
   quantityText: string;
-  /** `36 m = 6 piezas de 6 m`, `Pidió 250 kg: indique las piezas`. */
-  quantityNote: string | null;
   /** What was assumed for the chosen product: `negro (LAC), 6 m`. */
   assumption: string | null;
 }
@@ -61,7 +59,7 @@ export function reviewList(text: string, search: Search): Line[] {
     const undecided: Line = {
       ...{ row, text, quantity, unit, note, assumption },
       ...{ group: 'note', isRemoved: false, isDeclined: false },
-      ...{ chosen: null, quantityText: '', quantityNote: null },
+      ...{ chosen: null, quantityText: '' },
       choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
     };
     const chosen = choose(undecided, product);
@@ -72,8 +70,8 @@ export function reviewList(text: string, search: Search): Line[] {
 
 /** Chooses a product or none; recomputes the quantity. */
 function choose(line: Line, chosen: FoundProduct | null): Line {
-  const { pieces, note } = chosen ? convertUnit(line, chosen) : { pieces: null, note: null };
-  return { ...line, chosen, quantityText: String(pieces ?? ''), quantityNote: note };
+  const pieces = chosen && convertUnit(line, chosen).pieces;
+  return { ...line, chosen, quantityText: String(pieces ?? '') };
 }
 
 /** The line after the buyer's choice, with the quantity as typed; null: none of the choices. */
@@ -82,7 +80,7 @@ export function decide(line: Line, product: FoundProduct | null): Line {
   const isTyped = quantityText !== choose(line, line.chosen).quantityText;
   return {
     ...choose(line, product),
-    ...(isTyped && { quantityText, quantityNote: null }),
+    ...(isTyped && { quantityText }),
     isDeclined: product === null,
     assumption: null,
   };

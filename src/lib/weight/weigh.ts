@@ -63,7 +63,7 @@ const otherMatter =
 function computedWeight(name: string, attributes: ProductAttributes): number | null {
   const { family, variant, sizes, thickness, poundsPerFoot, finish, grade } = attributes;
   const isStainless = finish === 'INOX';
-  const density = isStainless ? stainless[grade?.replace(/\D*/, '') ?? ''] : CARBON_STEEL;
+  const density = isStainless ? stainless[grade?.replace(/\D/g, '') ?? ''] : CARBON_STEEL;
   if (!density || otherMatter.test(fold(name))) return null;
   const [first, second] = sizes.map(({ mm }) => mm);
   const t = thickness?.mm;
