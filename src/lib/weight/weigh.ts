@@ -12,13 +12,11 @@ export interface Weight {
   metres: number | null;
 }
 
-interface Described {
-  name: string | null;
-  description: string | null;
-}
-
 /** The weight stated in the description, else computed from the name. */
-export function weigh({ name, description }: Described): Weight {
+export function weigh({
+  name,
+  description,
+}: Record<'name' | 'description', string | null>): Weight {
   const attributes = readProductName(name);
   const { family, sheet } = attributes;
   const isSheet = family === 'plate' || family === 'mesh';
