@@ -37,16 +37,6 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
   assumption: string | null;
 }
 
-/** What the main button does with a list. */
-export interface ReviewResult {
-  /** Lines with a product and a quantity. */
-  wanted: readonly (SharedLine & { name: string })[];
-  /** Other lines as typed. */
-  unresolved: readonly string[];
-  /** For the request's note. */
-  conditions: readonly string[];
-}
-
 const nothing = { choices: [], quantity: null, product: null, assumption: null };
 
 /** Reads a pasted list; notes are included. */
@@ -106,9 +96,12 @@ export function parseListQuantity(text: string): number | null {
   return parseInteger(text, { min: 1, max: 99_999 });
 }
 
-export function reviewResult(lines: readonly Line[]): ReviewResult {
+/** What the main button does with a list. */
+export function reviewResult(lines: readonly Line[]) {
+  /** With a product and a quantity; all others are sent as typed. */
   const wanted: (SharedLine & { name: string })[] = [];
   const unresolved: string[] = [];
+  /** For the request's note. */
   const conditions: string[] = [];
   for (const { note, chosen, quantityText, text, assumption, isRemoved } of lines) {
     const quantity = parseListQuantity(quantityText);

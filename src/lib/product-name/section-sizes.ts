@@ -27,10 +27,8 @@ export interface Dimensions {
 
 const none: Dimensions = { sizes: [], thickness: null, length: null, sheet: null };
 
-/** Shortest bar or tube, in millimetres. */
-const shortestBar = 500;
-/** Narrowest sheet given in millimetres. */
-const narrowestSheet = 500;
+/** Shortest bar or tube and narrowest sheet, in millimetres. */
+const leastLength = 500;
 
 /** Narrowest tube, in millimetres. */
 const smallestTube = 10;
@@ -65,7 +63,7 @@ export function sectionSizes(family: Family, given: readonly Size[]): Dimensions
 function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Length | null } {
   const last = given.at(-1);
   const bar = last?.unit ? toLength(last, last.unit) : null;
-  return bar && bar.mm >= shortestBar
+  return bar && bar.mm >= leastLength
     ? { rest: given.slice(0, -1), bar }
     : { rest: given, bar: null };
 }
@@ -128,7 +126,7 @@ function roles(
 
 function sheetSizes(family: 'plate' | 'roofing' | 'mesh', given: readonly Size[]): Dimensions {
   const isSheetSide = ({ value, unit }: Size) =>
-    isLong(unit) || (unit === 'mm' && value >= narrowestSheet);
+    isLong(unit) || (unit === 'mm' && value >= leastLength);
   const sides = given.filter(isSheetSide).map((size) => toLength(size, 'm'));
   const rest = given.filter((size) => !isSheetSide(size));
   const [width, long, ...tooMany] = sides;
