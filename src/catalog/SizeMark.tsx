@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { markLines } from '../drawings/dimensions.ts';
-import { sectionShape } from '../drawings/section-shape.ts';
-import type { SectionShape } from '../drawings/shapes.ts';
+import { type SectionShape, sectionShape } from '../drawings/section-shape.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import styles from './SizeMark.module.css';
 

@@ -1,7 +1,7 @@
 import type { Family } from '../lib/product-name/families.ts';
 import { INCH, inchText, type Length } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
-import { round2, type SectionShape } from './shapes.ts';
+import { round2, type SectionShape } from './section-shape.ts';
 
 /** `Ancho`, `2" (50.8 mm)`. */
 export interface Dimension {

@@ -32,10 +32,6 @@ export function ProductSearch({ label, search, onChoose }: ProductSearchProps) {
       <input
         {...inputProps}
         className={styles.field}
-        type="text"
-        inputMode="search"
-        autoComplete="off"
-        spellCheck={false}
         aria-label={label}
         placeholder={texts.searchHint}
         value={query}

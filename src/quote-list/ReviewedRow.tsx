@@ -8,6 +8,7 @@ import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { convertUnit } from './convert-unit.ts';
 import { MarkedName } from './MarkedName.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ReviewedRow.module.css';
@@ -94,7 +95,7 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
       </div>
       <div id={stateId} className={styles.state}>
         <p className={styles.status}>{stateOf(line)}</p>
-        {chosen && notesOn(line).map((note) => <p key={note}>{note}</p>)}
+        {chosen && notesOn(line, chosen).map((note) => <p key={note}>{note}</p>)}
       </div>
       <IconButton
         className={styles.remove}
@@ -145,11 +146,12 @@ function ProductChoice(props: { line: Line; onChoose: (product: FoundProduct | n
 }
 
 /** Explains the quantity: its conversion, the pieces beyond the limit. */
-function notesOn({ quantityText, quantityNote }: Line): string[] {
+function notesOn(line: Line, chosen: FoundProduct): string[] {
+  const { quantityText } = line;
   const quantity = parseListQuantity(quantityText);
   return [
     quantityText !== '' && quantity === null && texts.quantityError,
-    quantityNote,
+    convertUnit(line, chosen).note,
     quantity !== null && quantity > max && texts.excess(max, quantity - max),
   ].filter((note) => typeof note === 'string');
 }

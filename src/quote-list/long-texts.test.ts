@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '../lib/clean-text.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
-import { statedWeight } from '../lib/weight/stated.ts';
+import { statedWeight } from '../lib/weight/weigh.ts';
 import { readNumberWords } from '../search/number-words.ts';
 import { parseQuery } from '../search/search-query.ts';
 import { parseList } from './parse-list.ts';

@@ -118,7 +118,6 @@ function contradicts(wanted: ReturnType<typeof wantedOf>, name: string): boolean
   const isOther = (wanted: Length | null, own: Length | null) =>
     wanted !== null && own !== null && !isSame(wanted, own);
   if (family === 'roofing' || family === 'mesh') return false;
-  if (family === 'plate') return isOther(read.thickness, product.thickness);
   const isTaken = (wanted: Length, sizes: readonly Length[]) =>
     sizes.some((size) => isSame(wanted, size));
   if (read.sizes.some((size) => !isTaken(size, product.sizes))) return true;

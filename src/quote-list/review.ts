@@ -33,20 +33,8 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
   chosen: FoundProduct | null;
   /** Pieces as edited by the buyer; empty while it must be asked for. */
   quantityText: string;
-  /** `36 m = 6 piezas de 6 m`, `Pidió 250 kg: indique las piezas`. */
-  quantityNote: string | null;
   /** What was assumed for the chosen product: `negro (LAC), 6 m`. */
   assumption: string | null;
-}
-
-/** What the main button does with a list. */
-export interface ReviewResult {
-  /** Lines with a product and a quantity. */
-  wanted: readonly (SharedLine & { name: string })[];
-  /** Other lines as typed. */
-  unresolved: readonly string[];
-  /** For the request's note. */
-  conditions: readonly string[];
 }
 
 const nothing = { choices: [], quantity: null, product: null, assumption: null };
@@ -61,7 +49,7 @@ export function reviewList(text: string, search: Search): Line[] {
     const undecided: Line = {
       ...{ row, text, quantity, unit, note, assumption },
       ...{ group: 'note', isRemoved: false, isDeclined: false },
-      ...{ chosen: null, quantityText: '', quantityNote: null },
+      ...{ chosen: null, quantityText: '' },
       choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
     };
     const chosen = choose(undecided, product);
@@ -72,8 +60,8 @@ export function reviewList(text: string, search: Search): Line[] {
 
 /** Chooses a product or none; recomputes the quantity. */
 function choose(line: Line, chosen: FoundProduct | null): Line {
-  const { pieces, note } = chosen ? convertUnit(line, chosen) : { pieces: null, note: null };
-  return { ...line, chosen, quantityText: String(pieces ?? ''), quantityNote: note };
+  const pieces = chosen && convertUnit(line, chosen).pieces;
+  return { ...line, chosen, quantityText: String(pieces ?? '') };
 }
 
 /** The line after the buyer's choice, with the quantity as typed; null: none of the choices. */
@@ -82,7 +70,7 @@ export function decide(line: Line, product: FoundProduct | null): Line {
   const isTyped = quantityText !== choose(line, line.chosen).quantityText;
   return {
     ...choose(line, product),
-    ...(isTyped && { quantityText, quantityNote: null }),
+    ...(isTyped && { quantityText }),
     isDeclined: product === null,
     assumption: null,
   };
@@ -108,9 +96,12 @@ export function parseListQuantity(text: string): number | null {
   return parseInteger(text, { min: 1, max: 99_999 });
 }
 
-export function reviewResult(lines: readonly Line[]): ReviewResult {
+/** What the main button does with a list. */
+export function reviewResult(lines: readonly Line[]) {
+  /** With a product and a quantity; all others are sent as typed. */
   const wanted: (SharedLine & { name: string })[] = [];
   const unresolved: string[] = [];
+  /** For the request's note. */
   const conditions: string[] = [];
   for (const { note, chosen, quantityText, text, assumption, isRemoved } of lines) {
     const quantity = parseListQuantity(quantityText);

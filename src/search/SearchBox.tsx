@@ -75,12 +75,8 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
         {...combobox.inputProps}
         aria-label="Buscar productos"
         className={styles.field}
-        type="text"
-        inputMode="search"
         enterKeyHint="search"
         placeholder="Buscar productos..."
-        autoComplete="off"
-        spellCheck={false}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);

@@ -13,7 +13,6 @@ const wholes: readonly (readonly [name: string, value: number])[] = [
   ...tens.split(' ').map((name, at) => [name, 10 * at + 30] as const),
   ...hundreds.split(' ').map((name, at) => [name, 100 * at + 100] as const),
 ];
-const values = wholes.map(([name, value]) => ({ pattern: new RegExp(`^${name}$`), value }));
 
 const namesOf = (least: number, most: number) =>
   wholes.flatMap(([name, value]) => (value >= least && value <= most ? [name] : [])).join('|');
@@ -25,7 +24,7 @@ function valueOf(words: string): number {
   return words.split(' ').reduce((sum, word) => {
     if (word === 'mil') return 1000 * Math.max(sum, 1);
     if (/^un[oa]?$/.test(word)) return sum + 1;
-    return sum + (values.find(({ pattern }) => pattern.test(word))?.value ?? 0);
+    return sum + (wholes.find(([name]) => new RegExp(`^${name}$`).test(word))?.[1] ?? 0);
   }, 0);
 }
 

@@ -1,23 +1,17 @@
 import type { ProductSummary } from '../graphql/queries.ts';
-import { fold, foldEnye } from '../lib/fold.ts';
+import { foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { isBlack } from '../lib/product-name/families.ts';
 import { isLengthUnit, isSameLength, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
-import { wordsOf } from './search-query.ts';
+import { type Quantity, wordsOf } from './search-query.ts';
 
 /** Missing fields are ignored. */
 export type FoundProduct = ProductSummary & { description: string | null };
 
-export interface NamedNumber {
-  value: number;
-  unit: string | null;
-  /** Null for anything but a length. */
-  mm: number | null;
-  /** See `nominalInches()`. */
-  nominal: number | null;
+export interface NamedNumber extends Quantity {
   role: 'size' | 'thickness' | 'length' | 'other';
 }
 
@@ -27,8 +21,6 @@ export interface IndexedName {
   /** The 7018 of E7018. */
   gradeDigits: readonly number[];
   words: readonly string[];
-  /** The folded name, as the backend compares it. */
-  folded: string;
 }
 
 interface IndexedProduct extends IndexedName {
@@ -78,12 +70,6 @@ export function searchIndex(products: readonly FoundProduct[]): SearchIndex {
   return { products: indexed, words, typed: new Map() };
 }
 
-/** Folds a name as the backend does: case, accents and typographic signs. */
-export function foldName(name: string): string {
-  const plain = name.replaceAll('″', '"').normalize('NFKC').replace(/[“”]/g, '"');
-  return foldEnye(fold(plain.replace(/⁄/g, '/').replace(/×/g, 'x')));
-}
-
 /** A grade is also indexed by its parts: `aisid2`, `aisi`, `d2`; `a615-g60`, `g60`. */
 const wordsIn = memoize((text: string): string[] =>
   wordsOf(text).flatMap((word) => {
@@ -103,7 +89,6 @@ export const indexName = memoize((name: string): IndexedName => {
     numbers: numbersOf(name, attributes),
     gradeDigits: words.flatMap((word) => (word.match(/\d{3,}/g) ?? []).map(Number)),
     words,
-    folded: foldName(name),
   };
 });
 

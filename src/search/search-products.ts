@@ -3,7 +3,7 @@ import { containerWords, otherBrands } from '../content/search-terms.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
-import { type FoundProduct, foldName, type SearchIndex } from './search-index.ts';
+import type { FoundProduct, SearchIndex } from './search-index.ts';
 import { parseQuery, type Term } from './search-query.ts';
 import { stem } from './words.ts';
 
@@ -29,7 +29,8 @@ const containers = new Set(containerWords.map(stem));
  * the thing.
  */
 export function searchProducts(index: SearchIndex, query: string): SearchResult {
-  const plain = query.trim().toLowerCase();
+  // With the inch sign of names.
+  const plain = query.trim().toLowerCase().replace(/[″“”]/g, '"');
   if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
   const parsed = parseQuery(query);
   let terms: readonly Term[] = parsed;
@@ -77,16 +78,17 @@ function findMatches(
     .map((term) => matchWords(index, term))
     // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
-  // The backend's match; a typed `ñ` is exact.
-  const folded = plain === null || plain.includes('ñ') ? null : foldName(plain);
-  const isIn = (text: string, part: string | null) => part !== null && text.includes(part);
   const matches: { product: FoundProduct; score: number }[] = [];
-  for (const [place, product] of index.products.entries()) {
-    const isPlain = isIn(product.plain, plain);
-    const isFolded = isIn(product.folded, folded);
+  const [rarest] = words;
+  const places =
+    plain === null && rarest ? [...rarest.keys()].sort((a, b) => a - b) : index.products.keys();
+  for (const place of places) {
+    const product = index.products[place];
+    if (!product) continue;
+    const isPlain = plain !== null && product.plain.includes(plain);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
-    if (!isPlain && quality === null && !isFolded) continue;
+    if (!isPlain && quality === null) continue;
     const sum = words.reduce((total, weights) => total + (weights.get(place) ?? 0), 0);
     // Rounded to a tenth, so that sizes decide between similar words.
     const mean = Math.round((10 * sum) / Math.max(1, words.length)) / 10;

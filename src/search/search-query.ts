@@ -13,12 +13,16 @@ export interface WordTerm {
   isUse: boolean;
 }
 
-export interface NumberTerm {
+export interface NumberTerm extends Quantity {
   kind: 'number';
   text: string;
+}
+
+/** A number of a query or name. */
+export interface Quantity {
   value: number;
   unit: string | null;
-  /** Null for anything but a length; a bare number from 10 may be millimetres; from 3, beside one from 16. */
+  /** Null for anything but a length. */
   mm: number | null;
   /** See `nominalInches()`. */
   nominal: number | null;
@@ -66,7 +70,7 @@ function joinPhrases(tokens: readonly Token[], uses: ReadonlySet<Token>): Term[]
   const terms: Term[] = [];
   const words = tokens.map((token) => wordOf(token)[0] ?? '');
   const stems = words.map(stem);
-  /** Whether small numbers are millimetres too: the 3 of `angulo 25 x 25 x 3`. */
+  /** A bare number from 10 may be millimetres, beside one from 16 also the 3 of `25 x 25 x 3`. */
   const isMetric = tokens.some((token) => isBare(token) && token.value >= 16);
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
@@ -93,7 +97,7 @@ function numberTerm(token: NumberToken, leastMillimetres: number): NumberTerm {
   const { value, isFraction } = token;
   const unit = isFraction ? 'in' : token.unit;
   const bare = isBare(token) && value >= leastMillimetres ? value : null;
-  const mm = isLengthUnit(unit) ? length(value, unit).mm : bare;
   const text = isFraction ? inchText(value).replace('"', '') : String(value);
+  const mm = isLengthUnit(unit) ? length(value, unit).mm : bare;
   return { kind: 'number', text, value, unit, mm, nominal: mm === null ? null : nominalInches(mm) };
 }

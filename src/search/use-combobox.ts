@@ -59,6 +59,10 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
     show,
     close,
     inputProps: {
+      type: 'text',
+      inputMode: 'search',
+      autoComplete: 'off',
+      spellCheck: false,
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': open,

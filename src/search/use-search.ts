@@ -38,17 +38,13 @@ export function useSearch(
       const search = buildSearch(products, descriptions);
       prepared = { products, known: descriptions.size, search };
     }
-    let isCurrent = true;
     prepared.search
-      .then((ready) => isCurrent && setSearch(() => ready))
+      .then((ready) => setSearch(() => ready))
       .catch((error) => {
         // Retries a failed download on the next request.
         prepared = null;
         reportError('Error preparing search:', error);
       });
-    return () => {
-      isCurrent = false;
-    };
   }, [products, wanted]);
   return search;
 }

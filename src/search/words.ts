@@ -38,10 +38,17 @@ export function scoreWord(typed: string, known: string): number {
 /** Score with typing errors, for words of letters only. */
 export function scoreMisspelling(typed: string, known: string): number {
   if (phonetic(stem(typed)) === phonetic(stem(known))) return 0.7;
-  if (!beginsAlike(typed, known)) return 0;
+  const [left, right] = [stem(typed), stem(known)];
+  const isTransposed = sorted(typed) === sorted(known);
+  // Misspelt words keep their first letter, unless it is missing, added or transposed: `hoja` is not
+  // `rojo`.
+  const beginsAlike =
+    isTransposed ||
+    phonetic(typed)[0] === phonetic(known)[0] ||
+    left === stem(known.slice(1)) ||
+    stem(typed.slice(1)) === right;
+  if (!beginsAlike) return 0;
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  const left = stem(typed);
-  const right = stem(known);
   if (allowed === 0 || Math.abs(typed.length - known.length) > allowed + 1) return 0;
   // Stems of three letters are too short for an error.
   const errors =
@@ -54,20 +61,7 @@ export function scoreMisspelling(typed: string, known: string): number {
         );
   if (errors <= allowed) return 0.6 - 0.1 * errors;
   // A transposition counts as one error here, but as two in the edit distance.
-  return distance(typed, known) === 2 && sorted(typed) === sorted(known) ? 0.5 : 0;
-}
-
-/**
- * Misspelt words keep their first letter, unless it is missing, added or transposed: `hoja` is not
- * `rojo`.
- */
-function beginsAlike(typed: string, known: string): boolean {
-  return (
-    phonetic(typed)[0] === phonetic(known)[0] ||
-    stem(typed) === stem(known.slice(1)) ||
-    stem(typed.slice(1)) === stem(known) ||
-    sorted(typed) === sorted(known)
-  );
+  return isTransposed && distance(typed, known) === 2 ? 0.5 : 0;
 }
 
 const sorted = memoize((word: string) => [...word].sort().join(''));

@@ -3,7 +3,7 @@ import { type RefObject, useId, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { listWeight } from '../../lib/weight/list-weight.ts';
+import { listWeight } from '../../lib/weight/format-weight.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

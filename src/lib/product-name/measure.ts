@@ -25,14 +25,10 @@ export function isLengthUnit(unit: string | null): unit is LengthUnit {
 export function length(value: number, unit: LengthUnit): Length {
   // To a thousandth, so that equal sizes in different units compare equal.
   const mm = Math.round(value * millimetresPer[unit] * 1000) / 1000;
-  return { mm, text: lengthText(value, unit) };
-}
-
-/** Inches as fractions (`1 1/2"`), metres as `6 m` or `1.20 m`. */
-function lengthText(value: number, unit: LengthUnit): string {
-  if (unit === 'in') return inchText(value);
-  if (unit === 'ft') return `${value} pies`;
-  return `${unit === 'm' && !Number.isInteger(value) ? value.toFixed(2) : value} ${unit}`;
+  // `6 m`, `1.20 m`
+  const digits = unit === 'm' && !Number.isInteger(value) ? value.toFixed(2) : value;
+  const text = unit === 'in' ? inchText(value) : `${digits} ${unit === 'ft' ? 'pies' : unit}`;
+  return { mm, text };
 }
 
 /** Inches as fractions to the 64th (`3/4"`, `1 1/2"`), other values as decimals. */

@@ -8,25 +8,14 @@ import {
   variantOf,
 } from './families.ts';
 import { type GoodsAttributes, readGoods } from './goods.ts';
-import { isLengthUnit, type Length, length } from './measure.ts';
+import { isLengthUnit, length } from './measure.ts';
 import { numberIn, scan, type Token } from './scan.ts';
 import { type Dimensions, type Size, sectionSizes, toolSizes } from './section-sizes.ts';
 
 /** Attributes parsed from a product name; null or empty where uncertain. */
-export interface ProductAttributes extends GoodsAttributes {
+export interface ProductAttributes extends GoodsAttributes, Dimensions {
   family: Family | null;
   variant: Variant | null;
-  /**
-   * Outer sizes: two for rectangular tubes and tees, legs of an angle, width of a flat, depth of a
-   * beam, openings of a mesh, size of a tool. Empty for a plate.
-   */
-  sizes: readonly Length[];
-  /** Of wall, leg, flat, sheet or wire. */
-  thickness: Length | null;
-  /** Of a bar, tube or sheet of roofing. */
-  length: Length | null;
-  /** Width and length of a plate or mesh. */
-  sheet: readonly [Length, Length] | null;
   /** Of a beam or channel. */
   poundsPerFoot: number | null;
   /** `A36`, `A572-G50`, `SAE 1045`, `E7018`. */
@@ -50,7 +39,7 @@ function parseProductName(name: string): ProductAttributes {
   const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
   const schedule = codes.find((text) => text.startsWith('SCH ')) ?? null;
   const grade = codes.find((text) => text !== schedule && !text.startsWith('#')) ?? null;
-  const sizes = sizesOf(tokens);
+  const sizes = sizesOf(name);
   return {
     family,
     variant: variantOf(words),
@@ -65,7 +54,7 @@ function parseProductName(name: string): ProductAttributes {
 
 /** Parses the sizes of a text as those of a family, whatever its words are. */
 export function readSizesAs(family: Family, text: string): Dimensions {
-  return sectionSizes(family, sizesOf(scan(text)));
+  return sectionSizes(family, sizesOf(text));
 }
 
 function wordsOf(tokens: readonly Token[]): string[] {
@@ -77,13 +66,15 @@ function wordsOf(tokens: readonly Token[]): string[] {
 }
 
 /** The lengths of a name in order, with their alternatives in brackets. */
-function sizesOf(tokens: readonly Token[]): Size[] {
+function sizesOf(name: string): Size[] {
+  // `8 a 17 mm` is the range of a set.
+  const tokens = scan(name.replace(/(?<![\d./])[\d./]+"? a [\d./]+"?/gi, ' '));
   const sizes: Size[] = [];
   let isAlternative = false;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'open') isAlternative = true;
     if (token.kind === 'close') isAlternative = false;
-    if (token.kind !== 'number' || isInRange(tokens, index)) continue;
+    if (token.kind !== 'number') continue;
     const { value, unit: written, isFraction } = token;
     if (!(written === null || isLengthUnit(written)) || (isAlternative && !written)) continue;
     const unit = isFraction ? 'in' : written;
@@ -95,14 +86,4 @@ function sizesOf(tokens: readonly Token[]): Size[] {
     else sizes.push({ value, unit, alternative: null, isThickness });
   }
   return sizes;
-}
-
-/** `8 a 17 mm` is the range of a set. */
-function isInRange(tokens: readonly Token[], index: number): boolean {
-  const isTo = (token: Token | undefined) => token?.kind === 'word' && token.text === 'a';
-  const isNumber = (token: Token | undefined) => token?.kind === 'number';
-  return (
-    (isTo(tokens[index + 1]) && isNumber(tokens[index + 2])) ||
-    (isTo(tokens[index - 1]) && isNumber(tokens[index - 2]))
-  );
 }

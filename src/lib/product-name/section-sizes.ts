@@ -12,18 +12,23 @@ export interface Size {
 }
 
 export interface Dimensions {
+  /**
+   * Outer sizes: two for rectangular tubes and tees, legs of an angle, width of a flat, depth of a
+   * beam, openings of a mesh, size of a tool. Empty for a plate.
+   */
   sizes: readonly Length[];
+  /** Of wall, leg, flat, sheet or wire. */
   thickness: Length | null;
+  /** Of a bar, tube or sheet of roofing. */
   length: Length | null;
+  /** Width and length of a plate or mesh. */
   sheet: readonly [Length, Length] | null;
 }
 
 const none: Dimensions = { sizes: [], thickness: null, length: null, sheet: null };
 
-/** Shortest bar or tube, in millimetres. */
-const shortestBar = 500;
-/** Narrowest sheet given in millimetres. */
-const narrowestSheet = 500;
+/** Shortest bar or tube and narrowest sheet, in millimetres. */
+const leastLength = 500;
 
 /** Narrowest tube, in millimetres. */
 const smallestTube = 10;
@@ -58,7 +63,7 @@ export function sectionSizes(family: Family, given: readonly Size[]): Dimensions
 function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Length | null } {
   const last = given.at(-1);
   const bar = last?.unit ? toLength(last, last.unit) : null;
-  return bar && bar.mm >= shortestBar
+  return bar && bar.mm >= leastLength
     ? { rest: given.slice(0, -1), bar }
     : { rest: given, bar: null };
 }
@@ -121,7 +126,7 @@ function roles(
 
 function sheetSizes(family: 'plate' | 'roofing' | 'mesh', given: readonly Size[]): Dimensions {
   const isSheetSide = ({ value, unit }: Size) =>
-    isLong(unit) || (unit === 'mm' && value >= narrowestSheet);
+    isLong(unit) || (unit === 'mm' && value >= leastLength);
   const sides = given.filter(isSheetSide).map((size) => toLength(size, 'm'));
   const rest = given.filter((size) => !isSheetSide(size));
   const [width, long, ...tooMany] = sides;

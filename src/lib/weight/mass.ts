@@ -1,12 +1,10 @@
 /** kg/m³ of carbon steel (EN 10365, EN 10219-2). */
 export const CARBON_STEEL = 7850;
 
-/** kg/m³ of stainless steel by AISI grade (EN 10088-1). */
+/** kg/m³ of stainless steel by the digits of its AISI grade (EN 10088-1). */
 export const stainless: Readonly<Record<string, number>> = {
   '304': 7900,
-  '304L': 7900,
   '316': 8000,
-  '316L': 8000,
   '430': 7700,
 };
 

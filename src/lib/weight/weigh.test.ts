@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../../server/seed/catalogue.json' with { type: 'json' };
-import { listWeight } from './list-weight.ts';
+import { listWeight } from './format-weight.ts';
 import { weigh } from './weigh.ts';
 
 const ofName = (name: string) => weigh({ name, description: null });

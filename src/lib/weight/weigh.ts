@@ -2,7 +2,6 @@ import { fold } from '../fold.ts';
 import { type ProductAttributes, readProductName } from '../product-name/read-product-name.ts';
 import { CARBON_STEEL, hollowSection, POUND_PER_FOOT, rebar, round, stainless } from './mass.ts';
 import { pipeDiameter } from './standard-sections.ts';
-import { statedWeight } from './stated.ts';
 
 /** Theoretical weight in kg; null where unknown. */
 export interface Weight {
@@ -13,13 +12,11 @@ export interface Weight {
   metres: number | null;
 }
 
-interface Described {
-  name: string | null;
-  description: string | null;
-}
-
 /** The weight stated in the description, else computed from the name. */
-export function weigh({ name, description }: Described): Weight {
+export function weigh({
+  name,
+  description,
+}: Record<'name' | 'description', string | null>): Weight {
   const attributes = readProductName(name);
   const { family, sheet } = attributes;
   const isSheet = family === 'plate' || family === 'mesh';
@@ -64,7 +61,7 @@ const otherMatter =
 function computedWeight(name: string, attributes: ProductAttributes): number | null {
   const { family, variant, sizes, thickness, poundsPerFoot, finish, grade } = attributes;
   const isStainless = finish === 'INOX';
-  const density = isStainless ? stainless[grade?.replace(/\D*/, '') ?? ''] : CARBON_STEEL;
+  const density = isStainless ? stainless[grade?.replace(/\D/g, '') ?? ''] : CARBON_STEEL;
   if (!density || otherMatter.test(fold(name))) return null;
   const [first, second] = sizes.map(({ mm }) => mm);
   const t = thickness?.mm;
@@ -118,4 +115,32 @@ function sectionArea({ family, sizes, thickness, schedule }: ProductAttributes):
     default:
       return null;
   }
+}
+
+// Starts only where a number starts: trying every digit is quadratic in a long number.
+const figure = '(?<![\\d.,])([\\d.,]*\\d)\\s?kg';
+const piece = [
+  new RegExp(`${figure} (?:por|/) ?(?:pieza|unidad)`, 'i'),
+  new RegExp(`\\bpeso(?: \\w+)?: ${figure}\\b(?! ?/)`, 'i'),
+  new RegExp(`\\bpresentación de ${figure}\\b(?! ?/)`, 'i'),
+];
+const metre = new RegExp(`${figure} ?/ ?m(?![²2\\w])`, 'i');
+const squareMetre = new RegExp(`${figure} ?/ ?m[²2]`, 'i');
+
+/** Reads `Peso teórico: 0.676 kg/m; 4.06 kg por pieza`, `47.10 kg/m²`, `Peso: 8.5 kg`; in kg. */
+export function statedWeight(description: string | null) {
+  const stated = (pattern: RegExp) => kilograms(pattern.exec(description ?? '')?.[1] ?? '');
+  return {
+    perPiece: piece.map(stated).find((kg) => kg !== null) ?? null,
+    perMetre: stated(metre),
+    perSquareMetre: stated(squareMetre),
+  };
+}
+
+/** Parses `4.06`, `4,06`, `1,250.5`; null for 0 and for the ambiguous `1,250`. */
+function kilograms(text: string): number | null {
+  const isGrouped = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(text);
+  const isDecimal = /^(?:0,\d+|\d+,\d{1,2}|\d+(?:\.\d+)?)$/.test(text);
+  const value = Number(isGrouped ? text.replaceAll(',', '') : text.replace(',', '.'));
+  return (isGrouped || isDecimal) && value > 0 && Number.isFinite(value) ? value : null;
 }

@@ -4,7 +4,7 @@ import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { formatSoles } from '../../lib/money.ts';
-import { listWeight } from '../../lib/weight/list-weight.ts';
+import { listWeight } from '../../lib/weight/format-weight.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';

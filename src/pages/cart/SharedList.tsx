@@ -18,7 +18,7 @@ import { useProductSummaries } from '../../graphql/queries.ts';
 import { fieldOf } from '../../lib/field-of.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { rowsOf } from '../../lib/view-state.ts';
-import { listWeight } from '../../lib/weight/list-weight.ts';
+import { listWeight } from '../../lib/weight/format-weight.ts';
 import { nonBreaking, priceOnRequest, productName, toBeQuoted } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
