@@ -53,12 +53,7 @@ export function ProductSearch({ label, search, onChoose }: ProductSearchProps) {
       {open && (
         <ul {...listProps} className={styles.matches} aria-label={texts.matches}>
           {found.map((product, index) => (
-            <li
-              {...optionProps(index)}
-              key={product.id}
-              className={styles.match}
-              data-highlighted={index === highlighted || undefined}
-            >
+            <li {...optionProps(index)} key={product.id} className={styles.match}>
               {productName(product)}
             </li>
           ))}

@@ -100,7 +100,6 @@ export const ReviewedRow = memo(function ReviewedRow(props: ReviewedRowProps) {
       <IconButton
         className={styles.remove}
         label={texts.labelOf(row, texts.remove(text))}
-        data-remove=""
         onClick={() => changeAndFocus({ isRemoved: true }, 'button')}
       >
         <Icon of={X} size={18} />

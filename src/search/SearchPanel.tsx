@@ -21,11 +21,7 @@ interface SearchPanelProps {
 
 /** The list below the search field. Always mounted, since the field refers to it. */
 export default function SearchPanel({ products, result, query, combobox }: SearchPanelProps) {
-  const { open, shown, highlighted, listProps, optionProps } = combobox;
-  const row = (index: number) => ({
-    ...optionProps(index),
-    'data-highlighted': index === highlighted || undefined,
-  });
+  const { open, shown, listProps, optionProps } = combobox;
   const isEmpty = shown && query.trim() !== '' && products.length === 0;
   return (
     <div className={styles.panel} data-theme="light" hidden={!open && !isEmpty}>
@@ -35,12 +31,12 @@ export default function SearchPanel({ products, result, query, combobox }: Searc
       <ul {...listProps} aria-label="Resultados de la búsqueda" hidden={!open}>
         {open &&
           products.map((product, index) => (
-            <li {...row(index)} key={product.id} className={styles.row}>
+            <li {...optionProps(index)} key={product.id} className={styles.row}>
               <ProductRow product={product} query={query} />
             </li>
           ))}
         {open && (
-          <li {...row(products.length)} className={styles.showAll}>
+          <li {...optionProps(products.length)} className={styles.showAll}>
             {allLabel(result.products.length)}
           </li>
         )}
