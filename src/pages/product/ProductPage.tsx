@@ -13,7 +13,6 @@ import {
   useProduct,
   useProductSummaries,
 } from '../../graphql/queries.ts';
-import { whenIdle } from '../../hooks/use-when-idle.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
@@ -40,9 +39,12 @@ function ProductView({ id }: { id: number | null }) {
   const { product, partial, missing, failure } = useProduct(id);
   const summaries = useProductSummaries();
   const addSeen = useSavedProducts((saved) => saved.addSeen);
-  const seenId = partial ? null : (product?.id ?? null);
+  const seenId = product?.id ?? null;
   useEffect(() => {
-    if (seenId !== null) void whenIdle().then(() => addSeen(seenId));
+    if (seenId === null) return;
+    // After the paint: the browser's storage is slow.
+    const timer = setTimeout(() => addSeen(seenId));
+    return () => clearTimeout(timer);
   }, [seenId, addSeen]);
 
   return (
