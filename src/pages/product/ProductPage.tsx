@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
 import { ProductCarousel } from '../../catalog/ProductCarousel.tsx';
@@ -13,6 +12,7 @@ import {
   useProduct,
   useProductSummaries,
 } from '../../graphql/queries.ts';
+import { useTimeout } from '../../hooks/use-timeout.ts';
 import { Page } from '../../layout/Page.tsx';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
@@ -39,13 +39,8 @@ function ProductView({ id }: { id: number | null }) {
   const { product, partial, missing, failure } = useProduct(id);
   const summaries = useProductSummaries();
   const addSeen = useSavedProducts((saved) => saved.addSeen);
-  const seenId = product?.id ?? null;
-  useEffect(() => {
-    if (seenId === null) return;
-    // After the paint: the browser's storage is slow.
-    const timer = setTimeout(() => addSeen(seenId));
-    return () => clearTimeout(timer);
-  }, [seenId, addSeen]);
+  // After the paint: the browser's storage is slow.
+  useTimeout(() => product && addSeen(product.id), product ? 0 : null);
 
   return (
     <Page meta={productMeta(product?.name ?? null)}>
