@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { limits } from '../config.ts';
-import { useIdlePeriods } from '../hooks/use-when-idle.ts';
+import { useRenderedCount } from '../hooks/use-when-idle.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -22,8 +22,8 @@ export function useVisibleItems<Item>(
 ) {
   const [isRestored] = useState(renderAll);
   const all = pages * limits.listProducts;
-  const parts = useIdlePeriods(isRestored ? 0 : Math.ceil(Math.min(all, list.length) / first) - 1);
-  const most = isRestored ? all : Math.min(all, first * (parts + 1));
+  const rendered = useRenderedCount(isRestored ? 0 : Math.min(all, list.length), first);
+  const most = isRestored ? all : Math.min(all, rendered);
   const shown = useMemo(() => list.slice(0, most), [list, most]);
   return { shown, left: Math.max(0, list.length - all) };
 }

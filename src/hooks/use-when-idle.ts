@@ -24,8 +24,13 @@ export function useWhenIdle(isReady = true): boolean {
   return useIdlePeriods(isReady ? 1 : 0) > 0;
 }
 
-/** Counts idle periods up to `most`, to render a long list in parts. */
-export function useIdlePeriods(most: number): number {
+/** How many items of a long list to render: `part` at first, and as many more in each idle period. */
+export function useRenderedCount(items: number, part: number): number {
+  return part * (useIdlePeriods(Math.ceil(items / part) - 1) + 1);
+}
+
+/** Counts idle periods up to `most`. */
+function useIdlePeriods(most: number): number {
   const [count, setCount] = useState(0);
 
   useEffect(() => {

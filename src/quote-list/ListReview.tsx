@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
-import { useIdlePeriods } from '../hooks/use-when-idle.ts';
+import { useRenderedCount } from '../hooks/use-when-idle.ts';
 import type { Search } from '../search/search-products.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -24,8 +24,8 @@ interface ListReviewProps {
 /** The lines of a list in groups, the open ones first. */
 export function ListReview(props: ListReviewProps) {
   const { id, lines, search, onChange, onChangeAll, onBack } = props;
-  const parts = useIdlePeriods(Math.ceil(lines.length / limits.firstRows) - 1);
-  let room = limits.firstRows * (parts + 1);
+  /** Rows to render, less those of the groups above. */
+  let room = useRenderedCount(lines.length, limits.firstRows);
   return (
     <form
       id={id}
