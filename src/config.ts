@@ -99,6 +99,8 @@ export const distances = {
   relatedScroll: 300,
   /** Share of the row's width, up to `relatedScroll`. */
   relatedScrollShare: 0.75,
+  /** How far from the window a shelf is rendered, as the root margin of an observer. */
+  nearViewport: '100% 0%',
   /** Widths of a window, up to which it is a phone's or a tablet's; repeated in the style sheets. */
   phone: 768,
   tablet: 1024,

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { distances } from '../config.ts';
 
 /** Becomes true when an element is less than one window height below or above the window. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
@@ -10,7 +11,7 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.at(-1)?.isIntersecting) startTransition(() => setNear(true));
       },
-      { rootMargin: '100% 0%' },
+      { rootMargin: distances.nearViewport },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
