@@ -54,7 +54,11 @@ export default defineConfig({
             vendorChunk,
             // Few files: a browser loads six at a time from a server without HTTP/2.
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'catalog', test: /src[\\/](catalog|drawings|lib)[\\/]/, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /(catalog|drawings|hooks|layout|lib|ui|icons?|lucide[^/]*)[\\/]|content.meta/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -63,8 +63,6 @@ export const limits = {
   /** In the first render, at least what a window shows: cards and rows of a listing, lines of a list. */
   firstCards: 8,
   firstRows: 12,
-  /** Pictures of a category requested before its cards are rendered. */
-  firstPictures: 4,
   /** Page size of a listing: whole rows of two, three or four. */
   listProducts: 48,
   productRequests: 4,

@@ -3,13 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectCart } from './cart/cart-store.ts';
-import { backendUrl, limits, logo, timings } from './config.ts';
+import { backendUrl, logo, timings } from './config.ts';
 import { createShopClient } from './graphql/client.ts';
 import { requestFirstData } from './graphql/queries.ts';
 import { pauseIdleQueue } from './hooks/use-when-idle.ts';
 import { prepareHistoryEntries } from './layout/history-entries.ts';
 import { liftOverlay } from './layout/overlay.ts';
-import { preloadPicture, productImageUrl, productPictureSizes } from './lib/image-url.ts';
 import { reportError } from './lib/report.ts';
 import { shownAt } from './paths.ts';
 import { preloadPage } from './routes.tsx';
@@ -40,14 +39,7 @@ export function start(): void {
   const client = createShopClient({ backendUrl });
   const shown = shownAt(path);
   const firstData = requestFirstData(client, shown);
-  // The pictures of the first view, before they are rendered.
   new Image().src = logo;
-  void firstData.settled.then((products) => {
-    const sizes = shown.productId ? productPictureSizes.page : productPictureSizes.card;
-    const pictures = new Set(products.map(({ imageUrl }) => productImageUrl(imageUrl, backendUrl)));
-    for (const url of [...pictures].slice(0, limits.firstPictures))
-      preloadPicture(url ?? '', sizes);
-  });
   const isReady = Promise.all([preloadPage(path), firstData.settled]);
 
   const root = createRoot(site, {

@@ -194,21 +194,18 @@ export function usePrefetch() {
  * Requests the data of the first page before it is rendered: with them, it is rendered once and
  * without skeletons.
  *
- * @returns `settled` resolves with the products of the page when every response or failure has arrived.
- *   Call `release` when the page is shown: until then failures are kept for it, so that nothing is
- *   requested twice.
+ * @returns `settled` resolves when every response or failure has arrived. Call `release` when the page
+ *   is shown: until then failures are kept for it, so that nothing is requested twice.
  */
 export function requestFirstData(client: Client, page: ShownData) {
   const subscriptions: { unsubscribe: () => void }[] = [];
   const settled = Promise.all(
     pageQueries(client, page).map(
       (query) =>
-        new Promise<OperationResult<FirstData>>((resolve) =>
-          subscriptions.push(query.subscribe(resolve)),
-        ),
+        new Promise((resolve) => {
+          subscriptions.push(query.subscribe(resolve));
+        }),
     ),
-  ).then((results) =>
-    results.flatMap(({ data }) => data?.producto ?? data?.productosPorCategoria ?? []),
   );
   const release = () => {
     for (const { unsubscribe } of subscriptions) unsubscribe();
@@ -216,13 +213,11 @@ export function requestFirstData(client: Client, page: ShownData) {
   return { settled, release };
 }
 
-type FirstData = Partial<ProductoQuery & ProductosPorCategoriaQuery>;
-
 /** The queries of a page beside those of every page. */
 function pageQueries(
   client: Client,
   { productId, category }: ShownData,
-): OperationResultSource<OperationResult<FirstData>>[] {
+): OperationResultSource<OperationResult>[] {
   return [
     ...(productId ? [client.query(ProductoDocument, { id: productId })] : []),
     ...(category ? [client.query(ProductosPorCategoriaDocument, { category })] : []),

@@ -38,9 +38,3 @@ export const productPictureSizes = {
   card: '(max-width: 768px) 45vw, 220px',
   page: '(max-width: 768px) 92vw, 600px',
 } as const;
-
-/** Requests a picture before it is rendered, as AVIF, which nearly all browsers support. */
-export function preloadPicture(url: string, sizes: string): void {
-  const srcset = responsiveSources(url)?.avif;
-  if (srcset) Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset });
-}

@@ -54,6 +54,32 @@ describe('the inline script for data', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
+  it('requests the first four pictures of a category once its products have arrived', async () => {
+    const images: Partial<HTMLImageElement>[] = [];
+    class FakeImage {
+      constructor() {
+        images.push(this);
+      }
+    }
+    vi.stubGlobal('Image', FakeImage);
+    vi.stubGlobal('location', { hash: `#${paths.category('TUBOS')}` });
+    const names = ['a', 'a', 'https://cdn.example/images/b', null, 'c', '$&', 'd', 'e'];
+    const productosPorCategoria = names.map((name) => {
+      return {
+        imageUrl: name?.includes(':') ? `${name}-640.webp` : name && `/images/${name}-640.webp`,
+      };
+    });
+    vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) =>
+      Response.json({ data: String(body).includes('TUBOS') ? { productosPorCategoria } : {} }),
+    );
+
+    run(earlyRequestScript('https://api.example'));
+
+    await expect
+      .poll(() => images.map(({ srcset }) => srcset?.split(' ')[0]))
+      .toEqual(['a', 'c', '$&', 'd'].map((name) => `https://api.example/images/${name}-320.avif`));
+  });
+
   it.each(['#/', '#/productos/%E0%A4%A', '#/products/0', '#/products/2147483648'])(
     'requests only what every page needs at «%s»',
     (hash) => {

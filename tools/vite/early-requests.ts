@@ -2,9 +2,12 @@ import type { Plugin, Rolldown } from 'vite';
 import { bannerPicture, bannerSlides } from '../../src/content/banners.ts';
 import { promoPictureSizes, promos } from '../../src/content/promos.ts';
 import { endpoint, requestHeaders } from '../../src/graphql/transport.ts';
-import { responsiveSources } from '../../src/lib/image-url.ts';
+import { productPictureSizes, responsiveSources } from '../../src/lib/image-url.ts';
 import { pageRegistry } from '../../src/page-registry.ts';
 import { requestBody } from '../lib/request-body.ts';
+
+/** Pictures of a category requested before its cards are rendered. */
+const firstPictures = 4;
 
 /** Needed by every page. */
 const operations = ['ProductosResumen', 'Category'] as const;
@@ -29,12 +32,12 @@ export function earlyRequests(): Plugin {
       order: 'post',
       // At the end of the head, since the charset must be within the first 1,024 bytes.
       handler: (_, { bundle }) => [
+        { tag: 'script', injectTo: 'head', children: earlyRequestScript(backendUrl) },
         {
           tag: 'script',
           injectTo: 'head',
           children: pageChunksScript(chunksOfPages(bundle ?? {})),
         },
-        { tag: 'script', injectTo: 'head', children: earlyRequestScript(backendUrl) },
         { tag: 'script', injectTo: 'head', children: firstPicturesScript() },
       ],
     },
@@ -48,7 +51,16 @@ export function earlyRequestScript(backendUrl: string): string {
   const category = JSON.stringify(requestBody('ProductosPorCategoria', { category: '' }));
   const url = JSON.stringify(endpoint(backendUrl));
   const options = `method:'POST',headers:${JSON.stringify(requestHeaders)}`;
+  const { avif } = responsiveSources(`${backendUrl}/images/*-640.webp`) ?? {};
   return `{
+    const preloadPictures = ({ data: { producto, productosPorCategoria } }) => {
+      const sizes = producto ? '${productPictureSizes.page}' : '${productPictureSizes.card}';
+      const names = (productosPorCategoria ?? [producto]).flatMap(
+        (product) => /^\\/?images\\/(.+)-640\\.webp$/.exec(product?.imageUrl)?.[1] ?? [],
+      );
+      for (const name of [...new Set(names)].slice(0, ${firstPictures}))
+        Object.assign(new Image(), { sizes, srcset: '${avif}'.replaceAll('*', () => name) });
+    };
     const bodies = ${bodies};
     // The same ids as \`parseProductId\`, up to nine digits: GraphQL integers have 32 bits.
     const [, id] = /^#\\/products\\/([1-9]\\d{0,8})$/.exec(location.hash) ?? [];
@@ -62,7 +74,7 @@ export function earlyRequestScript(backendUrl: string): string {
     }
     preloadedResponses = Object.fromEntries(bodies.map((body) => {
       const response = fetch(${url}, { ${options}, body });
-      response.catch(() => {});
+      response.then((received) => received.clone().json()).then(preloadPictures).catch(() => {});
       return [body, response];
     }));
   }`;
