@@ -56,7 +56,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
               name: 'shared',
-              test: /(catalog|drawings|hooks|layout|lib|ui|icons?|lucide[^/]*)[\\/]|content.meta/,
+              test: /src[\\/](catalog|drawings|hooks|layout|lib|ui|content.meta)|lucide/,
               minShareCount: 2,
             },
           ],
