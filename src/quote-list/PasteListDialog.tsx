@@ -17,7 +17,7 @@ import { TextArea } from '../ui/TextField.tsx';
 import { ListFileInput } from './ListFileInput.tsx';
 import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
-import { parseList, splitLines } from './parse-list.ts';
+import { type ListLine, parseList, splitLines } from './parse-list.ts';
 import { draft, joinLines } from './paste-list-store.ts';
 import { type Line, reviewList, reviewResult, statusOf } from './review.ts';
 
@@ -32,8 +32,8 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Whether the buyer wants the review rather than the text. */
-  const [isWanted, setWanted] = useState(false);
+  /** The lines to review; null while the buyer writes the text. */
+  const [list, setList] = useState<readonly ListLine[] | null>(null);
   /** Null until the text is read; kept while the text is unchanged. */
   const [lines, setLines] = useState<readonly Line[] | null>(null);
 
@@ -41,19 +41,20 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     setText(written);
     draft.write(written);
     setProblem(null);
+    setList(null);
     setLines(null);
   };
 
   const read = () => {
-    const found = problemOf(text);
-    setProblem(found);
-    setWanted(found === null);
+    const found = readText(text);
+    setProblem(found.problem);
+    setList(found.list);
   };
 
   // The catalogue may still be loading.
   useEffect(() => {
-    if (isWanted && search) setLines((before) => before ?? reviewList(text, search));
-  }, [isWanted, search, text]);
+    if (list && search) setLines((before) => before ?? reviewList(list, search));
+  }, [list, search]);
 
   // Stable, so that a change renders one row.
   const change = useCallback((row: number, changed: Partial<Line>) => {
@@ -89,7 +90,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   ]
     .filter(Boolean)
     .join(' ');
-  const isReview = isWanted && lines !== null && search !== null;
+  const isReview = list !== null && lines !== null && search !== null;
   return (
     <Dialog
       open
@@ -120,7 +121,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <Button
             variant="primary"
-            busy={isWanted && summaries.status !== 'error'}
+            busy={list !== null && summaries.status !== 'error'}
             disabled={text.trim() === ''}
             onClick={read}
           >
@@ -145,7 +146,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
           search={search}
           onChange={change}
           onChangeAll={setLines}
-          onBack={() => setWanted(false)}
+          onBack={() => setList(null)}
         />
       ) : (
         <>
@@ -170,15 +171,18 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A sentence for a text that cannot be read. */
-function problemOf(text: string): string | null {
-  if (text.length > limits.listText) return texts.tooMuch(text.length, limits.listText);
+/** The lines of a text, or a sentence for the visitor when it cannot be read. */
+function readText(text: string) {
+  const refuse = (problem: string) => ({ problem, list: null });
+  if (text.length > limits.listText) return refuse(texts.tooMuch(text.length, limits.listText));
   const lines = splitLines(text);
   const long = lines.findIndex((line) => line.length > limits.listLine);
-  if (long !== -1) return texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine);
-  const { length: count } = parseList(text).filter(({ note }) => note === null);
-  if (count > limits.listLines) return texts.tooLong(count, limits.listLines);
-  return count === 0 ? texts.nothing : null;
+  if (long !== -1)
+    return refuse(texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine));
+  const list = parseList(text);
+  const { length: count } = list.filter(({ note }) => note === null);
+  if (count > limits.listLines) return refuse(texts.tooLong(count, limits.listLines));
+  return count === 0 ? refuse(texts.nothing) : { problem: null, list };
 }
 
 /** Appends conditions such as a place or date of delivery to the request's note. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { parseList } from './parse-list.ts';
 import { reviewList, statusOf } from './review.ts';
 
 const names = catalogue.products.map(({ name }) => name);
@@ -30,7 +31,7 @@ function figuresOf(file: string): Figures & { wrong: string[]; missed: string[] 
     const text = cells.join('\t');
     const described = names.filter((name) => patternOf(pattern).test(name));
     if (pattern !== '-' && described.length === 0) throw new Error(`No product matches ${pattern}`);
-    const [line] = reviewList(text, (query) => searchProducts(index, query));
+    const [line] = reviewList(parseList(text), (query) => searchProducts(index, query));
     const offered = line?.choices ?? [];
     const isFound = offered.some(({ name }) => described.includes(name ?? ''));
     if (pattern !== '-') {
@@ -89,7 +90,7 @@ describe('a line of a list', () => {
     ['disco de corte 7 x 1.6 mm\t10\tOcelote', 'DISCO CORTE METAL 7" x 1.6 mm OCELOTE × 10'],
     ['plancha 2 mm\t3\tinoxidable', 'PLANCHA INOX 304 2.0 mm x 1.22 m x 2.44 m × 3'],
   ])('is read: %j', (text, expected) => {
-    const [line] = reviewList(text, (query) => searchProducts(index, query));
+    const [line] = reviewList(parseList(text), (query) => searchProducts(index, query));
     const read = line?.chosen
       ? `${line.chosen.name} × ${line.quantityText}`
       : line && statusOf(line);

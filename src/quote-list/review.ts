@@ -8,7 +8,7 @@ import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
 import { assume } from './assume.ts';
 import { convertUnit } from './convert-unit.ts';
-import { type ListLine, parseList } from './parse-list.ts';
+import type { ListLine } from './parse-list.ts';
 import { preselect } from './preselect.ts';
 
 /**
@@ -39,9 +39,9 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
 
 const nothing = { choices: [], quantity: null, product: null, assumption: null };
 
-/** Reads a pasted list; notes are included. */
-export function reviewList(text: string, search: Search): Line[] {
-  return parseList(text).map((line) => {
+/** Matches the lines of a pasted list; notes are included. */
+export function reviewList(list: readonly ListLine[], search: Search): Line[] {
+  return list.map((line) => {
     const { row, text, unit, note } = line;
     const { choices, quantity, product, assumption } =
       note === null ? preselect(line, search) : nothing;

@@ -7,6 +7,7 @@ import { quoteLinks } from '../cart/quote-links.ts';
 import { unescapeFormula } from '../lib/csv-formula.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { parseList } from './parse-list.ts';
 import { reviewList, reviewResult } from './review.ts';
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 const index = searchIndex(catalogue.products.map((product) => ({ ...product, description: null })));
 const read = (text: string) =>
-  reviewResult(reviewList(text, (query) => searchProducts(index, query)));
+  reviewResult(reviewList(parseList(text), (query) => searchProducts(index, query)));
 
 const carts = fc.uniqueArray(
   fc.record({
