@@ -20,7 +20,6 @@ import {
   ProductoDocument,
   type ProductoQuery,
   ProductosPorCategoriaDocument,
-  type ProductosPorCategoriaQuery,
   ProductosResumenDocument,
   type ProductosResumenQuery,
 } from './generated/documents.ts';
