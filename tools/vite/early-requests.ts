@@ -7,7 +7,7 @@ import { pageRegistry } from '../../src/page-registry.ts';
 import { requestBody } from '../lib/request-body.ts';
 
 /** Pictures of a category requested before its cards are rendered. */
-const firstPictures = 4;
+const categoryPictures = 4;
 
 /** Needed by every page. */
 const operations = ['ProductosResumen', 'Category'] as const;
@@ -15,7 +15,7 @@ const operations = ['ProductosResumen', 'Category'] as const;
 /**
  * Requests what the first page needs before the scripts have loaded: inline scripts of index.html post
  * what the client would post first, and the client takes the responses over; they preload the page's
- * chunks and, on home, its first picture. A server cannot, since it does not receive the route. See
+ * chunks and first pictures. A server cannot, since it does not receive the route. See
  * docs/decisions/006.
  */
 export function earlyRequests(): Plugin {
@@ -58,7 +58,7 @@ export function earlyRequestScript(backendUrl: string): string {
       const names = (productosPorCategoria ?? [producto]).flatMap(
         (product) => /^\\/?images\\/(.+)-640\\.webp$/.exec(product?.imageUrl)?.[1] ?? [],
       );
-      for (const name of [...new Set(names)].slice(0, ${firstPictures}))
+      for (const name of [...new Set(names)].slice(0, ${categoryPictures}))
         Object.assign(new Image(), { sizes, srcset: '${avif}'.replaceAll('*', () => name) });
     };
     const bodies = ${bodies};
@@ -72,9 +72,12 @@ export function earlyRequestScript(backendUrl: string): string {
     } catch {
       // An invalid escape: the page requests its products itself.
     }
-    preloadedResponses = Object.fromEntries(bodies.map((body) => {
+    preloadedResponses = Object.fromEntries(bodies.map((body, index) => {
+      const isOfPage = index >= ${operations.length};
       const response = fetch(${url}, { ${options}, body });
-      response.then((received) => received.clone().json()).then(preloadPictures).catch(() => {});
+      response
+        .then((received) => isOfPage && received.clone().json().then(preloadPictures))
+        .catch(() => {});
       return [body, response];
     }));
   }`;
