@@ -15,6 +15,9 @@ describe('readCuts', () => {
     ['1,85 m', '1', { length: 1850, quantity: 1 }],
     ['2 MTS.', '1', { length: 2000, quantity: 1 }],
     ['6', '1', { length: 6000, quantity: 1 }],
+    ['1,250', '1', { length: 1250, quantity: 1 }],
+    ['1.250 m', '1', { length: 1250, quantity: 1 }],
+    ['5,999 mm', '1', { length: 5999, quantity: 1 }],
   ])('reads %j by %j', (length, quantity, cut) => {
     expect(read([[length, quantity]])).toEqual({ bar: 6000, kerf: 0, cuts: [cut] });
   });
@@ -38,6 +41,9 @@ describe('readCuts', () => {
     ['9 mm', '1', 'length 0', texts.wrongLength],
     ['12 pulg', '1', 'length 0', texts.wrongLength],
     ['6.01 m', '1', 'length 0', texts.tooLong(millimetres(6000))],
+    ['12,000', '1', 'length 0', texts.tooLong(millimetres(6000))],
+    ['120,500 cm', '1', 'length 0', texts.wrongLength],
+    ['900', '1,000', 'quantity 0', texts.wrongQuantity(limits.cutPieces)],
     ['900', '0', 'quantity 0', texts.wrongQuantity(limits.cutPieces)],
     ['900', '501', 'quantity 0', texts.wrongQuantity(limits.cutPieces)],
   ])('rejects %j by %j at the field %s', (length, quantity, field, error) => {

@@ -62,13 +62,20 @@ const lengthUnits: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
  */
 function parseLength(text: string): number {
   const [, digits = '', unit = ''] = /^(.*?)(mm|cm|m)?(?:ts?)?\.?$/i.exec(text.trim()) ?? [];
+  // Metres with three decimals or mm with a thousands separator: the same length.
+  if (unit.toLowerCase() !== 'cm' && thousands.test(digits.trim())) {
+    return Number(digits.replace(/[.,]/, ''));
+  }
   const value = decimal(digits);
   const factor = lengthUnits[unit.toLowerCase()] ?? (value < 10 ? 1000 : 1);
   return Math.round(value * factor * 10) / 10;
 }
 
-/** Reads `1250`, `1 250.5`, `1,85`; NaN for anything else. */
+const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Reads `1250`, `1 250.5`, `1,85`. NaN for anything else, also for `1,250`: 1.25 or 1250. */
 function decimal(text: string): number {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,6}(?:\.\d{1,4})?$/.test(plain) ? Number(plain) : Number.NaN;
+  const plain = text.replace(/\s/g, '');
+  if (thousands.test(plain)) return Number.NaN;
+  return /^\d{1,6}(?:[.,]\d{1,4})?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
