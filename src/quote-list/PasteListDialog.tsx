@@ -78,7 +78,12 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     setProblem(texts.failed(failed.map(({ name }) => name)));
     const ids = failed.map(({ id }) => id);
     const isFailed = (line: Line) => reviewResult([line]).wanted.some(({ id }) => ids.includes(id));
-    setLines((before) => before?.filter(isFailed) ?? null);
+    const left = (lines ?? []).filter(isFailed);
+    setLines(left);
+    // The others are in the cart: reading the text again must not add them twice.
+    const remaining = left.map((line) => line.text).join('\n');
+    setText(remaining);
+    draft.write(remaining);
   };
 
   const shown = (lines ?? []).filter(({ isRemoved }) => !isRemoved);

@@ -211,4 +211,20 @@ describe('a pasted list', () => {
     expect(inCart()).toEqual([]);
     expect(await addButton()).toBeEnabled();
   });
+
+  it('keeps only those lines as text, so that reading again adds no line twice', async () => {
+    const user = await readList('10 angulo 1 x 1/8\n6 tubo cuadrado 2x2x1.5\n3 martillos');
+    await addButton();
+    shopApi.serve({
+      categories: ['TUBOS', 'ÁNGULOS'],
+      products: listProducts.filter(({ id }) => id !== 2),
+    });
+    await user.click(await addButton());
+    await screen.findByText(/^No pudimos agregar: /);
+    expect(inCart()).toEqual([[9, 10]]);
+    await user.click(screen.getByRole('button', { name: texts.back }));
+    expect(screen.getByRole('textbox', { name: 'Lista de productos' })).toHaveValue(
+      '6 tubo cuadrado 2x2x1.5',
+    );
+  });
 });
