@@ -71,8 +71,12 @@ export function catalogueRoutes(database: Database): { routes: Routes; preview: 
     const { plan, name, onApply } = previewed;
     onApply?.();
     const confirmed = form.getAll('confirmed').map(String);
-    const id = await applyImport(database, plan, name, confirmed);
+    // A second click finds no preview while the first one writes.
     previews.delete(key);
+    const id = await applyImport(database, plan, name, confirmed).catch((error: unknown) => {
+      previews.set(key, previewed);
+      throw error;
+    });
     log.info({ import: id }, 'Catalogue import applied');
     const written = `Escrito: importación ${id} (${name}). La tienda lo muestra en un segundo.`;
     return answer(notice(written));

@@ -92,6 +92,18 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });
 
+    it('applies a plan once when its button is clicked twice, and says so', async () => {
+      const { text } = await post('/admin/import', { file: new Blob(['Código;Precio\n70;99\n']) });
+      const clicks = await Promise.all(
+        [1, 2].map(() => post('/admin/apply', { plan: planIn(text) })),
+      );
+      const texts = clicks.map((click) => click.text);
+      expect(texts.filter((one) => one.includes('Escrito: importación'))).toHaveLength(1);
+      expect(texts.filter((one) => one.includes('ya se escribió'))).toHaveLength(1);
+      await post('/admin/undo', {});
+      await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
+    });
+
     it('exports the catalogue as CSV and XLSX', async () => {
       const { text, headers } = await rawFetch('/admin/catalogo.csv');
       expect(headers.get('content-disposition')).toBe('attachment; filename="catalogo.csv"');
