@@ -24,7 +24,10 @@ export const withBrokenPictures = changeEach(({ id }) => ({
 
 export const withoutPrices = changeEach(() => ({ price: null, discount: null }));
 
-function changeEach(fields: (product: ProductRow) => Partial<ProductRow>): CatalogueChange {
+/** Type parameter: TypeScript then reports also an unknown field beside known ones. */
+function changeEach<Fields extends Partial<ProductRow>>(
+  fields: (product: ProductRow) => Fields & Record<Exclude<keyof Fields, keyof ProductRow>, never>,
+): CatalogueChange {
   return ({ categories, products }) => ({
     categories,
     products: products.map((product) => ({ ...product, ...fields(product) })),
