@@ -37,6 +37,7 @@ function startBackend(port: number) {
     cwd: inProject(),
     env: {
       ...process.env,
+      HOST: 'localhost',
       PORT: String(port + 1),
       PUBLIC_URL: `http://localhost:${port}`,
       OPEN_GRAPHQL: '1',
