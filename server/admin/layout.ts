@@ -65,9 +65,9 @@ export const searchForm = (path: string, label: string, search: string, more = '
 ${more}<button class="go">Buscar</button>
 </form>`;
 
-/** The text of a search form. */
+/** The text of a search form; PostgreSQL refuses NUL. */
 export const searchIn = (query: URLSearchParams) =>
-  (query.get('buscar') ?? '').trim().slice(0, 200);
+  (query.get('buscar') ?? '').replaceAll('\0', '').trim().slice(0, 200);
 
 export const notice = (text: string) => `<p class="notice" role="status">${escapeHtml(text)}</p>`;
 

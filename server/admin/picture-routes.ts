@@ -60,10 +60,10 @@ export function pictureRoutes(
       return { page: picturesPage(`${filesSection(upload, publicUrl)}${plan}`) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
-      if (upload.isBusy) throw new OwnerError('Todavía se preparan las imágenes anteriores.');
       const files = form.getAll('files').filter((file) => file instanceof File);
       if (!files[0]?.name) throw new OwnerError('Elija las imágenes.');
       const { products } = await database.transaction(readCatalogue);
+      if (upload.isBusy) throw new OwnerError('Todavía se preparan las imágenes anteriores.');
       const { found, rest } = matchPictures(files, products);
       // No product has the pictures of an upload that was not applied.
       const unused = upload.isApplied ? [] : upload.encoded.flatMap(({ paths }) => paths);

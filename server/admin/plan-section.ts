@@ -15,6 +15,7 @@ const CONFLICT =
 export function planSection(plan: Plan, source: string, key: string): string {
   const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
   const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
+  const removedRows = removed.map(({ id, name }) => [id, name]);
   const parts = [
     part('Por corregir', PLACE, problems.map(placeOf)),
     part(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
@@ -25,11 +26,7 @@ export function planSection(plan: Plan, source: string, key: string): string {
       filled.map(({ heading }) => heading),
       added.map((product) => filled.map(({ field }) => product[field])),
     ),
-    part(
-      'Se quitan',
-      ['Código', 'Producto'],
-      removed.map(({ id, name }) => [id, name]),
-    ),
+    part('Se quitan', ['Código', 'Producto'], removedRows),
     part('Categorías', ['Antes', 'Después'], categoryRows(categories)),
   ];
   return `<section class="card">

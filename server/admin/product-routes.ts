@@ -54,7 +54,7 @@ export function productRoutes(database: Database, publicUrl: string, preview: Pr
 
 /** By code, or by every word of the name. */
 function findProducts(database: Database, search: string) {
-  const words = foldText(search.replaceAll('\0', '')).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return database.query<Pick<ProductRow, 'id' | 'name' | 'price' | 'stock'>>(
     `SELECT id, name, price::float8 AS price, stock FROM products
       WHERE id::text = $1 OR NOT EXISTS (

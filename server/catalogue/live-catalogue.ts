@@ -15,7 +15,7 @@ export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
  * @throws when the first read fails.
  */
 export async function openLiveCatalogue(database: Database) {
-  /** Of the last search. */
+  /** Settles after the last search that was started. */
   let turn = Promise.resolve();
   const read = async (transaction: Queryable) => {
     await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

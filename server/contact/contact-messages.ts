@@ -39,8 +39,7 @@ export function readMessages(
               catalogue_fold($1)) > 0)
         AND NOT ($2::boolean AND answered_at IS NOT NULL)
       ORDER BY id DESC LIMIT $3`,
-    // PostgreSQL refuses NUL.
-    [search.replaceAll('\0', ''), isUnanswered, limit],
+    [search, isUnanswered, limit],
   );
 }
 

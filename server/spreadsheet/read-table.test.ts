@@ -86,6 +86,15 @@ describe('readTable', () => {
       () => workbook('<c r="A1" '.repeat(5_000) + '<mergeCell '.repeat(5_000)),
     ],
     [
+      'merged cells of a sheet that was moved before another',
+      'Hoja «B»: hay celdas combinadas (A2:A3). Sepárelas: cada producto, una fila entera.',
+      () => {
+        const table = `<row r="1">${text('A1', 'Código')}</row>`;
+        const merged = '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>';
+        return workbooks({ A: [table, ''], B: [table, merged] }, ['B', 'A']);
+      },
+    ],
+    [
       'merged cells',
       'Hoja «A»: hay celdas combinadas (B2:B3). Sepárelas: cada producto, una fila entera.',
       () =>
@@ -147,7 +156,11 @@ const text = (cell: string, value: string) =>
 const workbook = (rows: string, afterRows = '') => workbooks({ A: [rows, afterRows] });
 
 /** An XLSX file; the styles 1 and 2 show percentages. */
-function workbooks(sheets: Record<string, [rows: string, afterRows: string]>): Buffer {
+/** @param order of the sheets, by their names; else that of their files */
+function workbooks(
+  sheets: Record<string, [rows: string, afterRows: string]>,
+  order = Object.keys(sheets),
+): Buffer {
   const office = 'http://schemas.openxmlformats.org';
   const relations = (types: [type: string, target: string][]) =>
     `<Relationships xmlns="${office}/package/2006/relationships">${types
@@ -158,11 +171,13 @@ function workbooks(sheets: Record<string, [rows: string, afterRows: string]>): B
       .join('')}</Relationships>`;
   const main = `xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`;
   const entries = Object.entries(sheets);
+  const names = Object.keys(sheets);
   return zip({
     '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"/>`,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
-    'xl/workbook.xml': `<workbook ${main}><sheets>${entries
-      .map(([name], at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+    'xl/workbook.xml': `<workbook ${main}><sheets>${order
+      .map((name) => ({ name, at: names.indexOf(name) + 1 }))
+      .map(({ name, at }) => `<sheet name="${name}" sheetId="${at}" r:id="rId${at}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations([
       ...entries.map((_, at): [string, string] => ['worksheet', `worksheets/sheet${at + 1}.xml`]),

@@ -54,9 +54,12 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   const categories = sheets.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
   const found = sheets.findIndex((one) => one !== categories && findHeader(one.table) !== -1);
   const { sheet, table = [] } = sheets[Math.max(found, 0)] ?? {};
-  const merged = textOf(`xl/worksheets/sheet${found + 1}.xml`).matchAll(
-    /<mergeCell ref="(\w+:[A-Z]+(\d+))"/g,
-  );
+  const tags = textOf('xl/workbook.xml').match(/<sheet [^>]*/g) ?? [];
+  const [, id] = /r:id="(\w+)"/.exec(tags[found] ?? '') ?? [];
+  const relations = textOf('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*/g) ?? [];
+  const relation = relations.find((one) => one.includes(` Id="${id}"`)) ?? '';
+  const [part = ''] = /worksheets\/\w+\.xml/.exec(relation) ?? [];
+  const merged = textOf(`xl/${part}`).matchAll(/<mergeCell ref="(\w+:[A-Z]+(\d+))"/g);
   const header = findHeader(table);
   const [, range] = Array.from(merged).find(([, , lastRow]) => Number(lastRow) > header) ?? [];
   if (range) {

@@ -35,7 +35,7 @@ export async function startEngine(clusterPath: string) {
     });
   });
 
-  // It is ready.
+  // The worker's first reply: the database is open.
   rowsOf(await nextReply());
 
   return {

@@ -32,6 +32,7 @@ describe.each(engines)('the page of a product on $name', ({ engine, isMissing })
 
     it('finds products by code and by words of the name', async () => {
       expect((await find('070'))[0]).toBe(70);
+      expect((await find('\x0070'))[0]).toBe(70);
       expect(await find('angulo 2" ESTRUCTURAL')).toContain(70);
       expect(await find('% no hay')).toEqual([]);
       expect((await admin.get('/admin/productos?codigo=999999')).status).toBe(404);
