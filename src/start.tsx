@@ -39,7 +39,7 @@ export function start(): void {
   const client = createShopClient({ backendUrl });
   const shown = shownAt(path);
   const firstData = requestFirstData(client, shown);
-  // Before it is rendered.
+  // Requests the logo before the header is rendered.
   new Image().src = logo;
   const isReady = Promise.all([preloadPage(path), firstData.settled]);
 

@@ -58,12 +58,14 @@ export function usePrices(products: readonly ProductSummary[], isWanted: boolean
   useEffect(() => {
     if (!isWanted) return;
     const found = new Map<number, number | null>();
+    let pending = products.length;
     const leave = products.map(({ id }) =>
       queueProduct(async () => {
         const fetched = await fetchProduct(id);
         const { price, discount } = 'product' in fetched ? fetched.product : noPrice;
         found.set(id, priceTag(price, discount)?.final ?? null);
-        if (found.size === products.length) setPrices(found);
+        pending -= 1;
+        if (pending === 0) setPrices(found);
       }),
     );
     return () => {

@@ -6,7 +6,7 @@ export const quoteDataFields = [
   { name: 'phone', label: 'Teléfono', type: 'tel', autoComplete: 'tel' },
   { name: 'email', label: 'Correo electrónico', type: 'email', autoComplete: 'email' },
   { name: 'reference', label: 'Referencia u obra', type: 'text', autoComplete: 'off' },
-  { name: 'place', label: 'Lugar de entrega', type: 'text', autoComplete: 'street-address' },
+  { name: 'place', label: 'Lugar de entrega', type: 'text', autoComplete: 'address-line1' },
   { name: 'date', label: 'Fecha requerida', type: 'date', autoComplete: 'off' },
   { name: 'note', label: 'Nota', type: 'text', autoComplete: 'off' },
 ] as const;

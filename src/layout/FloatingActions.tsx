@@ -20,7 +20,7 @@ export function FloatingActions() {
   const { productId } = shownAt(pathname);
   const name = rowsOf(useProductSummaries()).find(({ id }) => id === productId)?.name;
   const message = name ? `${sales.message}\n${oneLine(name)}` : sales.message;
-  // The request button takes its place.
+  // A filled cart's page shows the request button instead.
   const isOffered = isEmpty || pathname !== paths.cart();
   return (
     <nav className={styles.actions} aria-label="Accesos rápidos" data-print="hide" data-above-bar>

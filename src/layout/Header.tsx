@@ -77,7 +77,7 @@ export function Header() {
   );
 }
 
-/** The cart has its own. */
+/** Not on the cart page, which has one in its content. */
 function HeaderPasteButton() {
   const { pathname } = useLocation();
   return pathname !== paths.cart() && <PasteListButton variant="quiet" className={styles.paste} />;
