@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createTcpServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { endWithNpm, inProject, main } from './lib/project.mjs';
@@ -11,6 +13,7 @@ main(async () => {
   const { host } = parseArgs({ options: { host: { type: 'boolean', default: false } } }).values;
   const port = Number(process.env.PORT || 3000);
   endWithNpm();
+  await requireFreePort(port + 1);
   process.env.BACKEND_PORT = String(port + 1);
   const site = await createServer({
     root: inProject(),
@@ -27,6 +30,16 @@ main(async () => {
     process.once(signal, () => backend.kill(signal));
   }
 });
+
+/** @throws UserError when a program listens on the port, or nobody may. */
+async function requireFreePort(port: number) {
+  const server = createTcpServer().listen(port, 'localhost');
+  await once(server, 'listening').catch(({ message }: Error) => {
+    const hint = 'The backend needs the port after that of the site: choose another PORT.';
+    throw new UserError(`${message}. ${hint}`);
+  });
+  await once(server.close(), 'close');
+}
 
 /** Starts the backend on the port after the site's, restarted when its code or the schema changes. */
 function startBackend(port: number) {
