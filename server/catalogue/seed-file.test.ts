@@ -12,10 +12,13 @@ describe('parseSeed', () => {
     expect(products).toEqual([{ ...product, stock: null }]);
   });
 
-  it('refuses another file with the path of what is missing', () => {
+  it('refuses another file with the path of what is missing or unknown', () => {
     expect(() => parseSeed({ products: [product] })).toThrow('categories: ');
     expect(() => parseSeed({ categories: [], products: [{ name: 'TUBO' }] })).toThrow(
       'products.0.id: ',
+    );
+    expect(() => parseSeed({ categories: [], products: [{ id: 1, precio: 5 }] })).toThrow(
+      'products.0.precio: ',
     );
   });
 });

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import type { Catalogue, ProductRow } from './catalogue-store.ts';
 import { emptyProduct } from './product-columns.ts';
 
+const fields = v.entriesFromList(Object.keys(emptyProduct), v.optional(v.any()));
 const SeedFile = v.object({
   categories: v.array(v.string()),
-  products: v.array(v.looseObject({ id: v.number() })),
+  products: v.array(v.strictObject({ ...fields, id: v.number() })),
 });
 
 /**
  * Reads a parsed seed file; fields that are missing are null. The database checks the values.
- * @throws with the path of what is missing.
+ * @throws with the path of what is missing or unknown.
  */
 export function parseSeed(json: unknown): Catalogue {
   const result = v.safeParse(SeedFile, json);
