@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   if (PUBLIC_URL === undefined && settings.TRUST_PROXY > 0)
     log.warn(`PUBLIC_URL is not set: links for search engines and messengers name ${url}`);
 
-  database = await openDatabase({ databaseUrl, dataDirectory: DATA_DIR });
+  database = await openDatabase(databaseUrl, DATA_DIR);
   shop = await openShop(database, settings, PUBLIC_URL ?? url);
   const { admin } = shop;
   if (admin) {

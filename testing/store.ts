@@ -68,7 +68,7 @@ export async function makeStore(
   const postgres = engine === 'postgres' && !sharedUrl ? await startPostgresIn(where) : null;
   const databaseUrl =
     engine === 'postgres' && sharedUrl ? await createDatabase(sharedUrl) : (postgres?.url ?? null);
-  const open = () => openDatabase({ databaseUrl, dataDirectory });
+  const open = () => openDatabase(databaseUrl, dataDirectory);
   const location = {
     DATA_DIR: dataDirectory,
     SEED_FILE: seedFile,

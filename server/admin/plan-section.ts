@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { escapeHtml } from '../preview/markup.ts';
 import { columns, type Remark } from '../spreadsheet/columns.ts';
 import { type Change, isApplicable, type Plan } from '../spreadsheet/plan.ts';
@@ -15,17 +16,15 @@ const CONFLICT =
 export function planSection(plan: Plan, source: string, key: string): string {
   const { added, changes, conflicts, removed, categories, problems, warnings } = plan;
   const filled = columns.filter(({ field }) => added.some((product) => product[field] !== null));
+  const headings = filled.map(({ heading }) => heading);
+  const addedRows = added.map((product) => filled.map(({ field }) => product[field]));
   const removedRows = removed.map(({ id, name }) => [id, name]);
   const parts = [
     part('Por corregir', PLACE, problems.map(placeOf)),
     part(CONFLICT, [...EDITED, 'En la tienda', 'En su archivo'], conflicts.map(changeRow)),
     part('Revise antes de escribir', PLACE, warnings.map(placeOf)),
     part('Cambian', [...EDITED, 'Antes', 'Después'], changes.map(changeRow)),
-    part(
-      'Se agregan',
-      filled.map(({ heading }) => heading),
-      added.map((product) => filled.map(({ field }) => product[field])),
-    ),
+    part('Se agregan', headings, addedRows),
     part('Se quitan', ['Código', 'Producto'], removedRows),
     part('Categorías', ['Antes', 'Después'], categoryRows(categories)),
   ];
@@ -57,12 +56,18 @@ function changeRow({ id, name, field, before, after }: Change): unknown[] {
   return [id, name, heading, before ?? '(vacío)', after ?? '(vacío)'];
 }
 
-/** All categories in their new order, then the removed ones. */
+/** The changed categories, or all in their new order; then the removed ones. */
 function categoryRows(categories: Plan['categories']): string[][] {
   const { before = [], after = [] } = categories ?? {};
   const removed = before.filter((name) => !after.some(({ was }) => was === name));
   const kept = after.map(({ name, was }) => [was ?? '(nueva)', name]);
-  return [...kept, ...removed.map((name) => [name, '(se quita)'])];
+  const order = kept.flatMap(([was = '']) => (before.includes(was) ? was : []));
+  const isSorted = isDeepStrictEqual(
+    order,
+    before.filter((name) => !removed.includes(name)),
+  );
+  const shown = isSorted ? kept.filter(([was, name]) => was !== name) : kept;
+  return [...shown, ...removed.map((name) => [name, '(se quita)'])];
 }
 
 /** Whether a plan can be applied, or why not. */

@@ -1,9 +1,7 @@
 /**
  * Folds a text for comparison: no accents, no case, and plain characters for the typographic ones that
- * telephones insert (`½`, `2″`, `“”`, `×`). `ñ` becomes `n`: `caneria` finds `CAÑERÍA`.
- *
- * Same as `catalogue_fold` in the database, whose `lower` would depend on the locale; letters outside
- * the Latin alphabet keep their case.
+ * telephones insert (`½`, `2″`, `“”`, `×`). `ñ` becomes `n`: `caneria` finds `CAÑERÍA`. Letters outside
+ * the Latin alphabet keep their case, as in `catalogue_fold`: SQL's `lower` would depend on the locale.
  */
 export function foldText(text: string): string {
   return text

@@ -34,16 +34,13 @@ export async function openLiveCatalogue(database: Database) {
   };
 
   let current = await database.transaction(read);
-  let readAt = performance.now();
   let hasFailed = false;
   let isClosed = false;
 
   const poll = async () => {
-    const start = performance.now();
     try {
       if ((await readVersion(database)) !== current.version)
         current = await database.transaction(read);
-      readAt = start;
       if (hasFailed) log.info('The catalogue can be read again');
       hasFailed = false;
     } catch (error) {
@@ -63,8 +60,7 @@ export async function openLiveCatalogue(database: Database) {
     version: () => current.version,
     /** What an operator has to look at, or null. */
     problem: () => {
-      const age = Math.round((performance.now() - readAt) / 1_000);
-      if (hasFailed) return `The catalogue cannot be read; the one shown is ${age} s old`;
+      if (hasFailed) return 'The catalogue cannot be read; an earlier one is shown';
       return current.store.allProducts().length === 0 ? 'The catalogue is empty' : null;
     },
     close: () => {

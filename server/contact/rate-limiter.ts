@@ -1,4 +1,4 @@
-export interface RateLimits {
+interface RateLimits {
   /** From one client within ten minutes. */
   perAddress: number;
   /** From all clients within an hour; beyond that, one from each client within the hour. */
@@ -6,9 +6,6 @@ export interface RateLimits {
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
-
-/** At this multiple of the hourly limit no message is accepted from anyone. */
-const MAX_FACTOR = 10;
 
 const ADDRESS_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -41,7 +38,6 @@ export function createRateLimiter(
       const wait = Math.max(
         waitFor(own, perAddress, ADDRESS_WINDOW_MS),
         Math.min(waitFor(taken, perHour, HOUR_MS), waitFor(own, 1, HOUR_MS)),
-        waitFor(taken, MAX_FACTOR * perHour, HOUR_MS),
       );
       if (wait <= 0) taken.push({ at: now(), client });
       return Math.max(0, Math.ceil(wait / 1_000));

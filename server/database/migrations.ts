@@ -8,11 +8,8 @@ interface Migration {
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
-  // Products and categories, in the shop's order. Until 1.1 it also created a trigram index, which
-  // migration 0010 removes.
-  //
-  // `catalogue_fold` is `foldText` (server/catalogue/fold-text.ts) in SQL. It uses no locale and no
-  // dictionary, so that it is immutable and the folded columns can be generated and stored.
+  // Until 1.1 it also created the index that 0010 removes. `catalogue_fold` is `foldText` in SQL: without
+  // locale and dictionary it is immutable, so that the folded columns can be generated and stored.
   {
     name: '0001-catalogue',
     statements: [
@@ -74,11 +71,9 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
-  // A counter that every change of the catalogue raises. (Nothing listens to the notification any more.)
-  //
-  // The triggers fire before their statement, so that every writer locks the counter before the rows:
-  // writers wait for each other and cannot deadlock. A sequence would be raised before its transaction
-  // commits, and a reader would take the old catalogue for the new one.
+  // A counter that every change of the catalogue raises; nothing listens to its notification any more. Its
+  // triggers fire before their statement: writers lock the counter before the rows and cannot deadlock. A
+  // sequence would be raised before its transaction commits, and readers would keep the old catalogue.
   {
     name: '0003-catalogue-version',
     statements: [

@@ -11,7 +11,7 @@ import {
   sendMethodNotAllowed,
   sendText,
 } from './handler.ts';
-import { sendPreflight, setOpenHeaders, setSecurityHeaders } from './headers.ts';
+import { OPEN_HEADERS, sendPreflight, setSecurityHeaders } from './headers.ts';
 import type { LimitRequests } from './request-limiter.ts';
 
 export interface Handlers {
@@ -50,7 +50,7 @@ export function createApp(
       return handler(request, response, body);
     });
     return (request, response) => {
-      setOpenHeaders(response);
+      response.setHeaders(OPEN_HEADERS);
       return request.method === 'OPTIONS' ? sendPreflight(response) : answer(request, response);
     };
   };

@@ -9,19 +9,15 @@ const SECURITY_HEADERS = new Map([
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]);
 
-const OPEN_HEADERS = new Map([
+/**
+ * CORS: pages of any other origin may use an endpoint, so that the site may be served from elsewhere.
+ * No endpoint depends on cookies, so credentials are not allowed.
+ */
+export const OPEN_HEADERS = new Map([
   ['Access-Control-Allow-Origin', '*'],
   // Scripts of another origin can read only the headers that are named.
   ['Access-Control-Expose-Headers', 'Retry-After'],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
-]);
-
-const UNUSED_FEATURES =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
-
-const PAGE_HEADERS = new Map([
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', `${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()`],
 ]);
 
 /** @param publicUrl origin of the site as visitors see it; HSTS is set only if it is `https:`. */
@@ -31,16 +27,8 @@ export function setSecurityHeaders(response: ServerResponse, publicUrl = ''): vo
   if (isSecure(publicUrl)) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
-/**
- * CORS: lets pages of any other origin use an endpoint, so that the site may be served from
- * elsewhere. No endpoint depends on cookies, so credentials are not allowed.
- */
-export function setOpenHeaders(response: ServerResponse): void {
-  response.setHeaders(OPEN_HEADERS);
-}
-
 export function setPageHeaders(response: ServerResponse, policy: string): void {
-  response.setHeaders(PAGE_HEADERS);
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Content-Security-Policy', policy);
 }
 

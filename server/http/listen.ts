@@ -26,12 +26,10 @@ export async function listen(
   return address.port;
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, setting: string): Error {
-  if (error.code !== 'EADDRINUSE') {
-    return new StartUpError(`Cannot listen on port ${port}: ${error.message}.`);
-  }
+function explained({ code, message }: NodeJS.ErrnoException, port: number, setting: string) {
+  const inUse = `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1} npm start`;
   return new StartUpError(
-    `Port ${port} is already in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1} npm start`,
+    code === 'EADDRINUSE' ? inUse : `Cannot listen on port ${port}: ${message}.`,
   );
 }
 

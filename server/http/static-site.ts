@@ -85,12 +85,9 @@ function createPage(file: string, directory: string, publicUrl: string): Handler
     const nonce = randomBytes(18).toString('base64');
     const own = { scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles: `'nonce-${nonce}'` };
     setPageHeaders(response, pagePolicy(own, origins, hasTls));
-    return sendContent(
-      request,
-      response,
-      html.replaceAll(NONCE_PLACEHOLDER, nonce),
-      // Not `no-store`, which would disable the back-forward cache.
-      { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' },
-    );
+    // Not `no-store`, which would disable the back-forward cache.
+    const caching = { 'Cache-Control': 'private, no-cache' };
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', ...caching };
+    return sendContent(request, response, html.replaceAll(NONCE_PLACEHOLDER, nonce), headers);
   };
 }

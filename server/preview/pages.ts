@@ -50,12 +50,7 @@ export function productPage(
       ...(text && { description: text }),
       ...(marca && { brand: { '@type': 'Brand', name: marca } }),
       ...(price !== null && {
-        offers: {
-          '@type': 'Offer',
-          url: canonical,
-          price: price.toFixed(2),
-          priceCurrency: 'PEN',
-        },
+        offers: { ...offer, url: canonical, price: price.toFixed(2) },
       }),
     },
     body: `<nav aria-label="Ruta">${HOME}${categoryLink}</nav>
@@ -112,6 +107,8 @@ function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }
+
+const offer = { '@type': 'Offer', priceCurrency: 'PEN' };
 
 const link = (path: string, text: string) => `<a href="${path}">${escapeHtml(text)}</a>`;
 

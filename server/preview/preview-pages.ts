@@ -19,17 +19,10 @@ export function createPreview(context: PreviewContext): Handler {
   return async (request, response) => {
     const { body, status, type } = fileAt(decodedPathOf(request), context);
     if (type.startsWith('text/html')) setPageHeaders(response, PREVIEW_POLICY);
-    await sendContent(
-      request,
-      response,
-      body,
-      {
-        'Content-Type': type,
-        // A changed price is shown within five minutes.
-        'Cache-Control': status === 200 ? 'public, max-age=300' : 'no-store',
-      },
-      status,
-    );
+    // A changed price is shown within five minutes.
+    const caching = status === 200 ? 'public, max-age=300' : 'no-store';
+    const headers = { 'Content-Type': type, 'Cache-Control': caching };
+    await sendContent(request, response, body, headers, status);
   };
 }
 
@@ -50,17 +43,10 @@ function fileAt(path: string, context: PreviewContext) {
   return html(productPage(product, listed, context));
 }
 
-/** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`, another category of these words at `…-2`. */
+/** `PLANCHAS LAF / LAC` is at `/c/planchas-laf-lac`. */
 function categoriesByPath(names: readonly string[]): Map<string, string> {
-  const categories = new Map<string, string>();
-  for (const name of names) {
-    const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-    const first = `/c/${words.join('-')}`;
-    let path = first;
-    for (let next = 2; categories.has(path); next++) path = `${first}-${next}`;
-    categories.set(path, name);
-  }
-  return categories;
+  const wordsOf = (name: string) => foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Map(names.map((name) => [`/c/${wordsOf(name).join('-')}`, name]));
 }
 
 function html(page: PreviewPage, status = 200) {

@@ -1,6 +1,6 @@
 import { foldText } from '../catalogue/fold-text.ts';
 import { CATEGORY, headingOf, NEW_NAME, REMOVE, type Refuse, type Table } from './columns.ts';
-import { type Cell, exportedText, quoted, readMark } from './read-cell.ts';
+import { type Cell, exportedText, quoted, readCategory, readMark } from './read-cell.ts';
 
 /** A category after an import; `was` is its present name, null for a new one. */
 export interface PlannedCategory {
@@ -8,7 +8,7 @@ export interface PlannedCategory {
   was: string | null;
 }
 
-const folded = (name: string) => foldText(name).trim();
+const folded = (name: string) => foldText(name).replace(/\s+/g, ' ').trim();
 
 /**
  * The categories of the shop after an import: those of the sheet of categories in its order, the
@@ -23,10 +23,10 @@ export function planCategories(present: readonly string[], table: Table = [], re
   const names = new Map(
     planned.flatMap(({ name, was }) => [was ?? name, name].map((one) => [folded(one), name])),
   );
-  const unknown: string[] = [];
+  const unknown = listed.filter(({ was }) => was === null).map(({ name }) => name);
   return {
     planned,
-    /** New categories that only products name. */
+    /** New categories. */
     unknown,
     /** The rows that remove a category. */
     removed,
@@ -64,11 +64,13 @@ function readCategories(
     const old = was ?? name;
     const other = used.get(folded(name));
     const remove = readMark(cellOf(REMOVE));
+    const reading = readCategory(name === was ? null : name);
     if (name === '') continue;
     if ('problem' in remove) refuse(row, REMOVE, remove.problem);
     else if (seen.has(old)) {
       refuse(row, CATEGORY, `«${quoted(old)}» está dos veces: deje una sola fila`);
     } else if (remove.value) removed.set(old, row);
+    else if ('problem' in reading) refuse(row, CATEGORY, `«${quoted(name)}» ${reading.problem}`);
     else if (other !== undefined && other !== was) {
       refuse(row, newName ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
     } else {

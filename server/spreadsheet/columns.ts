@@ -1,15 +1,7 @@
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
 import { foldText } from '../catalogue/fold-text.ts';
-import {
-  type Cell,
-  exportedText,
-  type Reading,
-  readAmount,
-  readCode,
-  readDiscount,
-  readText,
-  readWhole,
-} from './read-cell.ts';
+import type { Cell, Reading } from './read-cell.ts';
+import * as cells from './read-cell.ts';
 
 export type Table = readonly (readonly Cell[])[];
 
@@ -19,6 +11,8 @@ export interface Spreadsheet {
   categories?: Table | undefined;
   /** Name of the sheet of products; a CSV file has none. */
   sheet?: string | undefined;
+  /** Names of other sheets, which are not read. */
+  others?: readonly string[];
 }
 
 /** A problem or warning with its place. */
@@ -41,17 +35,17 @@ interface Column {
 }
 
 export const columns: readonly Column[] = [
-  { heading: 'Código', field: 'id', read: readCode, width: 9 },
-  { heading: 'Nombre', field: 'name', read: readText, width: 52 },
-  { heading: 'Categoría', field: 'category', read: readText, width: 24 },
-  { heading: 'Precio', field: 'price', read: readAmount, width: 11 },
-  { heading: 'Descuento %', field: 'discount', read: readDiscount, width: 12 },
-  { heading: 'Stock', field: 'stock', read: readWhole, width: 9 },
-  { heading: 'Marca', field: 'marca', read: readText, width: 16 },
-  { heading: 'Descripción', field: 'description', read: readText, width: 60 },
-  { heading: 'Imagen', field: 'imageUrl', read: readText, width: 40 },
-  { heading: 'Precio de compra', field: 'priceBuy', read: readAmount, width: 16 },
-  { heading: 'UUID', field: 'uuid', read: readText, width: 38 },
+  { heading: 'Código', field: 'id', read: cells.readCode, width: 9 },
+  { heading: 'Nombre', field: 'name', read: cells.readText, width: 52 },
+  { heading: 'Categoría', field: 'category', read: cells.readCategory, width: 24 },
+  { heading: 'Precio', field: 'price', read: cells.readAmount, width: 11 },
+  { heading: 'Descuento %', field: 'discount', read: cells.readDiscount, width: 12 },
+  { heading: 'Stock', field: 'stock', read: cells.readWhole, width: 9 },
+  { heading: 'Marca', field: 'marca', read: cells.readText, width: 16 },
+  { heading: 'Descripción', field: 'description', read: cells.readText, width: 60 },
+  { heading: 'Imagen', field: 'imageUrl', read: cells.readPicture, width: 40 },
+  { heading: 'Precio de compra', field: 'priceBuy', read: cells.readAmount, width: 16 },
+  { heading: 'UUID', field: 'uuid', read: cells.readText, width: 38 },
 ];
 
 /** Heading of the column that removes a product by `sí`; empty in an export. */
@@ -61,10 +55,12 @@ export const REMOVE = 'Quitar';
 export const CATEGORY = 'Categoría';
 export const NEW_NAME = 'Nombre nuevo';
 
-/** Without accents, punctuation, currency and small words: `PRECIO DE VENTA (S/)` is `precio venta`. */
+/** Without accents, punctuation and small words: `PRECIO DE VENTA (S/)` is `precio venta soles`. */
 const plain = (cell: Cell | undefined) =>
   foldText(String(cell ?? ''))
-    .replace(/s\/\.?|\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
+    .replace(/s\/\.?/g, ' soles ')
+    .replace(/\$/g, ' dolares ')
+    .replace(/\b(de|del|el|la|en)\b|[^a-z0-9]+/g, ' ')
     .trim()
     .replace(/ +/g, ' ');
 
@@ -74,7 +70,7 @@ const synonyms = {
   Nombre: 'producto, nombre producto, articulo',
   Categoría: 'familia, linea, rubro',
   Precio:
-    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio soles',
+    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico',
   'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
   Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
   Marca: 'fabricante',
@@ -91,8 +87,12 @@ const known = new Map([
   ),
 ] as [string, string][]);
 
-/** The heading that a cell means. */
-export const headingOf = (cell: Cell | undefined) => known.get(plain(cell));
+/** The heading that a cell means; only prices are in soles. */
+export function headingOf(cell: Cell | undefined): string | undefined {
+  const text = plain(cell);
+  const amount = known.get(text.replace(/ ?\bsoles\b/, ''));
+  return amount === 'Precio' || amount === 'Precio de compra' ? amount : known.get(text);
+}
 
 /** Index of the row with the headings; -1 if none has the column Código. */
 export const findHeader = (table: Table) =>
@@ -120,4 +120,4 @@ export function sheetsOf({ categories, products }: Catalogue, version = ''): Spr
 }
 
 const cellOf = (value: ProductRow[keyof ProductRow]): Cell =>
-  typeof value === 'string' ? exportedText(value) : value;
+  typeof value === 'string' ? cells.exportedText(value) : value;

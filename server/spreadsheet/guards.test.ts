@@ -15,6 +15,8 @@ describe('the guards of an import', () => {
     ['a large change of a price', 'Código,Precio;70,200', 'precios'],
     ['an emptied price', 'Código,Precio;70,', 'precios'],
     ['a change of a price by 40 %', 'Código,Precio;70,125.86', null],
+    ['a discount of half the price', 'Código,Descuento %;70,50', 'precios'],
+    ['a discount of a tenth', 'Código,Descuento %;70,10', null],
     ['a removal of a fifth', 'Código,Quitar;70,sí;10,x', 'se quitan'],
     ['a removal of a tenth', 'Código,Quitar;70,sí', null],
     [
@@ -41,12 +43,33 @@ describe('the guards of an import', () => {
     );
   });
 
+  it('ask for a confirmation of moved codes, and of an export without its version', () => {
+    expect(plan('Código,UUID;70,otro').confirmations).toEqual([
+      expect.stringContaining('UUID cambia'),
+      expect.stringContaining('no tiene la columna Versión'),
+    ]);
+  });
+
+  it('ask for a confirmation of new categories in their sheet, and refuse names of pages', () => {
+    const categories = sheet('Categoría,Nombre nuevo;Rieles,;TUBOS,Promociones');
+    const { confirmations, problems } = plan('Código', false, { categories });
+    expect(confirmations).toEqual(['categorías nuevas (1): Rieles']);
+    expect(problems).toMatchObject([
+      { sheet: 'Categorías', row: 3, message: expect.stringContaining('es una página') },
+    ]);
+  });
+
   it('refuse an emptied name and rows wider than the headings', () => {
     expect(plan('Código,Nombre,Precio;70,,95').problems).toMatchObject([
       { row: 2, column: 'Nombre', message: expect.stringContaining('escriba sí en Quitar') },
     ]);
+    const wider = {
+      column: null,
+      message: expect.stringContaining('tiene 3 celdas y hay 2 títulos'),
+    };
     expect(plan('Código,Precio;70,1,95;10,1,').problems).toMatchObject([
-      { row: 2, column: null, message: expect.stringContaining('tiene 3 celdas y hay 2 títulos') },
+      { row: 2, ...wider },
+      { row: 3, ...wider },
     ]);
   });
 
@@ -55,6 +78,20 @@ describe('the guards of an import', () => {
     const { notes, removed } = plan(`Código,Versión 0123456789ab;${rows.join(',;')}`);
     expect(removed).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('quedan como están: 1 (20 TUBO REDONDO 1/2")')]);
+    expect(plan('Código,Versión 0123456789ab;70,;x,').notes).toEqual([]);
+  });
+
+  it('read soles in headings of prices only, and no dollars', () => {
+    const { changes, notes } = plan('Código,Precio S/,Dscto. (S/),Precio US$;70,95,5,25');
+    expect(changes).toMatchObject([{ field: 'price', after: 95 }]);
+    expect(notes.at(-1)).toBe('Columnas que no se leen: Dscto. (S/), Precio US$.');
+  });
+
+  it('refuse a new product that is twice in the file, and name the sheets that are not read', () => {
+    const text = 'Código,Nombre,Precio,Categoría;,Clavo  X,5,TUBOS;,CLAVO X,5,TUBOS';
+    const { problems, notes } = plan(text.replace('  ', ' '), false, { others: ['Hoja2'] });
+    expect(problems).toMatchObject([{ row: 3, message: expect.stringContaining('en otra fila') }]);
+    expect(notes).toEqual(['Hojas que no se leen: Hoja2.']);
   });
 
   it('find the headings below a title, with synonyms, and name the columns that are not read', () => {

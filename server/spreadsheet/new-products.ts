@@ -13,7 +13,9 @@ const nameOf = ({ name, marca }: Partial<ProductRow>) => `${folded(name)}\n${fol
 
 /** Why a file cannot add a product, in Spanish; null if it can. */
 export function checkNewProducts(catalogue: StoredCatalogue) {
-  const present = new Map(catalogue.products.map((product) => [nameOf(product), product.id]));
+  const places = new Map(
+    catalogue.products.map((product) => [nameOf(product), `la tienda con el código ${product.id}`]),
+  );
   const removed = new Map(catalogue.removed.map(({ id, name }) => [id, name]));
   /** @param id null without a code */
   return (id: number | null, product: Partial<ProductRow>) => {
@@ -21,11 +23,12 @@ export function checkNewProducts(catalogue: StoredCatalogue) {
     if (!name) {
       return { column: 'Nombre', message: 'un producto nuevo necesita un nombre: escríbalo' };
     }
-    const twin = present.get(nameOf(product));
-    if (twin !== undefined) {
-      const message = `ya está en la tienda con el código ${twin}: borre la fila, o descargue el catálogo de nuevo y cambie allí ese producto`;
+    const place = places.get(nameOf(product));
+    if (place !== undefined) {
+      const message = `ya está en ${place}: borre la fila, o descargue el catálogo de nuevo y cambie allí ese producto`;
       return { column: 'Nombre', message };
     }
+    places.set(nameOf(product), 'otra fila de este archivo');
     const before = removed.get(id ?? 0);
     const isFree =
       before === undefined ? (id ?? 0) <= MAX_IN_FILE : folded(before) === folded(name);

@@ -77,6 +77,7 @@ export function planImport(
   const problems: Remark[] = [];
   const warnings: Remark[] = [];
   const notes = file.sheet ? [`Se lee la hoja «${file.sheet}».`] : [];
+  if (file.others?.length) notes.push(`Hojas que no se leen: ${firstOf(file.others)}.`);
   if (exported?.nextImport) {
     const stale = `Exportado antes de la importación ${exported.nextImport} (el ${exported.exportedAt})`;
     notes.push(`${stale}: solo se propone lo que usted cambió desde entonces.`);
@@ -145,7 +146,7 @@ export function planImport(
   const version = versionOf(file.products);
   const missing = catalogue.products.filter(({ id }) => !inFile.has(id) && origin.has(id));
   if (isComplete && problems.length === 0) for (const { id } of missing) planned.delete(id);
-  if (!isComplete && missing.length > 0 && version !== null) {
+  if (!isComplete && problems.length === 0 && missing.length > 0 && version !== null) {
     const which = firstOf(missing.map(({ id, name }) => `${id} ${name}`));
     notes.push(
       `No están en el archivo, y quedan como están: ${missing.length} (${which}). Para quitarlos, súbalo otra vez con la casilla «Quitar los productos que no están en el archivo».`,
@@ -160,12 +161,13 @@ export function planImport(
   const added = [...planned.values()].filter(({ id }) => !products.has(id));
   const removed = catalogue.products.filter(({ id }) => !planned.has(id));
   const changed = new Set(changes.map(({ id }) => id));
-  const confirmations = confirmationsOf({ added, removed, warnings }, products.size);
+  const confirmations = confirmationsOf({ added, removed, changes, warnings }, products.size);
   const { unknown, planned: after } = categories;
   if (unknown.length > 0) {
     confirmations.push(`categorías nuevas (${unknown.length}): ${firstOf(unknown)}`);
   }
-  if (version !== null && !exported) confirmations.push(UNKNOWN_VERSION);
+  const isExport = version !== null || file.products.flat().some((cell) => cell === 'UUID');
+  if (isExport && !exported) confirmations.push(UNKNOWN_VERSION);
   const before = catalogue.categories;
   const names = after.map(({ name }) => name);
   return {
@@ -189,14 +191,16 @@ export function planImport(
 
 /** @param total the products of the shop */
 function confirmationsOf(
-  { added, removed, warnings }: Pick<Plan, 'added' | 'removed' | 'warnings'>,
+  { added, removed, changes, warnings }: Pick<Plan, 'added' | 'removed' | 'changes' | 'warnings'>,
   total: number,
 ): string[] {
   const { length: count } = removed;
-  const prices = warnings.filter(({ column }) => column === 'Precio').length;
+  const prices = warnings.filter(({ column }) => /Precio|Descuento/.test(column ?? '')).length;
+  const swapped = changes.filter(({ field }) => field === 'uuid').length;
   const incomplete = added.filter(({ price, category }) => !price || !category).length;
   const texts: [isNeeded: boolean, text: string][] = [
     [prices > 0, `precios que cambian más de 40 % o quedan vacíos: ${prices}`],
+    [swapped > 0, `productos cuyo UUID cambia, quizá por códigos cambiados de fila: ${swapped}`],
     [count > total * LARGE_REMOVAL, `productos que se quitan: ${count} de ${total}`],
     [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
   ];
@@ -210,16 +214,22 @@ const EMPTY_NAME = 'está vacío: escríbalo, o escriba sí en Quitar para quita
 const OLD_CATEGORIES =
   'La hoja Categorías no se lee: las categorías de la tienda cambiaron después de exportar el archivo.';
 const UNKNOWN_VERSION =
-  'el archivo es de una exportación que la tienda ya no guarda, y puede volver a valores antiguos';
+  'el archivo es de una exportación que la tienda ya no guarda, o no tiene la columna Versión, y puede volver a valores antiguos';
 
 /** Names in a message, which has their number. */
 const firstOf = (names: readonly string[]) => names.slice(0, 10).map(quoted).join(', ');
 
 function warningOf({ field, before, after }: Change): string | null {
   if (field === 'stock' && Number(after) < 0) return `el stock queda en ${after}`;
-  if (field !== 'price' || !before) return null;
-  if (!after) return `queda sin precio (tenía ${before})`;
-  const move = Number(after) / Number(before) - 1;
-  const percent = `${move > 0 ? 'sube' : 'baja'} ${Math.round(Math.abs(move) * 100)} %`;
-  return Math.abs(move) > LARGE_MOVE ? `${percent}: de ${before} a ${after}` : null;
+  const isDiscount = field === 'discount';
+  if (!isDiscount && (field !== 'price' || !before)) return null;
+  if (!isDiscount && !after) return `queda sin precio (tenía ${before})`;
+  const [from = 0, to = 0] = [before, after].map((value) =>
+    isDiscount ? 100 - Number(value) : Number(value),
+  );
+  const move = to / from - 1;
+  const verb = `${isDiscount ? 'el precio final ' : ''}${move > 0 ? 'sube' : 'baja'}`;
+  return Math.abs(move) > LARGE_MOVE
+    ? `${verb} ${Math.round(Math.abs(move) * 100)} %: de ${before ?? 0} a ${after ?? 0}`
+    : null;
 }

@@ -3,9 +3,11 @@ import {
   type Cell,
   quoted,
   readAmount,
+  readCategory,
   readCode,
   readDiscount,
   readMark,
+  readPicture,
   readText,
   readWhole,
 } from './read-cell.ts';
@@ -23,6 +25,7 @@ describe('a cell', () => {
     ['S/ 1 234.50', 1234.5],
     ['s/.80', 80],
     ['', null],
+    [23.5 * 1.03, 24.205],
   ])('with %j is read as the amount %j', (cell, value) => {
     expect(readAmount(cell)).toEqual({ value });
   });
@@ -33,6 +36,9 @@ describe('a cell', () => {
     ['S/ 89.900', 'se puede leer 89900 o 89.9'],
     ['doce', 'no es un número: escriba uno'],
     ['1.2.3', 'no es un número'],
+    ['US$ 20', 'no está en soles'],
+    ['$ 40.50', 'no está en soles'],
+    ['15 USD', 'no está en soles'],
     [-1, 'es menor que 0'],
     [1e13, 'no es un importe posible'],
     [new Date(0), 'es una fecha'],
@@ -73,12 +79,29 @@ describe('a cell', () => {
     expect(readCode(' 12 ')).toEqual({ value: 12 });
     for (const cell of ['0x65', '1,200', '１２', '1 2'])
       expect(readCode(cell)).toHaveProperty('problem');
+    expect(readCode('1.04E+02')).toEqual(refused('escriba uno, por ejemplo 104, solo cifras'));
+  });
+
+  it('is read as a category, except the names of pages', () => {
+    expect(readCategory(' Tubos ')).toEqual({ value: 'Tubos' });
+    for (const cell of ['Promociones', 'MARCAS ']) {
+      expect(readCategory(cell)).toEqual(refused('es una página de la tienda'));
+    }
+  });
+
+  it('is read as the address of a picture', () => {
+    for (const cell of ['/images/a-640.webp', 'https://tienda.example/a.jpg', '']) {
+      expect(readPicture(cell)).toEqual({ value: cell || null });
+    }
+    for (const cell of ['foto.jpg', 'C:\\fotos\\1.jpg', 'javascript:alert(1)']) {
+      expect(readPicture(cell)).toEqual(refused('no es la dirección de una imagen'));
+    }
   });
 
   it('is read as trimmed text', () => {
     expect(readText(' 007 ')).toEqual({ value: '007' });
     expect(readText('1/2"')).toEqual({ value: '1/2"' });
-    expect(readText('  ')).toEqual({ value: null });
+    for (const text of ['  ', '\u200b \u2060']) expect(readText(text)).toEqual({ value: null });
     for (const text of ['a\u0000', 'a\u0007', 'a\ud800', 'a\uffff']) {
       expect(readText(text)).toEqual(refused('caracteres dañados'));
     }

@@ -47,20 +47,40 @@ export function readText(cell: Cell): Reading<string | null> {
   }
   return ERROR_CELL.test(text)
     ? { problem: 'no es un dato, sino un error de Excel: corrija la celda y guarde el archivo' }
-    : { value: text || null };
+    : { value: /[^\s\p{Cf}]/u.test(text) ? text : null };
 }
 
-const NOT_A_NUMBER = 'no es un número: escriba uno, por ejemplo 1250.50';
+/** Reads a text of a pattern. */
+function textReader(pattern: RegExp, problem: string) {
+  return (cell: Cell): Reading<string | null> => {
+    const reading = readText(cell);
+    return 'problem' in reading || pattern.test(reading.value ?? '') ? reading : { problem };
+  };
+}
 
-/** A number in Peruvian or Spanish notation; null if the cell is empty. */
-function readNumber(cell: Cell): Reading<number | null> {
-  if (typeof cell === 'number') return { value: cell };
+/** Refuses the names that the contract gives to lists of its own. */
+export const readCategory = textReader(
+  /^(?!(promociones|marcas)$)/i,
+  'es una página de la tienda: dé a la categoría otro nombre',
+);
+
+export const readPicture = textReader(
+  /^(https?:\/\/|\/|$)/i,
+  'no es la dirección de una imagen: suba la foto en la página Imágenes',
+);
+
+/** A number in Peruvian or Spanish notation, without the noise of formulas; null if the cell is empty. */
+function readNumber(cell: Cell, example: string): Reading<number | null> {
+  if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) };
   const text = readText(cell);
   if ('problem' in text || text.value === null) return text as Reading<null>;
+  if (/\$|USD|€|EUR/i.test(text.value)) return { problem: 'no está en soles: escríbalo en soles' };
   const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
   const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
   const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);
-  if (!isDecimal && !isGrouped) return { problem: NOT_A_NUMBER };
+  if (!isDecimal && !isGrouped) {
+    return { problem: `no es un número: escriba uno, por ejemplo ${example}` };
+  }
   const decimal = Number(plain.replace(',', '.'));
   if (!isGrouped) return { value: decimal };
   const [separator = ''] = /[.,]/.exec(plain) ?? [];
@@ -72,28 +92,28 @@ function readNumber(cell: Cell): Reading<number | null> {
 }
 
 /** @param problemOf the problem of a number, in Spanish */
-function numberReader(problemOf: (value: number) => string | null) {
+function numberReader(example: string, problemOf: (value: number) => string | null) {
   return (cell: Cell): Reading<number | null> => {
-    const reading = readNumber(cell);
+    const reading = readNumber(cell, example);
     if ('problem' in reading || reading.value === null) return reading;
     const problem = problemOf(reading.value);
     return problem ? { problem } : reading;
   };
 }
 
-export const readAmount = numberReader((value) => {
+export const readAmount = numberReader('1250.50', (value) => {
   if (value < 0) return 'es menor que 0: escriba 0 o más';
   // The range of migration 0004.
   const isPossible = value === 0 || (value >= 1e-6 && value <= 1e12);
   return isPossible ? null : 'no es un importe posible: corrija la cifra';
 });
 
-export const readWhole = numberReader((value) => {
+export const readWhole = numberReader('125', (value) => {
   if (!Number.isInteger(value)) return 'no es un número entero: escríbalo sin decimales';
   return Math.abs(value) < 2 ** 31 ? null : 'es demasiado grande: corrija la cifra';
 });
 
-export const readCode = numberReader((value) =>
+export const readCode = numberReader('104, solo cifras', (value) =>
   Number.isInteger(value) && value > 0 && value < 2 ** 31
     ? null
     : 'no es un código: escriba solo cifras, o deje la celda vacía',

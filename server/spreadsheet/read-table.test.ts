@@ -52,7 +52,7 @@ describe('readTable', () => {
     ['a picture', 'No es un archivo XLSX ni CSV.', () => Buffer.from('PNG\r\n\x1a\n\0\0')],
     [
       'half an XLSX file',
-      'No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.',
+      'No es un archivo XLSX legible. Ábralo en Excel, sin contraseña, y guárdelo como Libro de Excel',
       () => xlsx.subarray(0, xlsx.length / 2),
     ],
     [
@@ -81,6 +81,11 @@ describe('readTable', () => {
       () => workbook(rows),
     ]),
     [
+      'a workbook of an old Excel, or with a password',
+      'No es un archivo XLSX legible. Ábralo en Excel, sin contraseña',
+      () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+    ],
+    [
       '10,000 tags that are not closed',
       'No es un archivo XLSX legible.',
       () => workbook('<c r="A1" '.repeat(5_000) + '<mergeCell '.repeat(5_000)),
@@ -91,7 +96,7 @@ describe('readTable', () => {
       () => {
         const table = `<row r="1">${text('A1', 'Código')}</row>`;
         const merged = '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>';
-        return workbooks({ A: [table, ''], B: [table, merged] }, ['B', 'A']);
+        return workbooks({ A: ['', ''], B: [table, merged] }, ['B', 'A']);
       },
     ],
     [
@@ -107,16 +112,30 @@ describe('readTable', () => {
     await expect(readTable(bytes())).rejects.toThrow(message);
   });
 
-  it('reads results of formulas, percentages and errors as their user sees them', async () => {
+  it('reads results of formulas, percentages, dollars and errors as their user sees them', async () => {
     const rows = `<row r="1">${text('A1', 'Código')}</row><row r="2">
       <c r="A2"><f>90*1.05</f><v>94.5</v></c><c r="B2" s="1"><v>0.07</v></c>
       <c r="C2" s="2"><f>B2</f><v>0.125</v></c><c r="D2" t="e"><f>NA()</f><v>#N/A</v></c>
       <c r="E2"><f>1+1</f></c><c r="F2"><f>1+1</f><v /></c><c r="G2" s="0"><v>0.1</v></c>
-      <c r="H2" t="str"><f>""</f><v></v></c><c r="I2"><f t="shared" si="0"/><v></v></c></row>`;
+      <c r="H2" t="str"><f>""</f><v></v></c><c r="I2"><f t="shared" si="0"/><v></v></c>
+      <c r="J2" s="3"><v>28</v></c><c r="K2" s="4"><v>28</v></c><c r="L2" s="5"><v>28</v></c></row>`;
     const { products } = await readTable(workbook(rows));
     const prefixed = await readTable(workbook(rows.replace(/<(\/?)(?=\w)/g, '<$1x:')));
     const none = '#¡SIN RESULTADO!';
-    expect(products[1]).toEqual([94.5, '7%', '12.5%', '#N/A', none, none, 0.1, null, none]);
+    expect(products[1]).toEqual([
+      94.5,
+      '7%',
+      '12.5%',
+      '#N/A',
+      none,
+      none,
+      0.1,
+      null,
+      none,
+      28,
+      'US$ 28',
+      'US$ 28',
+    ]);
     expect(prefixed.products).toEqual(products);
   });
 
@@ -136,7 +155,25 @@ describe('readTable', () => {
       sheet: 'Lista & precios',
       products: [['LISTA 2026'], [null], ['CÓDIGO']],
       categories: [['Categoría']],
+      others: ['Portada'],
     });
+  });
+
+  it('reads the visible sheet named Productos among several, and refuses to choose without it', async () => {
+    const sheetOf = (code: string): [string, string] => [
+      `<row r="1">${text('A1', 'Código')}</row><row r="2">${text('A2', code)}</row>`,
+      '',
+    ];
+    const sheets = { Respaldo: sheetOf('1'), Productos: sheetOf('2'), Oculta: sheetOf('3') };
+    const names = Object.keys(sheets);
+    expect(await readTable(workbooks(sheets, names, ['Oculta']))).toMatchObject({
+      products: [['Código'], ['2']],
+      others: ['Respaldo'],
+    });
+    const months = { Oculta: sheetOf('3'), Abril: sheetOf('1'), Mayo: sheetOf('2') };
+    await expect(readTable(workbooks(months, undefined, ['Oculta']))).rejects.toThrow(
+      'Hay productos en las hojas «Abril» y «Mayo».',
+    );
   });
 
   it.each<[string, Buffer]>([
@@ -155,11 +192,15 @@ const text = (cell: string, value: string) =>
 
 const workbook = (rows: string, afterRows = '') => workbooks({ A: [rows, afterRows] });
 
-/** An XLSX file; the styles 1 and 2 show percentages. */
-/** @param order of the sheets, by their names; else that of their files */
+/**
+ * An XLSX file; the styles 1 and 2 show percentages, 3 soles, 4 and 5 dollars.
+ * @param order of the sheets, by their names; else that of their files
+ * @param hidden names of hidden sheets
+ */
 function workbooks(
   sheets: Record<string, [rows: string, afterRows: string]>,
   order = Object.keys(sheets),
+  hidden: readonly string[] = [],
 ): Buffer {
   const office = 'http://schemas.openxmlformats.org';
   const relations = (types: [type: string, target: string][]) =>
@@ -177,15 +218,21 @@ function workbooks(
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': `<workbook ${main}><sheets>${order
       .map((name) => ({ name, at: names.indexOf(name) + 1 }))
-      .map(({ name, at }) => `<sheet name="${name}" sheetId="${at}" r:id="rId${at}"/>`)
+      .map(({ name, at }) => {
+        const state = hidden.includes(name) ? ' state="hidden"' : '';
+        return `<sheet name="${name}" sheetId="${at}"${state} r:id="rId${at}"/>`;
+      })
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations([
       ...entries.map((_, at): [string, string] => ['worksheet', `worksheets/sheet${at + 1}.xml`]),
       ['styles', 'styles.xml'],
     ]),
-    'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="170" formatCode="0.0%"/></numFmts>
+    'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="170" formatCode="0.0%"/>
+      <numFmt numFmtId="171" formatCode="[$S/-280A]\\ #,##0.00"/><numFmt numFmtId="172" formatCode="[$$-409]#,##0.00"/>
+      <numFmt numFmtId="173" formatCode="&quot;US$ &quot;0.00"/></numFmts>
       <cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>
-      <cellXfs><xf numFmtId="0"/><xf numFmtId="9" xfId="0"/><xf numFmtId="170" xfId="0"/></cellXfs></styleSheet>`,
+      <cellXfs><xf numFmtId="0"/><xf numFmtId="9" xfId="0"/><xf numFmtId="170" xfId="0"/>
+      ${[171, 172, 173].map((id) => `<xf numFmtId="${id}" xfId="0"/>`).join('')}</cellXfs></styleSheet>`,
     ...Object.fromEntries(
       entries.map(([, [rows, afterRows]], at) => [
         `xl/worksheets/sheet${at + 1}.xml`,

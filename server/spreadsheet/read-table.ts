@@ -15,8 +15,9 @@ const MAX_ROWS = 20_000;
  */
 export async function readTable(bytes: Uint8Array): Promise<Spreadsheet> {
   if (bytes.length > MAX_BYTES) throw new OwnerError('El archivo pasa de 10 MB.');
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const file = isZip ? await readXlsx(bytes) : { products: readCsv(bytes) };
+  // Of a ZIP file, or of an old or encrypted workbook.
+  const isWorkbook = ['PK', '\xd0\xcf'].includes(String.fromCharCode(...bytes.slice(0, 2)));
+  const file = isWorkbook ? await readXlsx(bytes) : { products: readCsv(bytes) };
   const isLong = [file.products, file.categories ?? []].some(({ length }) => length > MAX_ROWS);
   if (isLong) throw new OwnerError('La hoja pasa de 20 000 filas.');
   return file;

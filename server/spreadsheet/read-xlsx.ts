@@ -10,7 +10,8 @@ const MAX_UNPACKED = 100_000_000;
 const TOO_LARGE = 'El archivo, descomprimido, pasa de 100 MB.';
 /** Up to the last row and column of a sheet; 20,000 rows may have 50 columns. */
 const MAX_CELLS = 2_000_000;
-const UNREADABLE = 'No es un archivo XLSX legible. Ábralo en Excel y guárdelo de nuevo.';
+const UNREADABLE =
+  'No es un archivo XLSX legible. Ábralo en Excel, sin contraseña, y guárdelo como Libro de Excel (.xlsx).';
 const FAR_CELL =
   'Hay una celda muy lejos del catálogo (en Excel, Ctrl+Fin lleva a ella). Bórrela, o copie el catálogo a un archivo nuevo.';
 
@@ -39,23 +40,32 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
   /** Without the prefix that the Open XML SDK gives every tag. */
   const textOf = (path: string) =>
     strFromU8(parts[path] ?? new Uint8Array()).replace(/(<\/?)x:/g, '$1');
-  const isPercent = percentStyles(textOf('xl/styles.xml'));
+  const formats = numberFormats(textOf('xl/styles.xml'));
   for (const path of Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'))) {
     const xml = textOf(path);
     if (countSheetCells(xml) > MAX_CELLS) throw new OwnerError(FAR_CELL);
-    parts[path] = strToU8(withReadableCells(xml, isPercent));
+    parts[path] = strToU8(withReadableCells(xml, formats));
   }
   // Packed again without compression: the reader unpacks that without threads.
   const { buffer } = zipSync(parts, { level: 0 });
-  // The library's type also contains the constructor of dates. A chart has no cells.
-  const sheets = (await readXlsxFile(buffer, { trim: false })).map(({ sheet, data }) => {
-    return { sheet, table: (data ?? []) as Cell[][] };
-  });
-  const categories = sheets.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
-  const found = sheets.findIndex((one) => one !== categories && findHeader(one.table) !== -1);
-  const { sheet, table = [] } = sheets[Math.max(found, 0)] ?? {};
   const tags = textOf('xl/workbook.xml').match(/<sheet [^>]*/g) ?? [];
-  const [, id] = /r:id="(\w+)"/.exec(tags[found] ?? '') ?? [];
+  // The library's type also contains the constructor of dates. A chart has no cells.
+  const sheets = (await readXlsxFile(buffer, { trim: false })).map(({ sheet, data }, at) => {
+    return { sheet, table: (data ?? []) as Cell[][], tag: tags[at] ?? '' };
+  });
+  const visible = sheets.filter(({ tag }) => !/ state="\w*hidden"/i.test(tag));
+  const categories = visible.find(({ sheet }) => /^categor[ií]as$/i.test(sheet));
+  const found = visible.filter((one) => one !== categories && findHeader(one.table) !== -1);
+  const named = found.filter(({ sheet }) => /^productos$/i.test(sheet));
+  const [chosen = sheets[0], second] = named.length > 0 ? named : found;
+  const { sheet, table = [], tag = '' } = chosen ?? {};
+  if (second) {
+    throw new OwnerError(
+      `Hay productos en las hojas «${sheet}» y «${second.sheet}». Deje una sola, o llame Productos a la que vale.`,
+    );
+  }
+  const rest = visible.filter((one) => one.table[0] && one !== chosen && one !== categories);
+  const [, id] = /r:id="(\w+)"/.exec(tag) ?? [];
   const relations = textOf('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*/g) ?? [];
   const relation = relations.find((one) => one.includes(` Id="${id}"`)) ?? '';
   const [part = ''] = /worksheets\/\w+\.xml/.exec(relation) ?? [];
@@ -67,31 +77,39 @@ async function readSheets(parts: Record<string, Uint8Array>): Promise<Spreadshee
       `Hoja «${sheet}»: hay celdas combinadas (${range}). Sepárelas: cada producto, una fila entera.`,
     );
   }
-  return { sheet, products: table, categories: categories?.table };
+  const others = rest.map((one) => one.sheet);
+  return { sheet, products: table, categories: categories?.table, others };
 }
 
-/** Whether a cell of a style, by its number, shows a percentage. */
-function percentStyles(xml: string): boolean[] {
+/** The number formats of the styles, by their numbers. */
+function numberFormats(xml: string): string[] {
   const own = Array.from(
-    xml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="[^"]*%/g),
-    ([, id]) => id,
+    xml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)/g),
+    ([, id, code]): [string, string] => [id ?? '', code ?? ''],
   );
-  const formats = new Set<string | undefined>(['9', '10', ...own]);
+  const formats = new Map([['9', '0%'], ['10', '0.00%'], ...own]);
   const [, styles = ''] = xml.split(/<\/?cellXfs/);
-  return Array.from(styles.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g), ([, id]) => formats.has(id));
+  return Array.from(
+    styles.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g),
+    ([, id = '']) => formats.get(id) ?? '',
+  );
 }
+
+/** Of a format: `[$S/-280A]` has a `$` of its own. */
+const isForeign = (format: string) => /\$|USD|€|EUR/.test(format.replaceAll('[$', '['));
 
 const CELL = /<c ([^<>]*)>(<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v ?\/>|<v>([^<]*)<\/v>)?<\/c>/g;
 
-/** As texts, what the reader takes for empty cells (errors, missing results) or fractions (percentages). */
-function withReadableCells(xml: string, isPercent: readonly boolean[]): string {
+/** As texts, what the reader takes for empty cells (errors, missing results) or plain numbers (percentages, dollars). */
+function withReadableCells(xml: string, formats: readonly string[]): string {
   return xml.replace(CELL, (cell, attributes: string, formula?: string, value = '') => {
     const [, type = 'n'] = /\bt="(\w+)"/.exec(attributes) ?? [];
-    const style = Number(/\bs="(\d+)"/.exec(attributes)?.[1]);
+    const format = formats[Number(/\bs="(\d+)"/.exec(attributes)?.[1])] ?? '';
     let text = '';
     if (type === 'e') text = value;
     else if (formula && !value && type !== 'str') text = NO_RESULT;
-    else if (type === 'n' && isPercent[style] && value) text = `${percentOf(Number(value))}%`;
+    else if (type === 'n' && value && format.includes('%')) text = `${percentOf(Number(value))}%`;
+    else if (type === 'n' && value && isForeign(format)) text = `US$ ${value}`;
     if (!text) return cell;
     return `<c ${attributes.replace(/\bt="\w*"/, '')} t="str"><v>${text}</v></c>`;
   });

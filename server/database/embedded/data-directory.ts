@@ -15,7 +15,6 @@ export type DataDirectory = ReturnType<typeof openDataDirectory>;
 
 /**
  * Creates or opens the directory of the embedded database and locks it.
- *
  * PGlite would initialise any directory that it does not recognise, over existing data. So only an
  * empty directory or an interrupted initialisation is initialised; a damaged database or a directory
  * with other files is refused and not changed.

@@ -24,7 +24,6 @@ const EXCLUDED = [LOCK_FILE, PICTURES];
 
 /**
  * Opens the embedded database: PGlite on a directory that only this process may use.
- *
  * A committed row survives the end of the process at any moment (`kill -9`), but not necessarily a
  * power failure: PGlite does not fsync. Where that matters, use a PostgreSQL server.
  * @throws StartUpError when the directory is in use, damaged, or not ours.

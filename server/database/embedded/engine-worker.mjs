@@ -2,7 +2,6 @@
  * The embedded PostgreSQL in a worker thread: PGlite blocks its thread during a query and ignores
  * statement_timeout, so only a worker can be terminated. JavaScript, because a worker thread does not
  * inherit the loader that runs TypeScript.
- *
  * Messages in: `{ text, params }` (one at a time), or `'close'`.
  * Messages out: `{ rows: [] }` once it is ready, then for each query `{ rows }` or `{ error: { message, code } }`. Any
  * other failure ends the thread: the engine's memory may be corrupt.

@@ -62,10 +62,7 @@ describe('the page', () => {
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ]);
-    expect(headers).toMatchObject({
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=(), '),
-    });
+    expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
   });
 });
 
