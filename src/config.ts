@@ -106,7 +106,6 @@ export const distances = {
 
 /**
  * The URL of a file in `public/`, also for a site in a subfolder of its host.
- *
  * @param path such as `/images/logo.png`
  */
 export function publicFile(path: string): string {

@@ -34,7 +34,6 @@ export function shareLink(path: string, page: Location = window.location): strin
 
 /**
  * The absolute URL of a product, for sharing.
- *
  * @param hasPages whether the site has preview pages at `/p/{id}`: messengers ignore the part after a
  *   `#` and would preview the home page
  */
@@ -49,7 +48,6 @@ function encodeSegment(text: string): string {
 /**
  * Decodes the part after the first segment (`/buscar/…`, `/productos/…`), also if it was typed without
  * encoding: `1/2`, `a?b`, `#4`, `50%`.
- *
  * @param location of the router, still encoded
  */
 export function decodeRest(location: { pathname: string; search: string; hash: string }): string {

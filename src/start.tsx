@@ -15,7 +15,6 @@ import { preloadPage } from './routes.tsx';
 
 /**
  * Starts the site in index.html, once per page load.
- *
  * @throws if index.html lacks its elements
  */
 export function start(): void {

@@ -23,7 +23,6 @@ export function observeConsole(): void {
 
 /**
  * Checks the messages of one test and resets for the next.
- *
  * @throws {Error} that lists unexpected and missing messages
  */
 export function verifyConsole(): void {

@@ -28,7 +28,6 @@ export async function liftOverlay(page: Page): Promise<void> {
 
 /**
  * Waits until the lower sections of home, which are rendered one by one, are in the document.
- *
  * @param isPaused whether the page's clock is paused and has to be advanced
  */
 export async function renderAll(page: Page, { isPaused = false } = {}): Promise<void> {

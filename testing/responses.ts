@@ -18,7 +18,6 @@ export interface ResponderContext {
 
 /**
  * Responds to a request.
- *
  * @param normal gives the response of the reference backend
  */
 export type Responder = (

@@ -5,7 +5,6 @@ import { hashSource, pagePolicy, readCspOrigins } from '../server/http/page-poli
 /**
  * The content security policy for a built site on a static host. Such a host sends no nonce, so
  * inline scripts and styles are allowed by hash: each build needs a new policy.
- *
  * @param page path of the built `index.html`
  */
 export function staticPolicy(page: string): string {

@@ -27,7 +27,6 @@ export async function checkScreens(checker: Checker, quick: boolean): Promise<Fi
 
 /**
  * Visits every screen at every width, one after the other.
- *
  * @param visit called with the rendered page and its name, `cart at 320 px`
  * @returns how many pages were visited
  */

@@ -7,7 +7,6 @@ import { Unavailable } from './part.ts';
 
 /**
  * Path of a file in `lab/node_modules`; installs the checkers first if they are missing.
- *
  * @throws {UserError} if npm fails
  */
 export function labFile(...path: string[]): string {
@@ -26,7 +25,6 @@ export function labFile(...path: string[]): string {
 
 /**
  * Installs a program with apt if it is missing.
- *
  * @param command a program with an option that makes it exit at once
  * @throws {Unavailable} if it cannot be installed
  */

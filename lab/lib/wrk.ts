@@ -14,7 +14,6 @@ export interface Load {
 
 /**
  * Posts JSON bodies in turn for one second with wrk, on one thread and 32 connections.
- *
  * @throws {Unavailable} if wrk is missing
  * @throws if a request fails, because the result would be wrong
  */

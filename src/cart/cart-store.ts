@@ -150,7 +150,6 @@ function without(items: readonly string[], item: string): readonly string[] {
 
 /**
  * Follows other tabs and completes pending removals when the page is left.
- *
  * @returns the unsubscribe function
  */
 export function connectCart(): () => void {
@@ -166,7 +165,6 @@ export function connectCart(): () => void {
 /**
  * Validates a stored cart. Invalid lines are dropped, of two lines with one id the second; a field
  * of the wrong type becomes null.
- *
  * @returns null for anything but an array
  */
 export function parseCart(stored: unknown): Cart | null {

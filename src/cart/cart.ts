@@ -49,7 +49,6 @@ export function productFields(source: unknown) {
 
 /**
  * Adds pieces of a product to its line or a new one, up to 99, and updates the fields of the line.
- *
  * @param notes are added to those of the line
  * @returns the new cart, and the number of pieces beyond the limit
  */

@@ -12,7 +12,6 @@ type Table = readonly (readonly string[])[];
 /**
  * The quotation request as a table: titles, products, points to confirm, other items, buyer data. Pasting it gives the
  * same list.
- *
  * @param data lines such as `RUC: 20100047218`
  */
 export function quoteCells(cart: Cart, others: readonly string[], data: readonly string[]): Table {

@@ -3,7 +3,6 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /**
  * Builds the number of a request, such as `SC-261122-7KQ2`: the day and a checksum of the content.
  * The same request has one number per day.
- *
  * @param content products, other items and buyer data
  */
 export function quoteNumber(content: string, day: Date): string {

@@ -35,7 +35,6 @@ export function formatSharedLink({ lines, others }: SharedContent): string {
 
 /**
  * Parses the query of a shared link. All or nothing: a truncated link must not pass for the list.
- *
  * @returns undefined for a URL without a list, null for an invalid one
  */
 export function parseSharedLink(search: string): SharedContent | null | undefined {

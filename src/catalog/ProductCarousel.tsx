@@ -71,7 +71,6 @@ const tolerance = 2;
 
 /**
  * The scroll position of a row, with the index of its first visible item.
- *
  * @param count of items; a change measures again, since a ResizeObserver ignores the scroll width
  */
 function useScrollPosition(ref: RefObject<HTMLElement | null>, count: number) {

@@ -39,7 +39,6 @@ const origin = import.meta.env.VITE_EMAILJS_PUBLIC_KEY ? emailJsOrigin : backend
 /**
  * Sends a message by EmailJS's REST endpoint. Only status 200 is a success; aborts after 15 s. Logs a
  * failure and never rejects.
- *
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
 export async function sendContact(contact: ContactMessage): Promise<boolean> {

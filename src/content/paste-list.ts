@@ -71,6 +71,7 @@ export const pasteList = {
   converted: (written: string, pieces: number, size: string) =>
     `${written} = ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'} de ${size}`,
   otherUnit: (written: string) => `Pidió ${written}: indique las piezas`,
+  ignored: (words: string) => `sin considerar «${words}»`,
   assumed: {
     black: 'negro',
     only: 'único en esa medida',

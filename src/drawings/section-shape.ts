@@ -18,7 +18,6 @@ const edgeScale = 20;
 
 /**
  * Draws a section to scale; beams, channels and pipes by their standard tables.
- *
  * @returns null where a dimension is unknown
  */
 export function sectionShape(attributes: ProductAttributes): SectionShape | null {

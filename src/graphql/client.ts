@@ -8,7 +8,6 @@ import { validateResponses } from './validate-responses.ts';
 
 /**
  * The GraphQL client of the site, with its cache.
- *
  * @param backendUrl origin of the backend, without a trailing slash; empty for the page's own
  */
 export function createShopClient({ backendUrl }: { backendUrl: string }): Client {

@@ -5,7 +5,6 @@ const retryableStatuses: readonly number[] = [429, 502, 503, 504];
 
 /**
  * `fetch` with a timeout that includes the body.
- *
  * @throws the network error; `timeout` after {@link timings.requestTimeout}
  */
 export const fetchOnce: typeof fetch = async (url, init = {}) =>

@@ -104,7 +104,6 @@ export interface ProductFailure extends ViewFailure {
 
 /**
  * One product, with the cached fields in the first frame.
- *
  * @param id null for an invalid id, for which nothing is requested
  */
 export function useProduct(id: number | null): ProductResult {
@@ -192,7 +191,6 @@ export function usePrefetch() {
 /**
  * Requests the data of the first page before it is rendered: with them, it is rendered once and
  * without skeletons.
- *
  * @returns `settled` resolves when every response or failure has arrived. Call `release` when the page
  *   is shown: until then failures are kept for it, so that nothing is requested twice.
  */

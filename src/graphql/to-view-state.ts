@@ -5,7 +5,6 @@ import { visitorMessage } from './errors.ts';
 /**
  * Converts the result of a list query to loading, error, empty or ready. Rows that arrive with errors
  * are ready, with the failure; errors without rows are an error.
- *
  * @param rows selects the list from the data
  * @param fallback the message of a failure that has none for visitors
  */

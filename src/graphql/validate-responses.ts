@@ -53,7 +53,6 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 /**
  * Fits response data to the schema. A value of another type becomes null; where the schema
  * forbids null, its object does, and an object that a list cannot have as null is removed from it.
- *
  * @returns undefined where a field of `Query` is missing or invalid
  */
 export function coerceData({ query }: Operation, data: unknown) {

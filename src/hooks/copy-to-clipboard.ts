@@ -1,6 +1,5 @@
 /**
  * Copies a text to the clipboard.
- *
  * @returns whether it was copied; false without HTTPS
  */
 export async function copyToClipboard(text: string): Promise<boolean> {

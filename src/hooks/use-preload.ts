@@ -5,7 +5,6 @@ import { whenIdle } from './use-when-idle.ts';
 /**
  * Runs the loaders once the pictures in view have loaded and the browser is idle, one at a time. Not
  * for visitors who save data or have a slow connection.
- *
  * @param loaders constant, the most likely needed first
  */
 export function usePreload(loaders: readonly (() => Promise<unknown>)[]): void {

@@ -17,7 +17,6 @@ export function pauseIdleQueue(until: Promise<unknown>): void {
 /**
  * Becomes true in an idle period of the browser, a few components at a time, so that a long page
  * delays no frame.
- *
  * @param isReady false while the component has nothing to render
  */
 export function useWhenIdle(isReady = true): boolean {

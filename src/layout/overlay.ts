@@ -11,7 +11,6 @@ interface OverlayParts {
 /**
  * Lifts the loading screen 2000 ms after navigation and fades it for 700 ms, whatever the state of its
  * image. If the scripts load later than that, it lifts at once.
- *
  * @returns resolves when it lifts
  */
 export async function liftOverlay({ overlay, site, elapsed }: OverlayParts): Promise<void> {

@@ -43,7 +43,6 @@ function renderSkippedContent(): void {
 
 /**
  * Records the scroll position of a history entry.
- *
  * @returns saves the position and stops; call it when the page is left
  */
 export function rememberScroll(key: string): () => void {

@@ -4,7 +4,6 @@ import { savesData } from '../lib/saves-data.ts';
 
 /**
  * Follows links to pages of the site. Clicks that open a tab or window are left to the browser.
- *
  * @param prefetch is called with the path after the `#` when a link is pressed, before the click;
  *   never for visitors who save data
  */

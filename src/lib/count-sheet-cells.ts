@@ -1,6 +1,5 @@
 /**
  * Cells up to the last row and column of a sheet, which a reader of XLSX allocates, in linear time.
- *
  * @param xml a part of an XLSX file; 0 if it is no sheet
  */
 export function countSheetCells(xml: string): number {

@@ -2,7 +2,6 @@ export const noPhotoPath = '/images/listProduct/no-photo.jpg';
 
 /**
  * Resolves the address of a product picture.
- *
  * @param imageUrl absolute, relative or missing
  * @param backend origin of the backend; empty for the page's own
  * @returns null without a usable http(s) picture

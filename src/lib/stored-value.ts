@@ -3,7 +3,6 @@ interface StoredValueOptions<T> {
   empty: T;
   /**
    * Validates a parsed JSON value; undefined stands for invalid JSON.
-   *
    * @returns null for a value that cannot be read at all; it is set aside under `{key}-unreadable`
    */
   parse: (stored: unknown) => T | null;

@@ -2,7 +2,6 @@ type Task = () => Promise<unknown>;
 
 /**
  * Runs tasks in order, `most` at a time. A task must not reject.
- *
  * @returns a function that adds a task and returns the function that cancels it before it starts
  */
 export function taskQueue(most: number): (task: Task) => () => void {

@@ -85,6 +85,10 @@ describe('a line of a list', () => {
     ['esmeril bosch 4 1/2" 850w 1 und', 'open'],
     ['disco de corte 7" 1.6mm dewalt caja x 25', 'open'],
     ['electrodo punto azul 7018 1/8 (1 caja)', 'open'],
+    ['prensa yunque 5" sin base giratoria - 2', 'open'],
+    ['platina a36 1/4 x 2 (galvanizada) - 7', 'PLATINA GALV. A36 1/4" x 2" x 6 m × 7'],
+    ['3 cuadrado liso 12mm', 'BARRA CUADRADA A36 12 mm x 6 m × 3'],
+    ['ang. 2x2x1/4 - 3', 'ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m × 3'],
     ['area de logistica', 'note'],
     ['es con factura y el flete aparte', 'note'],
     ['disco de corte 7 x 1.6 mm\t10\tOcelote', 'DISCO CORTE METAL 7" x 1.6 mm OCELOTE × 10'],
@@ -95,5 +99,17 @@ describe('a line of a list', () => {
       ? `${line.chosen.name} × ${line.quantityText}`
       : line && statusOf(line);
     expect(read).toBe(expected);
+  });
+
+  it.each([
+    ['6 tubo cuadrado lac 2x2x2 cortado a la mitad', 'sin considerar «cortado a la mitad»'],
+    ['4 tubo cuadrado galv 2x2x2 con tapa', 'sin considerar «con tapa»'],
+    ['chapa fortaleza 3 golpes con manija - 1', 'tipo simple, sin considerar «con manija»'],
+    ['disco de corte 7 x 1.6 mm ocelote\t10\tno cambiar', 'sin considerar «no cambiar»'],
+    ['6 tubo cuadrado lac 2x2x2 para columnas', null],
+    ['disco de corte 7 x 1.6 mm\t10\tOcelote', null],
+  ])('keeps words that its product does not have: %j', (text, assumption) => {
+    const [line] = reviewList(parseList(text), (query) => searchProducts(index, query));
+    expect(line?.assumption).toBe(assumption);
   });
 });

@@ -10,16 +10,18 @@ import { isTooLong, type Search } from '../search/search-products.ts';
 import { parseQuery, wordsOf } from '../search/search-query.ts';
 import { scoreMisspelling, scoreWord, stem } from '../search/words.ts';
 import { withFinish } from './assume.ts';
-import { isRemark, plainItem } from './plain-item.ts';
+import { isRemark, isUse, plainItem } from './plain-item.ts';
 
 export interface Candidates {
   /** Best first; none contradicts the line. */
   products: readonly FoundProduct[];
   /** Whether they match every word and number of the line. */
   isComplete: boolean;
+  /** The part of the line that no product matches and that it does not need. */
+  remark: string;
 }
 
-const nothing = { products: [], isComplete: false };
+const nothing = { products: [], isComplete: false, remark: '' };
 
 /** Products for a line by the search of the shop, without those that contradict it. */
 export function findCandidates(
@@ -33,8 +35,9 @@ export function findCandidates(
   if (isTooLong(item) || !/\p{L}|"|\d\/\d/u.test(item)) return nothing;
   const { products, dropped } = search(item);
   const named = withName(products, line);
-  if (named) return { products: [named], isComplete: true };
+  if (named) return { ...nothing, products: [named], isComplete: true };
   const unknown = dropped.filter((word) => !isRemark(word, item));
+  const ignored = dropped.filter((word) => !unknown.includes(word) && !isUse(word));
   const [firstNumber = item.length] = [...item.matchAll(/\d/g)].map(({ index }) => index);
   // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
   const isOther = unknown.some((word) => /\d/.test(word) || item.indexOf(fold(word)) < firstNumber);
@@ -46,9 +49,17 @@ export function findCandidates(
   );
   const finished = wanted.finish === null ? withFinish(fitting, context) : fitting;
   const left = exactest(finished.length > 0 ? finished : fitting, item);
-  // The buyer chooses another brand.
-  const isComplete = unknown.length === 0 && finished.length > 0 && item === asked;
-  return { products: left, isComplete };
+  const isWithout = /\bsin\b/.test(item) && !left.some(({ name }) => /\bSIN\b/i.test(name ?? ''));
+  // The buyer chooses another brand, and what «sin» excludes.
+  const isComplete = unknown.length === 0 && finished.length > 0 && item === asked && !isWithout;
+  return { products: left, isComplete, remark: remarkIn(item, ignored) };
+}
+
+/** From the first to the last of some words: `cortado a la mitad`, `no cortar`. */
+function remarkIn(item: string, words: readonly string[]): string {
+  const one = `(?:${words.map(fold).join('|')})`;
+  const span = new RegExp(`(?:\\b(?:con|no|sin) )?\\b${one}\\b(?:.*\\b${one}\\b)?`);
+  return words.length === 0 ? '' : (span.exec(item)?.[0] ?? words.join(' '));
 }
 
 function withoutUnsoldBrands(search: Search, item: string): string {

@@ -20,6 +20,12 @@ describe('parseList', () => {
     ['viga H 6x9 x 4 unidades', 'viga H 6x9 4 piece'],
     ['tubo negro 2" cantidad: 8', 'tubo negro 2" 8 piece'],
     ['30 m de tubo redondo 1"', 'tubo redondo 1" 30 m'],
+    ['[9:15, 25/11/2026] Ana Ruiz: 3 tubos de 2', 'tubo 2 3 piece'],
+    ['[5/1/26, 9:15:05 a. m.] +51 987 654 321: viga - 2', 'viga 2 piece'],
+    ['25/11/2026, 21:15 - Ana: viga - 2', 'viga 2 piece'],
+    ['4 tubo redondo 2" @ 95.50', 'tubo redondo 2" 4 piece'],
+    ['canal u 3" 2 pza S/. 210.00 c/u', 'canal u 3" 2 piece'],
+    ['1 ½ docenas de varilla', 'varilla 18 piece'],
     // Sizes are no quantities.
     ['1/2 fierro liso', '1/2 fierro liso null piece'],
     ['1 1/2" tubo redondo', '1 1/2" tubo redondo null piece'],

@@ -29,14 +29,17 @@ const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s
  * units, numbering. Greetings, headings and conditions are notes.
  */
 export function parseList(text: string): ListLine[] {
-  const rows = splitLines(text).map((written, index) => ({
-    row: index + 1,
-    written,
-    cells: cellsOf(written),
-  }));
+  const rows = splitLines(text).map((line, index) => {
+    const written = line.replace(chatPrefix, '');
+    return { row: index + 1, written, cells: cellsOf(written) };
+  });
   const isMessage = rows.some(({ written }) => written.startsWith('• ') && ownLine.test(written));
   return isMessage ? readMessage(rows) : readRows(rows.filter(({ cells }) => cells.some(Boolean)));
 }
+
+/** Time, date and sender of a message copied from a chat: `[9:15, 25/11/2026] Ana: `. */
+const chatPrefix =
+  /^[\u200e\s]*\[?(?=[^\]]{0,40}\d:\d\d)(?=[^\]]{0,40}\d\/\d)[\d/:., apm\u202f\u00a0]{8,40}(?:\] ?|- )[^:]{1,60}: /i;
 
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n?|\n|\u2028/);

@@ -1,3 +1,4 @@
+import { containerWords } from '../content/search-terms.ts';
 import { fold } from '../lib/fold.ts';
 import { readNumberWords } from '../search/number-words.ts';
 
@@ -8,6 +9,7 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
     '$1 ',
   ],
   [/\bd\b(?!')/g, 'de'],
+  [/\bang\b\.?/g, 'angulo'],
   [/\bf[eo°º](?:\.|\b|(?=\s))/g, 'fierro '],
   [/\b(?:tubitos?|tub|tb)\b\.?/g, 'tubo'],
   [/\b(?:pln|plch|plnch?a?s?|plch?as?)\b\.?/g, 'plancha'],
@@ -44,7 +46,7 @@ const spellings: readonly (readonly [pattern: RegExp, text: string])[] = [
 
 /** Words without a meaning for the choice of a product. */
 const fillers =
-  /\b(?:estructural(?:es)?|comercial(?:es)?|standard|estandar|std|nacional(?:es)?|importad[oa]s?|nuev[oa]s?|mas|otr[oa]s?|cocada|de primera|buena calidad|calidad|astm|norma|ntp [\d.:-]+|a-?(?:500|513|569|653|1008|1011)(?: ?-?gr?\.? ?[abc])?\b|f'?y ?=? ?4200(?: ?kg\/cm2)?|(?<=estriad.*)antideslizante|(?<=tubo.*)(?:electrosoldado|con costura)|marca|color|aprox|electronic[oa]s?|perfil(?=\s+(?:cuadrad|rectangular))|acabado 2b|2b)\b/g;
+  /\b(?:estructural(?:es)?|comercial(?:es)?|standard|estandar|std|nacional(?:es)?|importad[oa]s?|nuev[oa]s?|mas|otr[oa]s?|cocada|de primera|buena calidad|calidad|astm|norma|ntp [\d.:-]+|a-?(?:500|513|569|653|1008|1011)(?: ?-?gr?\.? ?[abc])?\b|f'?y ?=? ?4200(?: ?kg\/cm2)?|(?<=estriad.*)antideslizante|(?<=cuadrad[oa] )lis[oa]|(?<=tubo.*)(?:electrosoldado|con costura)|marca|color|aprox|electronic[oa]s?|perfil(?=\s+(?:cuadrad|rectangular))|acabado 2b|2b)\b/g;
 
 const products =
   '(?:tub[oe]|cuadrado|angulo|platina|pletina|plancha|canal(?= u)|viga(?= [hw])|tee|barra|fierro|varilla|malla|calamina|acero|perfil|esmalte|anticorrosivo|bisagra|chapa)';
@@ -77,6 +79,16 @@ export function plainItem(line: string): string {
   const folded = withoutPart(readNumberWords(fold(line)));
   const spelt = spellings.reduce((text, [pattern, plain]) => text.replace(pattern, plain), folded);
   return spelt.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a remark only names the unit, or the use of the product in a building. */
+export function isUse(word: string): boolean {
+  const folded = fold(word);
+  return (
+    part.test(folded) ||
+    containerWords.includes(folded) ||
+    /^(?:(?:lb|libra)s?|tronzadora|amoladora|esmeril)$/.test(folded)
+  );
 }
 
 /** Whether a word that no product matches is a remark behind the product. */

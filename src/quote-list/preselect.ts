@@ -1,3 +1,4 @@
+import { pasteList as texts } from '../content/paste-list.ts';
 import { fold } from '../lib/fold.ts';
 import { type Finish, finishOf, isBlack } from '../lib/product-name/families.ts';
 import { readProductName } from '../lib/product-name/read-product-name.ts';
@@ -7,7 +8,7 @@ import type { Search } from '../search/search-products.ts';
 import { type Assumed, assume, unusualFinish } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
-import { plainItem } from './plain-item.ts';
+import { isUse, plainItem } from './plain-item.ts';
 import type { Unit } from './units.ts';
 
 /** Finds the products of a line and preselects the one that it means. */
@@ -28,7 +29,15 @@ export function preselect(line: ListLine, search: Search) {
   });
   const { products: choices } = read.found;
   const { quantity } = read;
-  return { choices, quantity, ...decideProduct(read, line.unit, asked ?? finish) };
+  const decided = decideProduct(read, line.unit, asked ?? finish);
+  const name = fold(decided.product?.name ?? '');
+  const isNew = (word: string) => /\p{L}{3}/u.test(word) && !isUse(word) && !name.includes(word);
+  const beside =
+    !asked && remark.some(isNew) ? line.remark.replace(/(?<!\S)[\d.,]+(?!\S)/g, '') : '';
+  const ignored = `${read.found.remark} ${beside}`.trim();
+  if (!decided.product || ignored === '') return { choices, quantity, ...decided };
+  const assumption = [decided.assumption, texts.ignored(ignored)].filter(Boolean).join(', ');
+  return { choices, quantity, ...decided, assumption };
 }
 
 /** Null for none, or for black and coated. */

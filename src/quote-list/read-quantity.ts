@@ -138,10 +138,10 @@ function plainText(line: string): string {
   const bare = fold(line.replace(/\s+/g, ' ').replace(/[×✕✖]|(?<=\S ?)\*(?= ?\d)/g, 'x'))
     .replace(decoration, '')
     .replace(numbering, '')
-    .replace(decoration, '');
-  return readNumberWords(countWords(bare))
-    .replace(/\s*\([^()\d]{3,}\)\s*$/, '')
-    .trim();
+    .replace(decoration, '')
+    // A price.
+    .replace(/\s(?:@|s\/\.?)\s?\d[\d.,]*(?: ?(?:c\/u|cada un[oa]))?$/, '');
+  return readNumberWords(countWords(bare)).trim();
 }
 
 /** `media docena`, `docena y media`, `medio ciento`; a first «un» is 1. */
@@ -154,6 +154,7 @@ function countWords(text: string): string {
       )
       .replace(/(?<!\b(?:por|x|de|y) )(?<=[\s,-])un[oa]$/, '1')
       .replace(/\b(?:una )?(docena|tonelada) y media\b/g, '1.5 $1')
+      .replace(/\b1 ?(?:1\/2|½) (?=docenas?\b|toneladas?\b)/g, '1.5 ')
       .replace(/\b(?:medi[oa]|1\/2|½) (docena|ciento|millar|tonelada)\b/g, '0.5 $1')
       .replace(/\buna? (?=(?:docena|ciento|millar|tonelada|caja|par|rollo|bolsa|juego)\b)/g, '1 ')
       // A number word would be read as 100.

@@ -7,7 +7,6 @@ const roleWeights = { size: 1, thickness: 0.95, length: 0.6, other: 0.8 } as con
 
 /**
  * Scores the numbers of a query, each against another number of the name.
- *
  * @returns null where one does not match; digits are never corrected
  */
 export function matchNumbers(product: IndexedName, terms: readonly NumberTerm[]): number | null {

@@ -20,7 +20,6 @@ let prepared: {
 
 /**
  * Loads the search code and builds the index once it is needed.
- *
  * @param wanted number of requests; each one picks up descriptions loaded since
  * @returns null until ready
  */

@@ -13,7 +13,6 @@ interface CarouselProps<T> {
   slides: readonly T[];
   /**
    * Slides that fade share one area, as high as the highest.
-   *
    * @param isDue whether to load the picture: the slide was shown, or is the next
    */
   renderSlide: (slide: T, isDue: boolean) => ReactNode;

@@ -18,7 +18,6 @@ export function retryFailedComponents(): void {
 
 /**
  * Like React's `lazy`, but renders without a fallback when the code is loaded, and can be retried.
- *
  * @param load imports the module, whose default export is the component
  * @param onFailure may reload the page or throw
  */
@@ -65,7 +64,6 @@ export function lazyComponent<Props extends object>(
 /**
  * Reloads the page, once per version, if the server has another version of the site: after a deploy,
  * the files of the running version are gone.
- *
  * @throws the given failure if the site is up to date or the server is unreachable
  */
 export async function reloadIfOutdated(failure: unknown): Promise<never> {

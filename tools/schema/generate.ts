@@ -15,7 +15,6 @@ export interface GeneratedFile {
 
 /**
  * Runs the code generator with the settings of codegen.ts, without writing.
- *
  * @param changes settings that replace those of codegen.ts
  * @throws UserError for what the generator refuses, such as a scalar without a TypeScript type
  */
@@ -49,7 +48,6 @@ export function writeFiles(root: string, files: readonly GeneratedFile[]): void 
 
 /**
  * Brings the generated files up to date; writes nothing while contract or documents are invalid.
- *
  * @returns the errors to fix first
  */
 export async function regenerate(root: string): Promise<readonly Diagnostic[]> {

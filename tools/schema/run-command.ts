@@ -13,7 +13,6 @@ const verbs: Record<string, () => Promise<Verb>> = {
 
 /**
  * Runs a command line in a checkout.
- *
  * @param root absolute path
  * @returns the exit code and the text for standard output or standard error
  */

@@ -20,7 +20,6 @@ export async function typeCheckProject(root: string): Promise<TypeError[]> {
 
 /**
  * Type-checks a TypeScript project.
- *
  * @param root of the checkout, which holds the compiler
  * @param folder where it runs; the errors' files are relative to it
  * @param project relative to the folder

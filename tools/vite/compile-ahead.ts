@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 /**
  * Adds V8's compile hint to all chunks. Chromium then compiles all of their functions while they
  * download, in another thread, instead of on first call.
- *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export function compileAhead(): Plugin {

@@ -7,7 +7,6 @@ const interval = 100;
 /**
  * Delays a proxied request until the backend, which may be restarting, is ready. After the timeout
  * the proxy reports the error.
- *
  * @param origin of the backend
  */
 export function waitForBackend(origin: string): () => Promise<undefined> {

@@ -14,7 +14,6 @@ interface CallEffects {
 /**
  * Combines the parts of a scenario for one call. A part limited to the call takes precedence over
  * one for all calls.
- *
  * @throws {ScenarioError} if two parts contradict each other
  */
 export function effectsOn(call: Call, parts: readonly ScenarioPart[]): CallEffects {

@@ -13,7 +13,6 @@ export interface Scenario {
  * Parses `lento-8000:producto,error:category`: comma-separated parts, each a scenario name, an
  * optional number and the call it is limited to. Case, accents and spaces are ignored.
  * `normal:producto` exempts a call from the parts for all calls.
- *
  * @throws {ScenarioError} in Spanish, for an unknown part or two that contradict each other
  */
 export function parseScenario(text: string): Scenario {
@@ -50,7 +49,6 @@ export function browserChangesOf({ parts }: Scenario): BrowserChange[] {
 
 /**
  * Applies the scenario's changes to the current browser.
- *
  * @returns reverts them
  */
 export function changeBrowser(scenario: Scenario): () => void {
@@ -62,7 +60,6 @@ export function changeBrowser(scenario: Scenario): () => void {
 
 /**
  * Reads `?escenario=…`; the normal scenario if it is absent.
- *
  * @throws {ScenarioError} as `parseScenario` does
  */
 export function scenarioFromSearch(search: string): Scenario {

@@ -24,8 +24,8 @@ export const ProductRow = memo(function ProductRow({ product, columns }: Product
   const { values, attributes } = listedProduct(product);
   const name = productName(product);
   return (
-    <tr ref={ref} className={styles.row} {...rowRole}>
-      <th scope="row" className={styles.product} {...cellRole.row}>
+    <tr ref={ref} className={styles.row}>
+      <th scope="row" className={styles.product}>
         <span className={styles.picture}>
           {sectionMark(attributes) ?? (
             <ProductImage alt="" imageUrl={product.imageUrl} sizes="40px" />
@@ -37,19 +37,17 @@ export const ProductRow = memo(function ProductRow({ product, columns }: Product
         </Link>
       </th>
       {columns.map((column) => (
-        <td key={column} className={styles[column]} {...cellRole.data}>
+        <td key={column} className={styles[column]}>
           {values[column]?.text ?? '—'}
         </td>
       ))}
-      <td className={styles.price} {...cellRole.data}>
+      <td className={styles.price}>
         {whenKnown(price, (known) => (
           <PriceText {...known} />
         ))}
       </td>
-      <td className={styles.stock} {...cellRole.data}>
-        {whenKnown(price, stockText)}
-      </td>
-      <td className={styles.quantity} {...cellRole.data}>
+      <td className={styles.stock}>{whenKnown(price, stockText)}</td>
+      <td className={styles.quantity}>
         <Quantity id={product.id} name={name} />
       </td>
     </tr>
@@ -95,16 +93,3 @@ function Quantity({ id, name }: { id: number; name: string }) {
     </>
   );
 }
-
-/**
- * Explicit roles: the phone layout sets `display: grid`, for which some browsers drop the implicit
- * ones.
- */
-export const tableRole = { role: 'table' } as const;
-export const groupRole = { role: 'rowgroup' } as const;
-export const rowRole = { role: 'row' } as const;
-export const cellRole = {
-  head: { role: 'columnheader' },
-  row: { role: 'rowheader' },
-  data: { role: 'cell' },
-} as const;

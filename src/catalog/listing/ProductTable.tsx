@@ -3,7 +3,7 @@ import { columnLabels } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { AddLines } from './AddLines.tsx';
 import { listedProduct } from './facets.ts';
-import { cellRole, groupRole, ProductRow, rowRole, tableRole } from './ProductRow.tsx';
+import { ProductRow } from './ProductRow.tsx';
 import styles from './ProductTable.module.css';
 
 const sizes = ['size', 'thickness', 'weight', 'length'] as const;
@@ -26,17 +26,17 @@ export const ProductTable = memo(function ProductTable({ list, shown }: ProductT
   );
   return (
     <div ref={ref}>
-      <table className={styles.table} aria-label="Lista de productos" {...tableRole}>
-        <thead className={styles.head} {...groupRole}>
-          <tr {...rowRole}>
+      <table className={styles.table} aria-label="Lista de productos">
+        <thead className={styles.head}>
+          <tr>
             {(['product', ...columns, 'price', 'stock', 'quantity'] as const).map((column) => (
-              <th key={column} scope="col" className={styles[column]} {...cellRole.head}>
+              <th key={column} scope="col" className={styles[column]}>
                 {columnLabels[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...groupRole} onKeyDown={walk}>
+        <tbody onKeyDown={walk}>
           {shown.map((product) => (
             <ProductRow key={product.id} product={product} columns={columns} />
           ))}

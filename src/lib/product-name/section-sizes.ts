@@ -72,7 +72,6 @@ function splitLength(given: readonly Size[]): { rest: readonly Size[]; bar: Leng
  * Names omit units by convention: all sizes are in inches or all in millimetres, a wall is in
  * millimetres. Without any unit, whole numbers below 10 are inches, from 16 millimetres; between
  * them the unit is uncertain.
- *
  * @returns null where the unit is uncertain
  */
 function inOneUnit(sizes: readonly Size[], family: Family): Length[] | null {

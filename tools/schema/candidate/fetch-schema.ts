@@ -20,7 +20,6 @@ interface Answer {
 
 /**
  * Fetches a schema by introspection or, from a URL that serves files, as a file.
- *
  * @param url messages omit its query string
  * @returns an introspection result or SDL
  * @throws UserError that names the problem and the remedy, without header values

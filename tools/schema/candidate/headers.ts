@@ -6,7 +6,6 @@ const header = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*:\s*([\t\x20-\x7e\x80-\xff]+?)\s*$/
 /**
  * Parses request headers written as `Name: value`; a later one replaces an earlier one of the same
  * name. Values are secrets and never appear in a message.
- *
  * @param fromEnvironment the lines of `SCHEMA_HEADERS`
  * @param options the values of `--header`
  * @throws UserError

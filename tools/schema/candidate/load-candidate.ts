@@ -28,7 +28,6 @@ export interface Access {
 /**
  * Loads a schema. The loaders of @graphql-tools were tried: they report a refused login as "No
  * response returned", omit line numbers, and print URLs with their tokens.
- *
  * @param source an http(s) URL, a file's path, or `-` for standard input
  * @throws UserError that names the problem and the remedy
  */
@@ -63,7 +62,6 @@ async function read(source: string, access: Access): Promise<{ name: string; tex
 /**
  * Parses SDL or an introspection result, bare (`{"__schema": …}`) or as a server returns it
  * (`{"data": {"__schema": …}}`).
- *
  * @param name for messages
  * @throws UserError with every error of the schema and its line
  */

@@ -9,7 +9,6 @@ interface Named {
 /**
  * Guesses the new names of removed fields and arguments: exactly one addition of the same type in
  * the same place.
- *
  * @returns the new name by the old coordinate
  */
 export function findRenames(

@@ -19,7 +19,6 @@ export interface FieldUse {
  * Finds where fields are used: src is type-checked as if no document requested the field, and the
  * errors are the uses. The compiler also finds uses through structurally equal types, which a
  * search for references misses.
- *
  * @param coordinates `Type.field`, not of the query type
  */
 export async function findFieldUses(

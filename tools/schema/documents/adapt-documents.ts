@@ -28,7 +28,6 @@ import {
  * Makes a document valid under another schema: fields that no longer exist are renamed or removed,
  * newly required arguments get a variable, and an operation that is still invalid is removed.
  * From types generated with the result, the type checker reports every place that has to change.
- *
  * @param renames new field names by the old coordinate, `Producto.marca`
  */
 export function adaptDocument(

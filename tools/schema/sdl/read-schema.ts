@@ -4,7 +4,6 @@ import { isRecord } from '../values.ts';
 
 /**
  * The schema that a parsed SDL defines.
- *
  * @throws AggregateError of every error with its location (see `errorsOf`)
  */
 export function readSchema(document: DocumentNode): GraphQLSchema {

@@ -21,7 +21,6 @@ export interface Update {
 
 /**
  * Writes a candidate as the contract, regenerates the types and lists the places to fix.
- *
  * @throws UserError when nothing can be generated from the candidate; nothing has been written then
  */
 export async function updateContract(
