@@ -71,6 +71,7 @@ export const pasteList = {
   converted: (written: string, pieces: number, size: string) =>
     `${written} = ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'} de ${size}`,
   otherUnit: (written: string) => `Pidió ${written}: indique las piezas`,
+  notPrepared: 'No pudimos leer la lista: falta la conexión. Inténtelo de nuevo, por favor.',
   ignored: (words: string) => `sin considerar «${words}»`,
   assumed: {
     black: 'negro',

@@ -27,7 +27,12 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const summaries = useProductSummaries();
   const products = rowsOf(summaries);
-  const search = useSearch({ products, knownDescriptions: useKnownDescriptions() }, 1);
+  const [readings, setReadings] = useState(1);
+  const source = { products, knownDescriptions: useKnownDescriptions() };
+  const search = useSearch(source, readings, () => {
+    setProblem(texts.notPrepared);
+    setList(null);
+  });
   const { addAll, done } = useAddList();
   const formId = useId();
   const [text, setText] = useState(draft.read);
@@ -47,6 +52,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
 
   const read = () => {
     const found = readText(text);
+    if (!search) setReadings(readings + 1);
     setProblem(found.problem);
     setList(found.list);
   };

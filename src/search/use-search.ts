@@ -21,11 +21,13 @@ let prepared: {
 /**
  * Loads the search code and builds the index once it is needed.
  * @param wanted number of requests; each one picks up descriptions loaded since
+ * @param onFailure is called when the download has failed
  * @returns null until ready
  */
 export function useSearch(
   { products, knownDescriptions }: SearchSource,
   wanted: number,
+  onFailure?: () => void,
 ): Search | null {
   const [search, setSearch] = useState<Search | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the descriptions on each request
@@ -42,6 +44,7 @@ export function useSearch(
       .catch((error) => {
         // Retries a failed download on the next request.
         prepared = null;
+        onFailure?.();
         reportError('Error preparing search:', error);
       });
   }, [products, wanted]);
