@@ -101,7 +101,7 @@ function sendProblem(
   status: number,
   message = PROBLEMS.get(status) ?? '',
 ): void {
-  const back = '<p><a href="/admin">Volver al inicio de esta página</a></p>';
+  const back = '<p><a href="/admin">Volver al catálogo</a></p>';
   const main = `<h1>No se pudo</h1>${notice(message)}${back}`;
   send(response, { page: layout('No se pudo', '', main), status });
 }

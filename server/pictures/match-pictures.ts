@@ -12,7 +12,7 @@ export function matchPictures<File extends { name: string }>(
     const [, name] = PICTURE.exec(file.name) ?? [];
     const id = /^\s*\d+\s*$/.test(name ?? '') ? Number(name) : 0;
     if (name === undefined) rest.push(`${file.name}: no es JPG, PNG, WebP ni AVIF`);
-    else if (!ids.has(id)) rest.push(`${file.name}: ningún producto tiene ese código`);
+    else if (!ids.has(id)) rest.push(`${file.name}: su nombre no es el código de un producto`);
     else if (found.has(id))
       rest.push(`${file.name}: el producto ${id} ya tiene otra en esta subida`);
     else found.set(id, file);

@@ -61,6 +61,27 @@ test.describe('reflow', { tag: '@slow' }, () => {
     }
   });
 
+  test('shows the focus beside the bars at 400 % and 200 % zoom', async ({ page }) => {
+    await page.addInitScript((cart) => {
+      if (window.top === window && window.location.protocol !== 'about:')
+        localStorage.setItem('cart', cart);
+    }, cartLine);
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 640, height: 512 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const [name, address] of screens.filter(([one]) => /^(cart|product)$/.test(one))) {
+        await openAfresh(page, address);
+        for (let press = 0; press < 70; press += 1) {
+          await page.keyboard.press('Tab');
+          const state = `${name}, ${size.height} px high, Tab ${press + 1}`;
+          await expect.poll(() => page.evaluate(focusFault), state).toBe('');
+        }
+      }
+    }
+  });
+
   test('keeps every control in the window and uncovered in any text size [reading 64]', async ({
     page,
   }) => {

@@ -25,9 +25,9 @@ it('matches pictures by product code, and reports the others', () => {
   ]);
   expect(rest).toEqual([
     '070.webp: el producto 70 ya tiene otra en esta subida',
-    '999.jpg: ningún producto tiene ese código',
+    '999.jpg: su nombre no es el código de un producto',
     '70.heic: no es JPG, PNG, WebP ni AVIF',
-    '-20.jpg: ningún producto tiene ese código',
+    '-20.jpg: su nombre no es el código de un producto',
   ]);
 });
 
@@ -66,7 +66,7 @@ describe.each(engines)('the page of pictures on $name', ({ engine, isMissing }) 
         new File([photo], '../../fuga.jpg'),
       );
       expect(page.text).toContain('10.png: no es una imagen legible');
-      expect(page.text).toContain('fuga.jpg: ningún producto tiene ese código');
+      expect(page.text).toContain('fuga.jpg: su nombre no es el código de un producto');
       expect(page.text).toMatch(
         /<img src="https:\/\/tienda\.example\/images\/catalogue\/70-[0-9a-f]{8}-320\.webp"/,
       );
