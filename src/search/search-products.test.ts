@@ -108,6 +108,7 @@ describe('the first product', () => {
   it.each([
     ['plancha inox 304 1/16 4x8', /^PLANCHA INOX 304 1\.5 mm/],
     ['mate para fierro', /MATE/],
+    ['viga doble t de 6', /^VIGA H/],
   ])('answers %j', (query, meant) => {
     expect(searchProducts(index, query).products[0]?.name).toMatch(meant);
   });
