@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Of a request body. */
-const MAX_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Answers one path. May throw or reject; the caller then answers 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -46,19 +46,19 @@ export function sendMethodNotAllowed(response: ServerResponse, allowed: string):
 }
 
 /**
- * Reads a body. One over the limit is read and discarded: closing the connection could lose the
- * response. The web server's timeout ends slow ones.
- * @returns undefined if it is over the limit.
- * @throws when the connection closes before the end of the body.
+ * Reads a body; one over the limit is discarded, since closing the connection could lose the response.
+ * @returns undefined if it is over the limit
+ * @throws when the connection closes before its end
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= MAX_BYTES) chunks.push(chunk);
-  }
-  return size <= MAX_BYTES ? Buffer.concat(chunks) : undefined;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  });
+  await once(request, 'end');
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
 /** Browsers send a CORS preflight before posting JSON to another site, but not before text or forms. */
