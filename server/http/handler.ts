@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -47,18 +46,19 @@ export function sendMethodNotAllowed(response: ServerResponse, allowed: string):
 
 /**
  * Reads a body; one over the limit is discarded, since closing the connection could lose the response.
- * @returns undefined if it is over the limit
- * @throws when the connection closes before its end
+ * @returns undefined if it is over the limit; rejects when the connection closes before its end
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  request.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  return new Promise((resolve, reject) => {
+    request.on('error', reject);
+    request.on('end', () => resolve(size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined));
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    });
   });
-  await once(request, 'end');
-  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
 /** Browsers send a CORS preflight before posting JSON to another site, but not before text or forms. */

@@ -16,7 +16,7 @@ export function ProductShelf({ title, products, moreLink }: ProductShelfProps) {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearViewport(ref);
   return (
-    <section ref={ref} className={styles.shelf} aria-label={title}>
+    <section ref={ref} aria-label={title}>
       <ProductCarousel
         label={title}
         products={products.slice(0, isNear ? limits.shelfCards : 1)}
