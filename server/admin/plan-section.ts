@@ -59,15 +59,13 @@ function changeRow({ id, name, field, before, after }: Change): unknown[] {
 /** The changed categories, or all in their new order; then the removed ones. */
 function categoryRows(categories: Plan['categories']): string[][] {
   const { before = [], after = [] } = categories ?? {};
-  const removed = before.filter((name) => !after.some(({ was }) => was === name));
-  const kept = after.map(({ name, was }) => [was ?? '(nueva)', name]);
-  const order = kept.flatMap(([was = '']) => (before.includes(was) ? was : []));
-  const isSorted = isDeepStrictEqual(
-    order,
-    before.filter((name) => !removed.includes(name)),
-  );
-  const shown = isSorted ? kept.filter(([was, name]) => was !== name) : kept;
-  return [...shown, ...removed.map((name) => [name, '(se quita)'])];
+  const order = after.flatMap(({ was }) => was ?? []);
+  const removed = before.filter((name) => !order.includes(name));
+  const present = before.filter((name) => order.includes(name));
+  const isSorted = isDeepStrictEqual(order, present);
+  const shown = after.filter(({ name, was }) => !isSorted || was !== name);
+  const rows = shown.map(({ name, was }) => [was ?? '(nueva)', name]);
+  return [...rows, ...removed.map((name) => [name, '(se quita)'])];
 }
 
 /** Whether a plan can be applied, or why not. */

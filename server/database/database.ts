@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 export interface Queryable {
   /**
    * Runs one statement and returns its rows. Both drivers return float8 as number, text as string,
-   * boolean as boolean, timestamptz as Date, NULL as null. Rejects when the statement fails or exceeds its deadline; with `ServiceUnavailable` if the
-   * statement is not the cause.
+   * boolean as boolean, timestamptz as Date, NULL as null. Rejects when the statement fails or exceeds
+   * its deadline; with `ServiceUnavailable` if the statement is not the cause.
    */
   query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
 }

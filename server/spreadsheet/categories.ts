@@ -65,14 +65,15 @@ function readCategories(
     const other = used.get(folded(name));
     const remove = readMark(cellOf(REMOVE));
     const reading = readCategory(name === was ? null : name);
+    const column = newName ? NEW_NAME : CATEGORY;
     if (name === '') continue;
     if ('problem' in remove) refuse(row, REMOVE, remove.problem);
     else if (seen.has(old)) {
       refuse(row, CATEGORY, `«${quoted(old)}» está dos veces: deje una sola fila`);
     } else if (remove.value) removed.set(old, row);
-    else if ('problem' in reading) refuse(row, CATEGORY, `«${quoted(name)}» ${reading.problem}`);
+    else if ('problem' in reading) refuse(row, column, `«${quoted(name)}» ${reading.problem}`);
     else if (other !== undefined && other !== was) {
-      refuse(row, newName ? NEW_NAME : CATEGORY, `ya hay una categoría «${quoted(other)}»`);
+      refuse(row, column, `ya hay una categoría «${quoted(other)}»`);
     } else {
       used.set(folded(name), old);
       listed.push({ name, was: was ?? null });

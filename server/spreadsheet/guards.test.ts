@@ -71,6 +71,7 @@ describe('the guards of an import', () => {
       { row: 2, ...wider },
       { row: 3, ...wider },
     ]);
+    expect(plan('Código,Precio,;70,1,95;10,1,').problems).toMatchObject([{ row: 2, ...wider }]);
   });
 
   it('name the products that an export has lost, which stay', () => {

@@ -78,9 +78,8 @@ function readNumber(cell: Cell, example: string): Reading<number | null> {
   const plain = text.value.replace(/^S\/\.?\s*/i, '').replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1');
   const isDecimal = /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain);
   const isGrouped = /^-?[1-9]\d{0,2}((,\d{3})+(\.\d*)?|(\.\d{3})+(,\d*)?)$/.test(plain);
-  if (!isDecimal && !isGrouped) {
-    return { problem: `no es un número: escriba uno, por ejemplo ${example}` };
-  }
+  const problem = `no es un número: escriba uno, por ejemplo ${example}`;
+  if (!isDecimal && !isGrouped) return { problem };
   const decimal = Number(plain.replace(',', '.'));
   if (!isGrouped) return { value: decimal };
   const [separator = ''] = /[.,]/.exec(plain) ?? [];
@@ -91,7 +90,7 @@ function readNumber(cell: Cell, example: string): Reading<number | null> {
   return { problem: `${readings}: escriba ${grouped} o ${exact}, sin separador de miles` };
 }
 
-/** @param problemOf the problem of a number, in Spanish */
+/** @param example of a number; `problemOf` returns the problem of one, in Spanish */
 function numberReader(example: string, problemOf: (value: number) => string | null) {
   return (cell: Cell): Reading<number | null> => {
     const reading = readNumber(cell, example);

@@ -53,13 +53,15 @@ export function readRows(
   const ignored = titles.filter((cell, index) => !headings[index] && !isVersion(cell));
   const names = ignored.map(quoted).filter(Boolean);
   if (names.length > 0) notes.push(`Columnas que no se leen: ${names.join(', ')}.`);
-  const width = titles.length;
+  const width = filledLength(titles);
   const rows: SheetRow[] = [];
   const rowOf = new Map<number, number>();
   for (const [index, cells] of table.entries()) {
     const row = index + 1;
-    if (index <= header || filledLength(cells) === 0) continue;
-    const { length } = cells;
+    const filled = filledLength(cells);
+    if (index <= header || filled === 0) continue;
+    // In CSV, a decimal comma adds an empty cell at the end.
+    const length = cells.length > titles.length ? cells.length : filled;
     if (length > width) {
       const message = `tiene ${length} celdas y hay ${width} títulos, los datos parecen corridos: borre lo que sobra, o ponga entre comillas el texto que lleva el separador`;
       refuse(row, null, message);

@@ -100,7 +100,7 @@ const isForeign = (format: string) => /\$|USD|€|EUR/.test(format.replaceAll('[
 
 const CELL = /<c ([^<>]*)>(<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v ?\/>|<v>([^<]*)<\/v>)?<\/c>/g;
 
-/** As texts, what the reader takes for empty cells (errors, missing results) or plain numbers (percentages, dollars). */
+/** As texts, what the reader takes for empty cells (errors) or plain numbers (percentages, dollars). */
 function withReadableCells(xml: string, formats: readonly string[]): string {
   return xml.replace(CELL, (cell, attributes: string, formula?: string, value = '') => {
     const [, type = 'n'] = /\bt="(\w+)"/.exec(attributes) ?? [];

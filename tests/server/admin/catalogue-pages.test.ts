@@ -104,6 +104,14 @@ describe.each(engines)('the private page on $name', ({ engine, isMissing }) => {
       await vi.waitFor(async () => expect(await price(70)).toBe(89.9), 20_000);
     });
 
+    it('previews only the categories that change', async () => {
+      const { text } = await post('/admin/import', {
+        file: new Blob(['Código;Categoría\n70;RIELES\n']),
+      });
+      expect(text).toContain('Categorías (1)');
+      expect(text).toContain('>(nueva)</td>');
+    });
+
     it('exports the catalogue as CSV and XLSX', async () => {
       const { text, headers } = await rawFetch('/admin/catalogo.csv');
       expect(headers.get('content-disposition')).toBe('attachment; filename="catalogo.csv"');
