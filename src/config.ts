@@ -28,7 +28,7 @@ export const timings = {
   retryDeadline: 1500,
   emailTimeout: 15_000,
   /** Longest slice of preparing the live search before it yields to the browser. */
-  searchSlice: 8,
+  searchSlice: 16,
 } as const;
 
 export const limits = {

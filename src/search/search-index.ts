@@ -25,8 +25,6 @@ export interface IndexedName {
 
 interface IndexedProduct extends IndexedName {
   product: FoundProduct;
-  /** The lower-case fields, one per line, for the substring match of the specification. */
-  plain: string;
 }
 
 /** Score of a match by field. */
@@ -35,6 +33,8 @@ const fieldWeights = { head: 1, name: 0.8, category: 0.7, description: 0.5 } as 
 export interface SearchIndex {
   /** In trade order. */
   products: readonly IndexedProduct[];
+  /** Their lower-case fields, one per line, for the substring match of the specification. */
+  texts: readonly string[];
   /** Inverted index: word → product position → score of the best field. */
   words: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** Caches the matches of typed words. */
@@ -42,11 +42,7 @@ export interface SearchIndex {
 }
 
 export function searchIndex(products: readonly FoundProduct[]): SearchIndex {
-  const indexed = products.map((product) => {
-    const fields = [product.name, product.category, product.description];
-    const plain = fields.map((field) => field ?? '').join('\n');
-    return { product, plain: plain.toLowerCase(), ...indexName(product.name ?? '') };
-  });
+  const indexed = products.map((product) => ({ product, ...indexName(product.name ?? '') }));
   const families = [...new Set(indexed.map(({ attributes }) => attributes.family))];
   /** Family by family, black steel before galvanized and stainless steel. */
   const groupOf = ({ attributes: { family, finish } }: IndexedName) =>
@@ -67,7 +63,10 @@ export function searchIndex(products: readonly FoundProduct[]): SearchIndex {
     for (const word of wordsIn(product.category ?? '')) add(word, fieldWeights.category);
     for (const word of wordsIn(product.description ?? '')) add(word, fieldWeights.description);
   }
-  return { products: indexed, words, typed: new Map() };
+  const texts = indexed.map(({ product: { name, category, description } }) =>
+    [name, category, description].join('\n').toLowerCase(),
+  );
+  return { products: indexed, texts, words, typed: new Map() };
 }
 
 /** A grade is also indexed by its parts: `aisid2`, `aisi`, `d2`; `a615-g60`, `g60`. */

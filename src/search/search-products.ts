@@ -79,13 +79,18 @@ function findMatches(
     // Rarest first, to fail early.
     .sort((a, b) => a.size - b.size);
   const matches: { product: FoundProduct; score: number }[] = [];
-  const [rarest] = words;
-  const places =
-    plain === null && rarest ? [...rarest.keys()].sort((a, b) => a - b) : index.products.keys();
-  for (const place of places) {
+  const [rarest = index.products] = words;
+  const plainPlaces = new Set<number>();
+  if (plain !== null) {
+    index.texts.forEach((text, place) => {
+      if (text.includes(plain)) plainPlaces.add(place);
+    });
+  }
+  const places = new Set([...plainPlaces, ...rarest.keys()]);
+  for (const place of [...places].sort((a, b) => a - b)) {
     const product = index.products[place];
     if (!product) continue;
-    const isPlain = plain !== null && product.plain.includes(plain);
+    const isPlain = plainPlaces.has(place);
     const answers = terms.length > 0 && words.every((weights) => weights.has(place));
     const quality = answers ? matchNumbers(product, numbers) : null;
     if (!isPlain && quality === null) continue;

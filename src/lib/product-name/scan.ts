@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { memoize } from '../memoize.ts';
 
 export interface NumberToken {
   kind: 'number';
@@ -45,6 +46,10 @@ export type Unit = keyof typeof unitPatterns;
 const units = Object.entries(unitPatterns).map(([unit, pattern]) => ({
   unit: unit as Unit,
   pattern: new RegExp(`^(?:${pattern})$`),
+}));
+
+const unitOf = memoize((text: string) => ({
+  unit: units.find(({ pattern }) => pattern.test(text))?.unit ?? null,
 }));
 
 const fraction =
@@ -116,7 +121,7 @@ function numberToken(text: string, unit: string | undefined): NumberToken {
     value: isFraction
       ? Number(whole) + Number(numerator) / Number(denominator)
       : Number(text.replace(',', '.')),
-    unit: units.find(({ pattern }) => unit && pattern.test(unit))?.unit ?? null,
+    unit: unit ? unitOf(unit).unit : null,
     isFraction,
   };
 }
