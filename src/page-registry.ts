@@ -29,8 +29,3 @@ export const pageRegistry: readonly RegisteredPage[] = [
   // `/buscar` without a term is not found.
   { paths: ['*', 'buscar'], module: './pages/NotFoundPage.tsx' },
 ];
-
-/** The page whose routes begin with a segment, such as `products`. */
-export function pageAt(firstPart: string): RegisteredPage | undefined {
-  return pageRegistry.find(({ paths }) => paths.some((path) => path.split('/')[0] === firstPart));
-}

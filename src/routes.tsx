@@ -1,5 +1,11 @@
 import { type ComponentType, memo } from 'react';
-import { type Location, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import {
+  type Location,
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+  useRoutes,
+} from 'react-router-dom';
 import { publicFile } from './config.ts';
 import { catalogueMeta } from './content/page-meta.ts';
 import { ShownNavigationTypeProvider } from './hooks/shown-navigation-type.ts';
@@ -7,11 +13,11 @@ import { Layout } from './layout/Layout.tsx';
 import { LoadingBar } from './layout/LoadingBar.tsx';
 import { useLoadedLocation } from './layout/use-loaded-location.ts';
 import { serviceSlugs } from './lib/service-slug.ts';
-import { pageAt, pageRegistry } from './page-registry.ts';
+import { pageRegistry } from './page-registry.ts';
 import HomePage, { productsSection } from './pages/home/HomePage.tsx';
-import { paths, splitPath } from './paths.ts';
+import { paths } from './paths.ts';
 import { PasteListDialog } from './quote-list/PasteList.tsx';
-import { lazyComponent, reloadIfOutdated } from './ui/lazy-component.tsx';
+import { type LazyComponent, lazyComponent, reloadIfOutdated } from './ui/lazy-component.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   './pages/**/*Page.tsx',
@@ -26,10 +32,9 @@ const pages = new Map(
   }),
 );
 
-/** Undefined for a path of home. */
-function lazyPageAt(path: string) {
-  const page = pageAt(splitPath(path).page);
-  return page && pages.get(page);
+/** Undefined for home, which is part of the entry script. */
+function lazyPageAt(path: string): LazyComponent<object> | undefined {
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }
 
 const loader = {
@@ -45,7 +50,7 @@ const nextCode = [
     (path) => () => loader.load(path),
   ),
   PasteListDialog.preload,
-  // Of the error messages that are shown offline.
+  // The drawings of the error messages that are shown offline.
   async () => {
     for (const name of ['offline', 'error'])
       new Image().src = publicFile(`/images/drawings/${name}.svg`);
@@ -68,10 +73,9 @@ const routes: RouteObject[] = [
     children: [
       { index: true, element: <HomePage /> },
       { caseSensitive: true, path: 'list', element: <HomePage meta={catalogueMeta.list} /> },
-      // `#productos` typed by hand.
       { caseSensitive: true, path: 'productos', element: <HomePage section={productsSection} /> },
       ...[...pages].flatMap(([page, Page]) =>
-        page.paths.map((path) => ({ caseSensitive: true, path, element: <Page /> })),
+        page.paths.map((path) => ({ caseSensitive: true, path, element: <Page />, handle: Page })),
       ),
       ...serviceSlugs.map((slug) => ({
         caseSensitive: true,

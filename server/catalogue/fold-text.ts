@@ -13,3 +13,10 @@ export function foldText(text: string): string {
     .replaceAll('×', 'x')
     .replace(/[“”]/g, '"');
 }
+
+/** Folds a name for comparison, without regard to its spaces. */
+export function foldName(name: string | null | undefined): string {
+  return foldText(name ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -72,15 +72,15 @@ export function categoryPage(
     .slice(0, LISTED)
     .map(({ id, name: product }) => `<li>${link(productPath(id), product ?? 'Producto')}</li>`)
     .join('\n');
-  const shop = `/#/productos/${encodeURIComponent(name)}`;
+  const count = products.length === 1 ? '1 producto' : `${products.length} productos`;
   return {
     title: name,
-    description: `${name}: ${products.length} productos. Arme su lista y pida su cotización en línea.`,
+    description: `${name}: ${count}. Arme su lista y pida su cotización en línea.`,
     canonical: publicUrl + path,
     image: publicUrl + SHARED_PICTURE,
     body: `<nav aria-label="Ruta">${HOME}</nav>
 <h1>${escapeHtml(name)}</h1>
-<p><a class="go" href="${escapeHtml(shop)}">Ver los ${products.length} productos en la tienda</a></p>
+<p><a class="go" href="/#/productos/${escapeHtml(encodeURIComponent(name))}">Ver ${count} en la tienda</a></p>
 <ul>
 ${items}
 </ul>`,

@@ -62,10 +62,7 @@ function sitemap(publicUrl: string, paths: readonly string[]) {
   const urls = ['/', ...paths].map(
     (path) => `<url><loc>${publicUrl}${encodeURI(path)}</loc></url>`,
   );
-  const text = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-  return { status: 200, type: 'application/xml; charset=utf-8', body: text };
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+  return { status: 200, type: 'application/xml; charset=utf-8', body };
 }

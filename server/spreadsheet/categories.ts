@@ -1,4 +1,4 @@
-import { foldText } from '../catalogue/fold-text.ts';
+import { foldName } from '../catalogue/fold-text.ts';
 import { CATEGORY, headingOf, NEW_NAME, REMOVE, type Refuse, type Table } from './columns.ts';
 import { type Cell, exportedText, quoted, readCategory, readMark } from './read-cell.ts';
 
@@ -7,8 +7,6 @@ export interface PlannedCategory {
   name: string;
   was: string | null;
 }
-
-const folded = (name: string) => foldText(name).replace(/\s+/g, ' ').trim();
 
 /**
  * The categories of the shop after an import: those of the sheet of categories in its order, the
@@ -21,7 +19,7 @@ export function planCategories(present: readonly string[], table: Table = [], re
   const planned = [...listed, ...rest.map((name): PlannedCategory => ({ name, was: name }))];
   /** By their folded names, old and new: the products of the file may have either. */
   const names = new Map(
-    planned.flatMap(({ name, was }) => [was ?? name, name].map((one) => [folded(one), name])),
+    planned.flatMap(({ name, was }) => [was ?? name, name].map((one) => [foldName(one), name])),
   );
   const unknown = listed.filter(({ was }) => was === null).map(({ name }) => name);
   return {
@@ -32,11 +30,11 @@ export function planCategories(present: readonly string[], table: Table = [], re
     removed,
     /** The name that a product's category has afterwards; whatever its case and accents in the file. */
     resolve: (name: string): string => {
-      const present = names.get(folded(name));
+      const present = names.get(foldName(name));
       if (present !== undefined || removed.has(name)) return present ?? name;
       planned.push({ name, was: null });
       unknown.push(name);
-      names.set(folded(name), name);
+      names.set(foldName(name), name);
       return name;
     },
   };
@@ -50,7 +48,7 @@ function readCategories(
   const headings = titles.map(headingOf);
   /** Spreadsheets lose spaces at the ends, among others. */
   const stored = new Map(present.map((name) => [shownText(name), name]));
-  const used = new Map(present.map((name) => [folded(name), name]));
+  const used = new Map(present.map((name) => [foldName(name), name]));
   const seen = new Set<string>();
   const listed: PlannedCategory[] = [];
   const removed = new Map<string, number>();
@@ -62,7 +60,7 @@ function readCategories(
     const was = stored.get(shown);
     const name = newName || (was ?? shown);
     const old = was ?? name;
-    const other = used.get(folded(name));
+    const other = used.get(foldName(name));
     const remove = readMark(cellOf(REMOVE));
     const reading = readCategory(name === was ? null : name);
     const column = newName ? NEW_NAME : CATEGORY;
@@ -75,7 +73,7 @@ function readCategories(
     else if (other !== undefined && other !== was) {
       refuse(row, column, `ya hay una categoría «${quoted(other)}»`);
     } else {
-      used.set(folded(name), old);
+      used.set(foldName(name), old);
       listed.push({ name, was: was ?? null });
     }
     seen.add(old);

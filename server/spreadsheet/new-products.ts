@@ -1,15 +1,13 @@
 import type { ProductRow } from '../catalogue/catalogue-store.ts';
-import { foldText } from '../catalogue/fold-text.ts';
+import { foldName } from '../catalogue/fold-text.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import { quoted } from './read-cell.ts';
 
 /** The largest code that a file may give to a new product: the shop's own continue above it. */
 const MAX_IN_FILE = 9_999_999;
 
-const folded = (text: string | null | undefined) => foldText(text ?? '').trim();
-
 /** What distinguishes products for their owner. */
-const nameOf = ({ name, marca }: Partial<ProductRow>) => `${folded(name)}\n${folded(marca)}`;
+const nameOf = ({ name, marca }: Partial<ProductRow>) => `${foldName(name)}\n${foldName(marca)}`;
 
 /** Why a file cannot add a product, in Spanish; null if it can. */
 export function checkNewProducts(catalogue: StoredCatalogue) {
@@ -31,7 +29,7 @@ export function checkNewProducts(catalogue: StoredCatalogue) {
     places.set(nameOf(product), 'otra fila de este archivo');
     const before = removed.get(id ?? 0);
     const isFree =
-      before === undefined ? (id ?? 0) <= MAX_IN_FILE : folded(before) === folded(name);
+      before === undefined ? (id ?? 0) <= MAX_IN_FILE : foldName(before) === foldName(name);
     if (isFree) return null;
     const reason =
       before === undefined

@@ -85,7 +85,7 @@ describe('planImport', () => {
     ['a new product without a name', 'Código,Precio;555,1', { row: 2, column: 'Nombre' }],
     [
       'a new product with the name of another',
-      'Código,Nombre;,tubo redondo 1/2" ',
+      'Código,Nombre;,tubo  redondo 1/2" ',
       {
         column: 'Nombre',
         message: expect.stringContaining('ya está en la tienda con el código 20'),

@@ -2,9 +2,8 @@ import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { storedValue } from '../lib/stored-value.ts';
-import { parseTexts } from './line-item.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
-import { formatSharedLink, parseSharedLink, parseSharedList } from './shared-list.ts';
+import { type formatSharedLink, parseSharedLink } from './shared-list.ts';
 
 export interface SentQuote {
   number: string;
@@ -61,7 +60,7 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
     const [number, message] = [textOf(entry, 'number'), textOf(entry, 'message')];
-    const link = textOf(entry, 'link') ?? linkOf(entry);
+    const link = textOf(entry, 'link') ?? '';
     const sentAt = Number(fieldOf(entry, 'sentAt'));
     const isDate = !Number.isNaN(new Date(sentAt).getTime());
     if (number === null || message === null || !isDate || !parseSharedLink(link)) return [];
@@ -69,10 +68,4 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
     const isUnconfirmed = fieldOf(entry, 'isUnconfirmed') === true;
     return [{ number, sentAt, link, message, data, isUnconfirmed }];
   });
-}
-
-/** The link of an entry that an earlier version stored with its list and other items. */
-function linkOf(entry: unknown): string {
-  const lines = parseSharedList(textOf(entry, 'list') ?? '') ?? [];
-  return formatSharedLink({ lines, others: parseTexts(fieldOf(entry, 'others')) });
 }

@@ -23,7 +23,7 @@ const stored = storedValue<Saved>(savedProductsKey, {
 });
 
 /** Favourites and recently seen products, kept in this browser only. */
-export const useSavedProducts = create<SavedProducts>()((set) => {
+export const useSavedProducts = create<SavedProducts>()((set, get) => {
   const commit = (change: (saved: Saved) => Saved) => {
     stored.change(change);
     set(stored.read());
@@ -31,7 +31,8 @@ export const useSavedProducts = create<SavedProducts>()((set) => {
   return {
     ...stored.read(),
     toggleFavourite(id) {
-      const isFavourite = stored.read().favourites.includes(id);
+      // As shown in this tab.
+      const isFavourite = get().favourites.includes(id);
       commit(({ favourites, seen }) => {
         const others = favourites.filter((other) => other !== id);
         return { favourites: isFavourite ? others : [id, ...others], seen };

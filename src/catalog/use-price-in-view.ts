@@ -48,32 +48,36 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
 }
 
 /**
- * Final prices by product id, null where on request, for sorting. Fetches what is missing while
- * `isWanted`, also for visitors who save data: they asked for it.
+ * Final prices by product id, null where on request, for sorting; `failed` counts those that could
+ * not be fetched. Fetches what is missing while `isWanted`, also for visitors who save data: they
+ * asked for it.
  */
 export function usePrices(products: readonly ProductSummary[], isWanted: boolean) {
   const fetchProduct = useFetchProduct();
   const [prices, setPrices] = useState<ReadonlyMap<number, number | null>>(new Map());
+  const [failed, setFailed] = useState(0);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || failed > 0) return;
     const found = new Map<number, number | null>();
     let pending = products.length;
     const leave = products.map(({ id }) =>
       queueProduct(async () => {
         const fetched = await fetchProduct(id);
-        const { price, discount } = 'product' in fetched ? fetched.product : noPrice;
-        found.set(id, priceTag(price, discount)?.final ?? null);
+        if ('product' in fetched) {
+          const { price, discount } = fetched.product;
+          found.set(id, priceTag(price, discount)?.final ?? null);
+        }
         pending -= 1;
-        if (pending === 0) setPrices(found);
+        if (pending > 0) return;
+        setPrices(found);
+        setFailed(products.length - found.size);
       }),
     );
     return () => {
       for (const cancel of leave) cancel();
     };
-  }, [products, isWanted, fetchProduct]);
+  }, [products, isWanted, failed, fetchProduct]);
 
-  return prices;
+  return { prices, failed, retry: () => setFailed(0) };
 }
-
-const noPrice = { price: null, discount: null };

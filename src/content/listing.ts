@@ -35,3 +35,6 @@ export const orderLabels = {
 } as const;
 
 export const pricingNote = 'Consultando los precios que faltan para ordenar la lista…';
+
+export const pricesFailed = (count: number) =>
+  `No pudimos consultar ${count} ${count === 1 ? 'precio' : 'precios'}: la lista no está ordenada del todo.`;

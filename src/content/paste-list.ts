@@ -76,6 +76,7 @@ export const pasteList = {
   assumed: {
     black: 'negro',
     only: 'único en esa medida',
+    square: 'cuadrado',
     plain: 'tipo simple',
   },
   finishes: { 'GALV.': 'galvanizado', INOX: 'inoxidable' },

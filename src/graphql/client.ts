@@ -22,7 +22,6 @@ export function createShopClient({ backendUrl }: { backendUrl: string }): Client
 
 /**
  * Resolves `producto(id)` to the record that a list has cached.
- *
  * A response for this id has priority, null included, so that a deleted product is not shown from its
  * summary. A record that is not cached is not linked: it would be a product with every field null.
  */

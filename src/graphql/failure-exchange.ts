@@ -2,14 +2,11 @@ import { type Exchange, makeOperation, type Operation, type OperationResult } fr
 import { map, pipe } from 'wonka';
 
 /**
- * Keeps the failure of an active query until it is retried or unmounted.
- *
- * Graphcache has nothing for a query that failed: for a second reader it sends the query again or
- * returns no result at all (urql-graphql/urql#2835), and once another query has brought some of the
- * fields it returns those without the error. Such a query is therefore only read from the cache, and
- * the failure is added to what is found.
- *
- * A query that got no response is retried when the browser is online again.
+ * Keeps the failure of an active query until it is retried or unmounted; without a response, it is
+ * retried when the browser is online again. Graphcache has nothing for a query that failed: for a
+ * second reader it sends the query again or returns no result at all (urql-graphql/urql#2835), and
+ * once another query has brought some of the fields it returns those without the error. Such a query
+ * is therefore only read from the cache, and the failure is added to what is found.
  */
 export const failureExchange: Exchange = ({ client, forward }) => {
   const failures = new Map<number, OperationResult>();

@@ -167,11 +167,8 @@ export function useKnownDescriptions(): () => ReadonlyMap<number, string> {
       {},
       { requestPolicy: 'cache-only' },
     );
-    const known = new Map<number, string>();
-    for (const { id, description } of result?.data?.productosResumen ?? []) {
-      if (description) known.set(id, description);
-    }
-    return known;
+    const rows = result?.data?.productosResumen ?? [];
+    return new Map(rows.flatMap(({ id, description }) => (description ? [[id, description]] : [])));
   };
 }
 

@@ -3,9 +3,7 @@ import { normalizeHash } from '../paths.ts';
 /**
  * Prepares addresses typed by hand for the router: encodes a stray `%` and gives the history entry a
  * unique key. The router gives all of them the key `default`, under which their scroll positions would
- * be mixed up.
- *
- * Call it before the router is created, so that its listener runs first.
+ * be mixed up. Call it before the router is created, so that its listener runs first.
  */
 export function prepareHistoryEntries(): void {
   prepareEntry();

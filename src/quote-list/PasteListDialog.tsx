@@ -18,7 +18,7 @@ import { ListFileInput } from './ListFileInput.tsx';
 import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
 import { type ListLine, parseList, splitLines } from './parse-list.ts';
-import { draft, joinLines } from './paste-list-store.ts';
+import { draft, joinLines, usePasteList } from './paste-list-store.ts';
 import { type Line, reviewList, reviewResult, statusOf } from './review.ts';
 
 /** Reads a buyer's list, asks about ambiguous lines and adds all to the cart. */
@@ -77,6 +77,8 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     addToNote(conditions);
     if (failed.length === 0) {
       draft.write('');
+      // Closed while it added: the visitor stays where they are.
+      if (!usePasteList.getState().isOpen) return;
       onClose();
       if (pathname !== paths.cart()) navigate(paths.cart());
       return;

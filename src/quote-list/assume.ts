@@ -1,7 +1,11 @@
 import { pasteList as texts } from '../content/paste-list.ts';
 import { fold, foldEnye } from '../lib/fold.ts';
 import { type Family, type Finish, isBlack } from '../lib/product-name/families.ts';
-import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
+import {
+  type ProductAttributes,
+  readProductName,
+  readSizesAs,
+} from '../lib/product-name/read-product-name.ts';
 import type { FoundProduct } from '../search/search-index.ts';
 
 export interface Assumed {
@@ -108,6 +112,13 @@ function coreOf({ name }: FoundProduct): string {
   const kind = family === 'plate' ? null : variant;
   const isSpecial = /^(?:SAE|AISI)/.test(grade ?? '');
   return JSON.stringify([family, kind, mm, thickness?.mm, poundsPerFoot, schedule, isSpecial]);
+}
+
+/** The shape that a line such as `tubo inox 1 1/2` leaves open, of the only tube in a size. */
+export function unusualShape({ name }: FoundProduct, item: string): string | null {
+  const isSquare = readProductName(name).family === 'square-tube';
+  const isAsked = readProductName(item).family || readSizesAs('square-tube', item).sizes.length > 1;
+  return isSquare && !isAsked ? `${texts.assumed.square}, ${texts.assumed.only}` : null;
 }
 
 /** The finish that was not asked for, of the only product in a size; null for black steel. */

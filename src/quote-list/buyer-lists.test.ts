@@ -107,8 +107,10 @@ describe('a line of a list', () => {
     ['chapa fortaleza 3 golpes con manija - 1', 'tipo simple, sin considerar «con manija»'],
     ['disco de corte 7 x 1.6 mm ocelote\t10\tno cambiar', 'sin considerar «no cambiar»'],
     ['6 tubo cuadrado lac 2x2x2 para columnas', null],
+    ['tubo inox 1 1/2 x 1.5 - 4', 'cuadrado, único en esa medida'],
+    ['tubo inox 2x2x1.5 - 4', null],
     ['disco de corte 7 x 1.6 mm\t10\tOcelote', null],
-  ])('keeps words that its product does not have: %j', (text, assumption) => {
+  ])('says what it assumes and what its product does not have: %j', (text, assumption) => {
     const [line] = reviewList(parseList(text), (query) => searchProducts(index, query));
     expect(line?.assumption).toBe(assumption);
   });

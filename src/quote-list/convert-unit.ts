@@ -31,8 +31,8 @@ export function convertUnit(
     ? weigh(product).perPiece
     : unit === 'm' && barLength(readProductName(product.name));
   if (!measure) return { pieces: null, note: texts.otherUnit(written) };
-  // As descriptions state weights.
-  const size = Number(measure.toFixed(2));
+  // As descriptions state weights; those of screws are grams.
+  const size = Number(measure < 1 ? measure.toPrecision(3) : measure.toFixed(2));
   // Compensates floating-point errors.
   const pieces = Math.ceil((unit === 't' ? 1000 * quantity : quantity) / size - 1e-9);
   return { pieces, note: texts.converted(written, pieces, `${size} ${inKilos ? 'kg' : 'm'}`) };

@@ -5,7 +5,7 @@ import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
-import { type Assumed, assume, unusualFinish } from './assume.ts';
+import { type Assumed, assume, unusualFinish, unusualShape } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { isUse, plainItem } from './plain-item.ts';
@@ -98,7 +98,9 @@ function decideProduct(
     context !== null ||
     finishOf(plainItem(item).split(' '), 'plate') !== null ||
     /\b(?:inn?ox|gal[vb])/.test(item);
-  return { product: only, assumption: isAsked ? null : unusualFinish(only) };
+  const finish = isAsked ? null : unusualFinish(only);
+  const shape = unusualShape(only, plainItem(item));
+  return { product: only, assumption: [shape, finish].filter(Boolean).join(', ') || null };
 }
 
 /** Of products in packs of kilograms, those of which a whole number makes the quantity. */

@@ -24,7 +24,6 @@ const containers = new Set(containerWords.map(stem));
  * Finds the products for a query. Substring matches come first; then products that match every word
  * (by stem, synonym or, for unknown words, with a typing error) and every number exactly. Ranked by
  * score, then black steel first and in trade order.
- *
  * Without a match, the least selective terms are dropped and returned, but not the word that names
  * the thing.
  */
@@ -80,12 +79,9 @@ function findMatches(
     .sort((a, b) => a.size - b.size);
   const matches: { product: FoundProduct; score: number }[] = [];
   const [rarest = index.products] = words;
-  const plainPlaces = new Set<number>();
-  if (plain !== null) {
-    index.texts.forEach((text, place) => {
-      if (text.includes(plain)) plainPlaces.add(place);
-    });
-  }
+  const plainPlaces = new Set(
+    index.texts.flatMap((text, place) => (plain !== null && text.includes(plain) ? place : [])),
+  );
   const places = new Set([...plainPlaces, ...rarest.keys()]);
   for (const place of [...places].sort((a, b) => a - b)) {
     const product = index.products[place];

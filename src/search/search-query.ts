@@ -1,4 +1,5 @@
 import { stopWords, synonyms } from '../content/search-terms.ts';
+import { memoize } from '../lib/memoize.ts';
 import { inchText, isLengthUnit, length, nominalInches } from '../lib/product-name/measure.ts';
 import { type NumberToken, scan, type Token } from '../lib/product-name/scan.ts';
 import { readNumberWords } from './number-words.ts';
@@ -43,12 +44,7 @@ export const phrases = Object.entries(synonyms)
   }))
   .sort((a, b) => b.stems.length - a.stems.length);
 
-/** By their first stem. */
-const phrasesFrom = new Map<string | undefined, typeof phrases>();
-for (const phrase of phrases) {
-  const [first] = phrase.stems;
-  phrasesFrom.set(first, [...(phrasesFrom.get(first) ?? []), phrase]);
-}
+const phrasesFrom = memoize((first: string) => phrases.filter(({ stems }) => stems[0] === first));
 
 /** Parses a query. Stop words are dropped unless there is nothing else. */
 export function parseQuery(query: string): Term[] {
@@ -81,9 +77,9 @@ function joinPhrases(tokens: readonly Token[], uses: ReadonlySet<Token>): Term[]
   const isMetric = tokens.some((token) => isBare(token) && token.value >= 16);
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    const phrase = phrasesFrom
-      .get(stems[at])
-      ?.find((one) => one.stems.every((part, index) => part === stems[at + index]));
+    const phrase = phrasesFrom(stems[at] ?? '').find((one) =>
+      one.stems.every((part, index) => part === stems[at + index]),
+    );
     const typed = words.slice(at, at + (phrase?.stems.length ?? 1));
     if (token?.kind === 'number') terms.push(numberTerm(token, isMetric ? 3 : 10));
     else {

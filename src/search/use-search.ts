@@ -21,7 +21,6 @@ let prepared: {
 /**
  * Loads the search code and builds the index once it is needed.
  * @param wanted number of requests; each one picks up descriptions loaded since
- * @param onFailure is called when the download has failed
  * @returns null until ready
  */
 export function useSearch(

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { limits } from '../../src/config.ts';
+import { pricesFailed } from '../../src/content/listing.ts';
 import { categoryMeta } from '../../src/content/meta.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -96,6 +97,15 @@ describe('a category page', () => {
     window.history.back();
     await waitFor(() => expect(cards()).toHaveLength(2 * limits.listProducts));
   });
+});
+
+itInScenario('500:producto', 'asks for the prices again where they failed', async () => {
+  const user = openPage(`${paths.category('TUBOS')}?orden=precio`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(pricesFailed(2));
+  play('normal');
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByText('S/ 50.00')).toBeVisible();
 });
 
 describe('the search results', () => {

@@ -4,8 +4,10 @@ import { useCart } from '../../src/cart/cart-store.ts';
 import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
 import { limits } from '../../src/config.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
+import { paths } from '../../src/paths.ts';
 import {
   addButton,
+  closeDialog,
   dialogClosed,
   listProducts,
   openListDialog,
@@ -210,6 +212,18 @@ describe('a pasted list', () => {
     await screen.findByText(/^No pudimos agregar: ÁNGULO A36/);
     expect(inCart()).toEqual([]);
     expect(await addButton()).toBeEnabled();
+  });
+
+  it('leaves the visitor where they are when they close it while it adds', async () => {
+    const { user, field } = await openListDialog(paths.faq());
+    await user.click(field);
+    await user.paste('10 angulo 1 x 1/8');
+    await user.click(screen.getByRole('button', { name: 'Leer lista' }));
+    play('lento-300:producto');
+    await user.click(await addButton());
+    await closeDialog();
+    await waitFor(() => expect(inCart()).toEqual([[9, 10]]));
+    expect(window.location.hash).toBe(`#${paths.faq()}`);
   });
 
   it('keeps only those lines as text, so that reading again adds no line twice', async () => {

@@ -45,6 +45,12 @@ describe('favourites and recently viewed products', () => {
     },
   );
 
+  it('change as this tab shows them, whatever another tab stored', () => {
+    localStorage.setItem(savedProductsKey, '{"favourites":[7,9],"seen":[]}');
+    useSavedProducts.getState().toggleFavourite(7);
+    expect(stored().favourites).toEqual([7, 9]);
+  });
+
   it('keep the last twelve viewed', () => {
     for (let id = 1; id <= 15; id++) useSavedProducts.getState().addSeen(id);
     expect(stored().seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { distances, limits } from '../../config.ts';
-import { pricingNote } from '../../content/listing.ts';
+import { pricesFailed, pricingNote } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { productCount } from '../../lib/wording.ts';
@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { ShowMore, useVisibleItems } from '../ShowMore.tsx';
 import { usePrices } from '../use-price-in-view.ts';
@@ -63,8 +65,8 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
   ];
   const order = usefulOrders.find((one) => one === state.order) ?? usefulOrders[0] ?? 'name';
   const { view, more } = state;
-  const prices = usePrices(products, order === 'price');
-  const isPricing = order === 'price' && prices.size === 0;
+  const { prices, failed, retry } = usePrices(products, order === 'price');
+  const isPricing = order === 'price' && prices.size + failed === 0;
   const { selection, values, found } = useMemo(() => {
     const selection = usableSelection(items, state.selection);
     const ordered = sortProducts(items, order, prices);
@@ -117,6 +119,11 @@ export function Listing({ products, orders, renderAll }: ListingProps) {
         <p role="status" className="note">
           {isPricing && pricingNote}
         </p>
+        {order === 'price' && failed > 0 && (
+          <Notice tone="error" actions={<RetryButton retry={retry} />}>
+            {pricesFailed(failed)}
+          </Notice>
+        )}
         <LiveRegion>{counted || (wasNarrowed && productCount(products.length))}</LiveRegion>
         {isNarrowed && (
           <FilterChips
