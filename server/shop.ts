@@ -7,7 +7,7 @@ import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Settings } from './config.ts';
 import { createContactEndpoint } from './contact/contact-endpoint.ts';
-import { createContactStore } from './contact/contact-messages.ts';
+import { createContactStore } from './contact/contact-store.ts';
 import { createRateLimiter } from './contact/rate-limiter.ts';
 import type { Database } from './database/database.ts';
 import { sqlState } from './database/database-errors.ts';

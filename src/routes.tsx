@@ -24,13 +24,11 @@ const modules = import.meta.glob<{ default: ComponentType }>([
   '!./pages/home/*',
 ]);
 
-const pages = new Map(
-  pageRegistry.map((page) => {
-    const load = modules[page.module];
-    if (!load) throw new Error(`The page registry names a module that is missing: ${page.module}`);
-    return [page, lazyComponent(load, reloadIfOutdated)];
-  }),
-);
+const pages = pageRegistry.map(({ module, paths }) => {
+  const load = modules[module];
+  if (!load) throw new Error(`The page registry names a module that is missing: ${module}`);
+  return { paths, Page: lazyComponent(load, reloadIfOutdated) };
+});
 
 /** Undefined for home, which is part of the entry script. */
 function lazyPageAt(path: string): LazyComponent<object> | undefined {
@@ -74,8 +72,8 @@ const routes: RouteObject[] = [
       { index: true, element: <HomePage /> },
       { caseSensitive: true, path: 'list', element: <HomePage meta={catalogueMeta.list} /> },
       { caseSensitive: true, path: 'productos', element: <HomePage section={productsSection} /> },
-      ...[...pages].flatMap(([page, Page]) =>
-        page.paths.map((path) => ({ caseSensitive: true, path, element: <Page />, handle: Page })),
+      ...pages.flatMap(({ paths, Page }) =>
+        paths.map((path) => ({ caseSensitive: true, path, element: <Page />, handle: Page })),
       ),
       ...serviceSlugs.map((slug) => ({
         caseSensitive: true,

@@ -1,9 +1,9 @@
 import type { resolvers } from '../server/graphql/resolvers.ts';
 
-/** What a page can ask: a root field of the contract, or `email`, the contact form's request. */
+/** A request of a page: a root field of the contract, or `email`, the contact form's request. */
 export type Call = keyof typeof resolvers.Query | 'email';
 
-/** Every call with what a tester calls it. A root field that is new in the contract is missed here. */
+/** The titles of the requests in the QA panel. A new root field of the contract fails to compile here. */
 export const callTitles: Readonly<Record<Call, string>> = {
   productosResumen: 'Lista de todos los productos',
   producto: 'Detalle de un producto',

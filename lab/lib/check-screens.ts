@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { allScreens, type Screen } from '../../testing/screens.ts';
 import { withShop } from '../../testing/shop.ts';
 import { visitScreen } from '../../testing/visit-screen.ts';
-import { play } from '../../workbench/scenarios/play-page.ts';
+import { play } from '../../workbench/scenarios/playwright-page.ts';
 import { esbuildHelper, withBrowser } from './browser.ts';
 import type { Findings } from './part.ts';
 

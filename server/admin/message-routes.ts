@@ -1,4 +1,4 @@
-import { markMessage, readMessages } from '../contact/contact-messages.ts';
+import { markMessage, readMessages } from '../contact/contact-store.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../preview/markup.ts';
 import { writeCsv } from '../spreadsheet/write-table.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type BodyHandler, sendText } from '../http/handler.ts';
 import { parseSendRequest } from './contact-message.ts';
-import type { ContactStore } from './contact-messages.ts';
+import type { ContactStore } from './contact-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** `POST /api/v1.0/email/send`, as EmailJS documents it. Answers 200 once the message is committed. */

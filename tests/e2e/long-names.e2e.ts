@@ -3,7 +3,7 @@ import { open, renderAll, renderOffscreen } from '../../testing/open-site.ts';
 import { shopFromFiles } from '../../testing/reference-files.ts';
 import { expect, test } from '../../testing/visit.ts';
 import { withHostileNames } from '../../workbench/scenarios/hostile-names.ts';
-import { play } from '../../workbench/scenarios/play-page.ts';
+import { play } from '../../workbench/scenarios/playwright-page.ts';
 import { overflowingTexts } from './overflow.ts';
 
 test.describe('names of up to 300 letters without a break, with markup', { tag: '@slow' }, () => {

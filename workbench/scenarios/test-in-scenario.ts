@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../testing/visit.ts';
-import { play } from './play-page.ts';
+import { play } from './playwright-page.ts';
 
 /** Playwright's `test` in a scenario. */
 export function testInScenario(
