@@ -52,6 +52,7 @@ export function ContactForm() {
     name,
     label: contactForm.labels[name],
     error: errors[name],
+    placeholder: contactForm.examples[name],
     required: true,
     readOnly: progress === 'sending',
     onChange: ({ target }: { target: { value: string } }) => {
@@ -66,12 +67,7 @@ export function ContactForm() {
       <TextField {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField
-          {...field('phone')}
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder={contactForm.phoneExample}
-        />
+        <TextField {...field('phone')} inputMode="numeric" autoComplete="tel-national" />
       </div>
       <TextArea {...field('message')} hint={contactForm.messageHint} />
       <SendRow progress={progress} sent={contactForm.sent} />

@@ -1,7 +1,8 @@
 /** The contact form of the home page; texts from the specification. */
 export const contactForm = {
   labels: { name: 'Nombre', email: 'Email', phone: 'Teléfono', message: 'Mensaje' },
-  phoneExample: '987654321',
+  /** Shown in empty fields. */
+  examples: { name: '', email: 'nombre@empresa.pe', phone: '987654321', message: '' },
   messageHint: 'Productos, medidas y cantidades, o lo que desee consultar.',
   errors: {
     long: (most: number) => `Escriba como máximo ${most} caracteres`,

@@ -31,11 +31,14 @@ describe('QuantityStepper', () => {
     expect(field()).toHaveValue(next);
   });
 
-  it('disables − at its minimum and + at its maximum', async () => {
+  it('disables − at its minimum and + at its maximum without losing the focus', async () => {
     render(<Example start="2" max={2} />);
-    expect(more()).toBeDisabled();
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more());
+    await userEvent.click(less());
     await userEvent.click(less());
     expect(field()).toHaveValue('1');
-    expect(less()).toBeDisabled();
+    expect(less()).toHaveAttribute('aria-disabled', 'true');
+    expect(less()).toHaveFocus();
   });
 });

@@ -43,8 +43,10 @@ export function QuantityStepper({
       type="button"
       className={styles.step}
       aria-label={`${name}: ${label}`}
-      disabled={disabled || isAtLimit}
-      onClick={() => move(by)}
+      disabled={disabled}
+      // A disabled button would lose the focus.
+      aria-disabled={isAtLimit || undefined}
+      onClick={() => isAtLimit || move(by)}
     >
       <Icon of={icon} size={18} />
     </button>

@@ -40,8 +40,8 @@ export function focusFault(): string {
   const focused = document.activeElement;
   // Headings that take the focus after a page change are no stops, and no element has it after the last.
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return '';
-  const { x, y, left, top, right, bottom } = focused.getBoundingClientRect();
-  const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(x)}, ${Math.round(y)}`;
+  const box = focused.getBoundingClientRect();
+  const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(box.x)}, ${Math.round(box.y)}`;
   // A card shows the outline of its link; the content of a frame is another site's.
   const hasOutline = [focused, focused.closest('article')].some((element) => {
     if (!element) return false;
@@ -49,18 +49,26 @@ export function focusFault(): string {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   });
   if (!hasOutline && !(focused instanceof HTMLIFrameElement)) return `no outline: ${name}`;
-  const visible = {
-    left: Math.max(left, 0),
-    top: Math.max(top, 0),
-    width: Math.min(right, innerWidth) - Math.max(left, 0),
-    height: Math.min(bottom, innerHeight) - Math.max(top, 0),
+  let { left, top, right, bottom } = box;
+  const clip = (by: { left: number; top: number; right: number; bottom: number }) => {
+    left = Math.max(left, by.left);
+    top = Math.max(top, by.top);
+    right = Math.min(right, by.right);
+    bottom = Math.min(bottom, by.bottom);
   };
-  if (visible.width <= 0 || visible.height <= 0) return `out of view: ${name}`;
+  clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  // A scroller may show half of a wide or high element, such as a card.
+  for (let around = focused.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow !== 'visible') clip(around.getBoundingClientRect());
+  }
+  const [width, height] = [right - left, bottom - top];
+  if (width < Math.min(box.width, 16) || height < Math.min(box.height, 16))
+    return `out of view: ${name}`;
   // A bar may cover a part of a large element.
   const shares = [0.1, 0.5, 0.9];
   const isOnTop = shares.some((down) =>
     shares.some((across) => {
-      const at = [visible.left + visible.width * across, visible.top + visible.height * down];
+      const at = [left + width * across, top + height * down];
       const found = document.elementFromPoint(at[0] ?? 0, at[1] ?? 0);
       return found !== null && (focused.contains(found) || found.contains(focused));
     }),

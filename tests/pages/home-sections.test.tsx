@@ -29,7 +29,7 @@ describe('a bank card', () => {
   it('copies a number without turning, or says that copying failed', async () => {
     const user = userEvent.setup();
     render(<BankCards />);
-    const card = screen.getByRole('button', { name: new RegExp(`^${account?.bank}`) });
+    const card = screen.getByRole('button', { name: new RegExp(`: ${account?.bank},`) });
     await user.click(card);
     const copy = screen.getByRole('button', { name: /^Copiar.*Número de cuenta/ });
     await user.click(copy);

@@ -4,6 +4,7 @@ import { type ContactField, fieldError } from '../../contact/contact-validation.
 import { SendRow } from '../../contact/SendRow.tsx';
 import { useSendContact } from '../../contact/use-send-contact.ts';
 import { contactPage } from '../../content/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
@@ -26,6 +27,7 @@ export function MessageForm() {
   const field = (name: keyof typeof fields, rule: ContactField) => ({
     name,
     label: fields[name],
+    placeholder: contactForm.examples[rule],
     required: true,
     readOnly: progress === 'sending',
     // Only what the browser accepts and the backend would refuse.

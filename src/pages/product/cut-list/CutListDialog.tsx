@@ -78,7 +78,7 @@ export function CutListDialog({ metres, onClose, onUse }: CutListDialogProps) {
             <IconButton
               className={styles.remove}
               label={texts.remove(index + 1)}
-              disabled={index >= draft.rows.length}
+              aria-disabled={index >= draft.rows.length}
               onClick={() => change({ rows: draft.rows.toSpliced(index, 1) })}
             >
               <Icon of={Trash2} size={20} />
