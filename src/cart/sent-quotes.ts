@@ -2,8 +2,9 @@ import { create } from 'zustand';
 import { limits } from '../config.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { storedValue } from '../lib/stored-value.ts';
+import { parseTexts } from './line-item.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';
-import { type formatSharedLink, parseSharedLink } from './shared-list.ts';
+import { formatSharedLink, parseSharedLink, parseSharedList } from './shared-list.ts';
 
 export interface SentQuote {
   number: string;
@@ -60,7 +61,10 @@ function parseQuotes(list: unknown): readonly SentQuote[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, limits.sentQuotes).flatMap((entry: unknown) => {
     const [number, message] = [textOf(entry, 'number'), textOf(entry, 'message')];
-    const link = textOf(entry, 'link') ?? '';
+    // Version 1.0 stored the list and the other items.
+    const lines = parseSharedList(textOf(entry, 'list') ?? '') ?? [];
+    const others = parseTexts(fieldOf(entry, 'others'));
+    const link = textOf(entry, 'link') ?? formatSharedLink({ lines, others });
     const sentAt = Number(fieldOf(entry, 'sentAt'));
     const isDate = !Number.isNaN(new Date(sentAt).getTime());
     if (number === null || message === null || !isDate || !parseSharedLink(link)) return [];

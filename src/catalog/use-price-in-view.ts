@@ -48,9 +48,8 @@ export function usePriceInView(ref: RefObject<Element | null>, id: number): Pric
 }
 
 /**
- * Final prices by product id, null where on request, for sorting; `failed` counts those that could
- * not be fetched. Fetches what is missing while `isWanted`, also for visitors who save data: they
- * asked for it.
+ * Final prices by product id for sorting, null where on request, and how many could not be fetched.
+ * Fetches what is missing while `isWanted`, also for visitors who save data: they asked for it.
  */
 export function usePrices(products: readonly ProductSummary[], isWanted: boolean) {
   const fetchProduct = useFetchProduct();

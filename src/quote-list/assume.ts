@@ -114,18 +114,16 @@ function coreOf({ name }: FoundProduct): string {
   return JSON.stringify([family, kind, mm, thickness?.mm, poundsPerFoot, schedule, isSpecial]);
 }
 
-/** The shape that a line such as `tubo inox 1 1/2` leaves open, of the only tube in a size. */
-export function unusualShape({ name }: FoundProduct, item: string): string | null {
-  const isSquare = readProductName(name).family === 'square-tube';
-  const isAsked = readProductName(item).family || readSizesAs('square-tube', item).sizes.length > 1;
-  return isSquare && !isAsked ? `${texts.assumed.square}, ${texts.assumed.only}` : null;
-}
-
-/** The finish that was not asked for, of the only product in a size; null for black steel. */
-export function unusualFinish({ name }: FoundProduct): string | null {
+/** The shape and finish that a line leaves open, of the only product in a size; null if usual. */
+export function unasked({ name }: FoundProduct, item: string, isFinishAsked: boolean) {
   const { family, finish } = readProductName(name);
-  if (!family || family === 'roofing' || !finish || isBlack(finish)) return null;
-  return `${texts.finishes[finish as 'GALV.' | 'INOX']}, ${texts.assumed.only}`;
+  const isShapeAsked =
+    readProductName(item).family || readSizesAs('square-tube', item).sizes.length > 1;
+  const shape = family === 'square-tube' && !isShapeAsked && texts.assumed.square;
+  const isUsual = !family || family === 'roofing' || !finish || isBlack(finish);
+  const coat = !isUsual && !isFinishAsked && texts.finishes[finish as 'GALV.' | 'INOX'];
+  const open = [shape, coat].filter(Boolean);
+  return open.length > 0 ? `${open.join(', ')}, ${texts.assumed.only}` : null;
 }
 
 /** Those with the finish of a heading; other black steel where a size is not sold in it. */

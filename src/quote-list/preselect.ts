@@ -5,7 +5,7 @@ import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
-import { type Assumed, assume, unusualFinish, unusualShape } from './assume.ts';
+import { type Assumed, assume, unasked } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { isUse, plainItem } from './plain-item.ts';
@@ -98,9 +98,7 @@ function decideProduct(
     context !== null ||
     finishOf(plainItem(item).split(' '), 'plate') !== null ||
     /\b(?:inn?ox|gal[vb])/.test(item);
-  const finish = isAsked ? null : unusualFinish(only);
-  const shape = unusualShape(only, plainItem(item));
-  return { product: only, assumption: [shape, finish].filter(Boolean).join(', ') || null };
+  return { product: only, assumption: unasked(only, plainItem(item), isAsked) };
 }
 
 /** Of products in packs of kilograms, those of which a whole number makes the quantity. */

@@ -39,7 +39,10 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
 
 const nothing = { choices: [], quantity: null, product: null, assumption: null };
 
-/** Matches the lines of a pasted list; notes are included. */
+/**
+ * Matches the lines of a pasted list; notes are included. `parseList` has read notes, quantities and
+ * units; `preselect` finds the products of a line (`findCandidates`) and the usual one (`assume`).
+ */
 export function reviewList(list: readonly ListLine[], search: Search): Line[] {
   return list.map((line) => {
     const { row, text, unit, note } = line;

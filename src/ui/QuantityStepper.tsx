@@ -44,7 +44,6 @@ export function QuantityStepper({
       className={styles.step}
       aria-label={`${name}: ${label}`}
       disabled={disabled}
-      // A disabled button would lose the focus.
       aria-disabled={isAtLimit || undefined}
       onClick={() => isAtLimit || move(by)}
     >
