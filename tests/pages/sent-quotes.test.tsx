@@ -29,7 +29,7 @@ async function send(): Promise<UserEvent> {
   const link = await screen.findByRole('link', { name: 'Solicitar cotización' });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  await user.click(await screen.findByRole('button', { name: texts.title(2) }));
+  await user.click(await screen.findByRole('button', { name: texts.title(1) }));
   return user;
 }
 
@@ -86,13 +86,12 @@ describe('a sent request', () => {
       ...[null, { number: 1 }, { ...valid, link: '<x>' }],
       { ...valid, number: 'SC-261122-BBBB', sentAt: 9e15 },
     ];
-    // As version 1.0 stored it.
     const early = { ...valid, number: 'SC-261122-CCCC', link: undefined, list: '', others: ['x'] };
     localStorage.setItem('sent-quotes', JSON.stringify([...invalid, valid, early]));
     // Reads the storage again.
     useSentQuotes.getState().remove('none');
     openPage(paths.cart());
-    expect(await screen.findByRole('button', { name: texts.title(1) })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: texts.title(2) })).toBeInTheDocument();
   });
 });
 
