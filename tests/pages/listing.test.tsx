@@ -104,8 +104,8 @@ itInScenario('500:producto', 'asks for the prices again where they failed', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent(pricesFailed(2));
   play('normal');
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(screen.getByText('S/ 50.00')).toBeVisible();
+  expect(await screen.findByText('S/ 50.00')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('the search results', () => {
