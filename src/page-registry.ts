@@ -2,7 +2,7 @@ import { serviceSlugs } from './lib/service-slug.ts';
 
 export interface RegisteredPage {
   /** Route patterns without the leading slash. */
-  paths: readonly string[];
+  patterns: readonly string[];
   /** The module, relative to `src/`, whose default export is the page. */
   module: `./pages/${string}Page.tsx`;
 }
@@ -12,20 +12,20 @@ export interface RegisteredPage {
  * splat matches names that contain a slash (`/buscar/1/2`).
  */
 export const pageRegistry: readonly RegisteredPage[] = [
-  { paths: ['products/:id'], module: './pages/product/ProductPage.tsx' },
-  { paths: ['productos/*'], module: './pages/CategoryPage.tsx' },
-  { paths: ['buscar/*'], module: './pages/SearchPage.tsx' },
-  { paths: ['favoritos'], module: './pages/FavouritesPage.tsx' },
-  { paths: ['cart'], module: './pages/cart/CartPage.tsx' },
+  { patterns: ['products/:id'], module: './pages/product/ProductPage.tsx' },
+  { patterns: ['productos/*'], module: './pages/CategoryPage.tsx' },
+  { patterns: ['buscar/*'], module: './pages/SearchPage.tsx' },
+  { patterns: ['favoritos'], module: './pages/FavouritesPage.tsx' },
+  { patterns: ['cart'], module: './pages/cart/CartPage.tsx' },
   {
-    paths: ['servicios', ...serviceSlugs.map((slug) => `servicios/${slug}`)],
+    patterns: ['servicios', ...serviceSlugs.map((slug) => `servicios/${slug}`)],
     module: './pages/services/ServicesPage.tsx',
   },
-  { paths: ['sobre-nosotros'], module: './pages/about/AboutPage.tsx' },
-  { paths: ['contacto'], module: './pages/contact/ContactPage.tsx' },
-  { paths: ['preguntas-frecuentes'], module: './pages/faq/FaqPage.tsx' },
-  { paths: ['soporte-ayuda'], module: './pages/support/SupportPage.tsx' },
-  { paths: ['terminos-condiciones', 'privacidad'], module: './pages/legal/LegalPage.tsx' },
+  { patterns: ['sobre-nosotros'], module: './pages/about/AboutPage.tsx' },
+  { patterns: ['contacto'], module: './pages/contact/ContactPage.tsx' },
+  { patterns: ['preguntas-frecuentes'], module: './pages/faq/FaqPage.tsx' },
+  { patterns: ['soporte-ayuda'], module: './pages/support/SupportPage.tsx' },
+  { patterns: ['terminos-condiciones', 'privacidad'], module: './pages/legal/LegalPage.tsx' },
   // `/buscar` without a term is not found.
-  { paths: ['*', 'buscar'], module: './pages/NotFoundPage.tsx' },
+  { patterns: ['*', 'buscar'], module: './pages/NotFoundPage.tsx' },
 ];

@@ -24,10 +24,10 @@ const modules = import.meta.glob<{ default: ComponentType }>([
   '!./pages/home/*',
 ]);
 
-const pages = pageRegistry.map(({ module, paths }) => {
+const pages = pageRegistry.map(({ module, patterns }) => {
   const load = modules[module];
   if (!load) throw new Error(`The page registry names a module that is missing: ${module}`);
-  return { paths, Page: lazyComponent(load, reloadIfOutdated) };
+  return { patterns, Page: lazyComponent(load, reloadIfOutdated) };
 });
 
 /** Undefined for home, which is part of the entry script. */
@@ -72,8 +72,8 @@ const routes: RouteObject[] = [
       { index: true, element: <HomePage /> },
       { caseSensitive: true, path: 'list', element: <HomePage meta={catalogueMeta.list} /> },
       { caseSensitive: true, path: 'productos', element: <HomePage section={productsSection} /> },
-      ...pages.flatMap(({ paths, Page }) =>
-        paths.map((path) => ({ caseSensitive: true, path, element: <Page />, handle: Page })),
+      ...pages.flatMap(({ patterns, Page }) =>
+        patterns.map((path) => ({ caseSensitive: true, path, element: <Page />, handle: Page })),
       ),
       ...serviceSlugs.map((slug) => ({
         caseSensitive: true,

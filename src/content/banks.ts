@@ -43,6 +43,7 @@ export const bankTransferNote =
 
 export const bankCardTexts = {
   reveal: 'Ver número',
+  numbers: 'número de cuenta y CCI',
   account: 'Número de cuenta',
   interbank: 'CCI',
   holder: 'Titular',

@@ -94,11 +94,10 @@ function decideProduct(
   const [only, ...others] = products;
   if (!isComplete || !only) return { product: null, assumption: null };
   if (others.length > 0) return assume(unit === 'kg' ? packsFor(products, quantity) : products);
-  const isAsked =
-    context !== null ||
-    finishOf(plainItem(item).split(' '), 'plate') !== null ||
-    /\b(?:inn?ox|gal[vb])/.test(item);
-  return { product: only, assumption: unasked(only, plainItem(item), isAsked) };
+  const plain = plainItem(item);
+  const named = context ?? finishOf(plain.split(' '), 'plate');
+  const isAsked = named !== null || /\b(?:inn?ox|gal[vb])/.test(item);
+  return { product: only, assumption: unasked(only, plain, isAsked) };
 }
 
 /** Of products in packs of kilograms, those of which a whole number makes the quantity. */

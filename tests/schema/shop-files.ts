@@ -122,7 +122,7 @@ export default function ProductPage() {
 }
 `,
   'src/page-registry.ts': `export const pageRegistry = [
-  { paths: ['products/:id'], module: './pages/ProductPage.tsx' },
+  { patterns: ['products/:id'], module: './pages/ProductPage.tsx' },
 ];
 `,
   'src/tsconfig.json': `{

@@ -104,10 +104,10 @@ function chunksOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const entry = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
   return new Map(
     // The first page of a segment comes last and is kept.
-    pageRegistry.toReversed().flatMap(({ module, paths }) => {
+    pageRegistry.toReversed().flatMap(({ module, patterns }) => {
       const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module.slice(1)));
       const files = [...withImports(page?.fileName ?? '')].filter((file) => !entry.has(file));
-      const segments = new Set(paths.map((path) => path.split('/')[0] ?? ''));
+      const segments = new Set(patterns.map((path) => path.split('/')[0] ?? ''));
       return [...segments].map((segment) => [segment, files.map((file) => `./${file}`)] as const);
     }),
   );

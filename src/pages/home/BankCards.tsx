@@ -51,7 +51,7 @@ function BankCard({ account }: { account: BankAccount }) {
       <button
         type="button"
         className={styles.flipButton}
-        aria-label={`${texts.reveal}: ${account.bank}, número de cuenta y CCI`}
+        aria-label={`${texts.reveal}: ${account.bank}, ${texts.numbers}`}
         aria-expanded={isFlipped}
         aria-controls={backId}
         onClick={() => setFlipped(!isFlipped)}

@@ -18,14 +18,14 @@ export type RoutesOf = (declarations: Iterable<Declaration>) => string[];
 
 /** Follows dependencies from a declaration up to the pages. */
 export async function readRoutes(root: string, graph: DependencyGraph): Promise<RoutesOf> {
-  const { pageRegistry }: { pageRegistry: readonly { paths: string[]; module: string }[] } =
+  const { pageRegistry }: { pageRegistry: readonly { patterns: string[]; module: string }[] } =
     await import(pathToFileURL(join(root, registryFile)).href);
   const pages = new Map(mounted);
-  for (const { paths, module } of pageRegistry) {
+  for (const { patterns, module } of pageRegistry) {
     const file = posix.join('src', module);
     pages.set(
       file,
-      paths.map((path) => `/${path}`),
+      patterns.map((path) => `/${path}`),
     );
   }
   for (const file of pages.keys()) {
