@@ -34,20 +34,22 @@ export function productRoutes(database: Database, publicUrl: string, preview: Pr
       const code = query.get('codigo');
       if (code !== null) {
         const product = await productWith(code);
-        return { page: productPage(product, textsOf(product), publicUrl, '') };
+        return { page: productPage(product, {}, publicUrl, '') };
       }
       const search = searchIn(query);
       return { page: searchPage(search, search ? await findProducts(database, search) : []) };
     },
     [`POST ${PATH}`]: async ({ form }) => {
       const product = await productWith(form.get('codigo'));
-      const texts = edited.map(({ field }) => String(form.get(field) ?? ''));
+      // A field that was left alone keeps what has been stored since the page was opened.
+      const changed = edited.filter(({ field }) => form.get(field) !== form.get(`was-${field}`));
+      const sent = Object.fromEntries(changed.map(({ field }) => [field, String(form.get(field))]));
       const products = [
-        ['Código', ...edited.map(({ heading }) => heading)],
-        [product.id, ...texts],
+        ['Código', ...changed.map(({ heading }) => heading)],
+        [product.id, ...Object.values(sent)],
       ];
       const section = await preview({ name: `Producto ${product.id}`, file: { products } });
-      return { page: productPage(product, texts, publicUrl, section) };
+      return { page: productPage(product, sent, publicUrl, section) };
     },
   };
 }
@@ -64,8 +66,6 @@ function findProducts(database: Database, search: string) {
     [search.replace(/^0+/, ''), JSON.stringify(words)],
   );
 }
-
-const textsOf = (product: ProductRow) => edited.map(({ field }) => String(product[field] ?? ''));
 
 function searchPage(search: string, found: Awaited<ReturnType<typeof findProducts>>): string {
   const items = found.slice(0, MAX_FOUND).map(({ id, name, price, stock }) => {
@@ -85,16 +85,18 @@ ${search && `<p role="status">Productos: ${items.length}${more}</p>`}
   );
 }
 
-/** @param texts what the fields show: the stored values, or what was sent */
+/** @param sent what is shown in place of the stored values */
 function productPage(
   product: ProductRow,
-  texts: readonly string[],
+  sent: Readonly<Record<string, string>>,
   publicUrl: string,
   section: string,
 ): string {
-  const inputs = edited.map(({ heading, field }, index) => {
+  const inputs = edited.map(({ heading, field }) => {
     const mode = field === 'name' ? '' : ' inputmode="decimal"';
-    return `<label class="field">${heading} <input type="text" name="${field}" value="${escapeHtml(texts[index] ?? '')}"${mode}></label>`;
+    const stored = String(product[field] ?? '');
+    return `<label class="field">${heading} <input type="text" name="${field}" value="${escapeHtml(sent[field] ?? stored)}"${mode}></label>
+<input type="hidden" name="was-${field}" value="${escapeHtml(stored)}">`;
   });
   const url = product.imageUrl?.trim();
   const src = url && URL.canParse(url, publicUrl) ? new URL(url, publicUrl).href : '';

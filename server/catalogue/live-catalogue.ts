@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.ts';
 import { log } from '../observability/log.ts';
-import { type CatalogueStore, createMemoryStore } from './memory-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { readCatalogue, readVersion } from './stored-catalogue.ts';
 
 /** How often the catalogue's version is polled: a change is to be shown within a second. */
@@ -15,21 +14,10 @@ export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
  * @throws when the first read fails.
  */
 export async function openLiveCatalogue(database: Database) {
-  /** Settles after the last search that was started. */
-  let turn = Promise.resolve();
   const read = async (transaction: Queryable) => {
     await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     const version = await readVersion(transaction);
-    const inMemory = createMemoryStore(await readCatalogue(transaction));
-    const store: CatalogueStore = {
-      ...inMemory,
-      // One at a time, other requests in between: one with 1,000 results takes 10 ms of a core.
-      productsByName: async (text) => {
-        turn = turn.then(nextTurn);
-        await turn;
-        return inMemory.productsByName(text);
-      },
-    };
+    const store = createMemoryStore(await readCatalogue(transaction));
     return { version, store };
   };
 

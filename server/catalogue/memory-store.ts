@@ -21,7 +21,7 @@ export function createMemoryStore({ products, categories }: Catalogue) {
     /** Products with a brand, ordered by brand (folded), then in catalogue order. */
     productsWithBrand: () => groupByBrand(products),
     /** Products whose name contains `text`, both folded by `foldText`; at most `SEARCH_LIMIT`. */
-    productsByName: async (text: string) => {
+    productsByName: (text: string) => {
       foldedNames ??= products.map(({ name }) => foldText(name ?? ''));
       const names = foldedNames;
       const wanted = foldText(text);

@@ -50,11 +50,8 @@ function overPool(pool: pg.Pool): Database {
       await classifyErrors(client.query(`BEGIN; SET LOCAL statement_timeout = ${timeoutMs}`));
       const result = await work({
         query: async (text, params = []) => {
-          const config = {
-            text,
-            values: [...params],
-            query_timeout: timeoutMs + NETWORK_MARGIN_MS,
-          };
+          const query_timeout = timeoutMs + NETWORK_MARGIN_MS;
+          const config = { text, values: [...params], query_timeout };
           return (await classifyErrors(client.query(config))).rows;
         },
       });

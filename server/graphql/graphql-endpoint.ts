@@ -7,14 +7,10 @@ import type { Context } from './resolvers.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createExecutor } from './yoga.ts';
 
-/** The message is shown to a visitor whose page is older than this backend. */
+/** For a visitor whose page is older than this backend. */
+const UPDATED = 'La tienda se ha actualizado. Vuelva a cargar la página, por favor.';
 const NOT_LISTED = JSON.stringify({
-  errors: [
-    {
-      message: 'La tienda se ha actualizado. Vuelva a cargar la página, por favor.',
-      extensions: { code: 'OPERATION_NOT_LISTED' },
-    },
-  ],
+  errors: [{ message: UPDATED, extensions: { code: 'OPERATION_NOT_LISTED' } }],
 });
 
 /** Clients that do not accept it get plain JSON, whatever they accept. */

@@ -6,11 +6,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** A handler that receives the body of a POST request. */
-export type BodyHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer,
-) => Promise<void> | void;
+export type BodyHandler = (...args: [...Parameters<Handler>, body: Buffer]) => ReturnType<Handler>;
 
 /** The path of a request, without its query and not decoded. */
 export function pathOf(request: IncomingMessage): string {

@@ -10,13 +10,17 @@ export interface PlannedCategory {
 
 /**
  * The categories of the shop after an import: those of the sheet of categories in its order, the
- * others, and those that only products name.
+ * others behind those that they follow now, and those that only products name.
  */
 export function planCategories(present: readonly string[], table: Table = [], refuse: Refuse) {
   const { listed, removed } = readCategories(table, present, refuse);
-  const isListed = new Set(listed.map(({ was }) => was));
-  const rest = present.filter((name) => !removed.has(name) && !isListed.has(name));
-  const planned = [...listed, ...rest.map((name): PlannedCategory => ({ name, was: name }))];
+  const planned = [...listed];
+  for (const [at, name] of present.entries()) {
+    if (removed.has(name) || listed.some(({ was }) => was === name)) continue;
+    const before = present.slice(0, at);
+    const last = planned.findLastIndex(({ was }) => was !== null && before.includes(was));
+    planned.splice(last + 1, 0, { name, was: name });
+  }
   /** By their folded names, old and new: the products of the file may have either. */
   const names = new Map(
     planned.flatMap(({ name, was }) => [was ?? name, name].map((one) => [foldName(one), name])),
@@ -40,20 +44,22 @@ export function planCategories(present: readonly string[], table: Table = [], re
   };
 }
 
-function readCategories(
-  [titles = [], ...rows]: Table,
-  present: readonly string[],
-  refuse: Refuse,
-): { listed: PlannedCategory[]; removed: Map<string, number> } {
+function readCategories(table: Table, present: readonly string[], refuse: Refuse) {
+  const header = table.findIndex((row) => row.map(headingOf).includes(CATEGORY));
+  const titles = table[header] ?? [];
   const headings = titles.map(headingOf);
+  if (header === -1 && table.length > 0) refuse(1, CATEGORY, 'falta este título: escríbalo');
+  const unread = titles.find((cell, at) => cell && !OWN.includes(headings[at] ?? ''));
+  if (unread) refuse(header + 1, null, `«${quoted(unread)}» ${UNKNOWN}`);
   /** Spreadsheets lose spaces at the ends, among others. */
   const stored = new Map(present.map((name) => [shownText(name), name]));
   const used = new Map(present.map((name) => [foldName(name), name]));
   const seen = new Set<string>();
   const listed: PlannedCategory[] = [];
   const removed = new Map<string, number>();
-  for (const [index, cells] of rows.entries()) {
-    const row = index + 2;
+  for (const [index, cells] of table.entries()) {
+    if (index <= header || header === -1) continue;
+    const row = index + 1;
     const cellOf = (heading: string) => cells[headings.indexOf(heading)] ?? null;
     const shown = shownText(cellOf(CATEGORY));
     const newName = shownText(cellOf(NEW_NAME));
@@ -80,5 +86,8 @@ function readCategories(
   }
   return { listed, removed };
 }
+
+const OWN = [CATEGORY, NEW_NAME, REMOVE];
+const UNKNOWN = `no es un título de esta hoja, que tiene ${OWN.join(', ')}: corríjalo o bórrelo`;
 
 const shownText = (cell: Cell) => exportedText(String(cell ?? '')).trim();

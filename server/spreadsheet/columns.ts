@@ -70,7 +70,7 @@ const synonyms = {
   Nombre: 'producto, nombre producto, articulo',
   Categoría: 'familia, linea, rubro',
   Precio:
-    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico',
+    'precio venta, p venta, pv, p v, pvp, p v p, precio unitario, precio unit, p unit, p unitario, pu, p u, precio lista, precio publico, precio actual, precio nuevo, nuevo precio, precio c igv, precio con igv, precio inc igv, precio incl igv',
   'Descuento %': 'dscto, dcto, dto, porcentaje descuento',
   Stock: 'stock actual, stock disponible, existencia, existencias, inventario',
   Marca: 'fabricante',
@@ -78,6 +78,7 @@ const synonyms = {
   Imagen: 'foto',
   'Precio de compra': 'costo, costo unitario, p compra, precio costo',
   [REMOVE]: 'eliminar',
+  [NEW_NAME]: 'nuevo nombre',
 };
 
 const known = new Map([

@@ -29,11 +29,18 @@ describe('the guards of an import', () => {
       'Nombre,Código,Precio;TUBO,,5',
       'sin precio o sin categoría',
     ],
+    ['a category that only products name', 'Código,Categoría;70,RIELES', 'categorías nuevas'],
     [
-      'a category that only products name',
-      'Código,Categoría;70,RIELES;10,RIELES',
-      'categorías nuevas',
+      'names of a fifth of the products',
+      'Código,Nombre;70,A;10,B',
+      '«Nombre» se cambia o se vacía: 2',
     ],
+    [
+      'emptied discounts of a fifth',
+      'Código,Descuento %;70,;50,',
+      '«Descuento %» se cambia o se vacía: 2',
+    ],
+    ['prices of many products', 'Código,Precio;70,90;60,99;20,19', null],
     ['a complete new product', 'Nombre,Código,Precio,Categoría;TUBO,,5,TUBOS', null],
   ])('ask for a confirmation of %s', (_, text, confirmation) => {
     const { confirmations, problems } = plan(text);
@@ -186,6 +193,22 @@ describe('the sheet of categories', () => {
     expect(planned(rows).problems).toMatchObject([
       { sheet: 'Categorías', message: expect.stringContaining(message) },
     ]);
+  });
+
+  it('is refused with a heading that it does not have', () => {
+    const problemsOf = (text: string) =>
+      plan('Código', false, { categories: sheet(text) }).problems.map(({ message }) => message);
+    expect(problemsOf('Nombre;TUBOS')).toEqual([expect.stringContaining('falta este título')]);
+    expect(problemsOf('Categoría,Nombre corregido;TUBOS,TUBERÍA')).toEqual([
+      expect.stringContaining('«Nombre corregido» no es un título de esta hoja'),
+    ]);
+    expect(problemsOf('LISTA;Categoría,Nuevo nombre;TUBOS,TUBERÍA')).toEqual([]);
+  });
+
+  it('leaves a category without a row behind the one that it follows', () => {
+    const order = (rows: string) => planned(rows).categories?.after.map(({ name }) => name);
+    expect(order('TUBOS;PLANCHAS LAF / LAC;VACÍA')).toBeUndefined();
+    expect(order('VACÍA;TUBOS')).toEqual(['VACÍA', 'TUBOS', 'ÁNGULOS', 'PLANCHAS LAF / LAC']);
   });
 
   it('keeps the order and the categories of the shop if its owner has not changed them', () => {

@@ -54,9 +54,9 @@ export interface Plan {
   version: string | undefined;
 }
 
-/** Larger relative changes of a price, and shares of removed products, have to be confirmed. */
+/** Larger relative changes of a price, and shares of changed or removed products, have to be confirmed. */
 const LARGE_MOVE = 0.4;
-const LARGE_REMOVAL = 0.1;
+const LARGE_SHARE = 0.1;
 
 export function isApplicable({ problems, added, changed, removed, categories }: Plan): boolean {
   const hasProducts = [added, changed, removed].some(({ length }) => length > 0);
@@ -198,10 +198,18 @@ function confirmationsOf(
   const prices = warnings.filter(({ column }) => /Precio|Descuento/.test(column ?? '')).length;
   const swapped = changes.filter(({ field }) => field === 'uuid').length;
   const incomplete = added.filter(({ price, category }) => !price || !category).length;
+  /** Of a text that is replaced, or a value that is emptied. */
+  const isLoss = ({ before, after }: Change) => typeof before === 'string' || after === null;
+  const losses = columns.map(({ heading, field }): [boolean, string] => {
+    const { length: lost } = changes.filter((one) => one.field === field && isLoss(one));
+    const isLarge = field !== 'uuid' && lost > total * LARGE_SHARE;
+    return [isLarge, `productos en los que «${heading}» se cambia o se vacía: ${lost}`];
+  });
   const texts: [isNeeded: boolean, text: string][] = [
+    ...losses,
     [prices > 0, `precios que cambian más de 40 % o quedan vacíos: ${prices}`],
     [swapped > 0, `productos cuyo UUID cambia, quizá por códigos cambiados de fila: ${swapped}`],
-    [count > total * LARGE_REMOVAL, `productos que se quitan: ${count} de ${total}`],
+    [count > total * LARGE_SHARE, `productos que se quitan: ${count} de ${total}`],
     [incomplete > 0, `productos nuevos sin precio o sin categoría: ${incomplete}`],
   ];
   return texts.flatMap(([isNeeded, text]) => (isNeeded ? text : []));
@@ -229,7 +237,8 @@ function warningOf({ field, before, after }: Change): string | null {
   );
   const move = to / from - 1;
   const verb = `${isDiscount ? 'el precio final ' : ''}${move > 0 ? 'sube' : 'baja'}`;
+  const values = `de ${before ?? 0} a ${after ?? 0}${isDiscount ? ' % de descuento' : ''}`;
   return Math.abs(move) > LARGE_MOVE
-    ? `${verb} ${Math.round(Math.abs(move) * 100)} %: de ${before ?? 0} a ${after ?? 0}`
+    ? `${verb} ${Math.round(Math.abs(move) * 100)} %: ${values}`
     : null;
 }

@@ -33,7 +33,7 @@ export function readRows(
 ): SheetRow[] {
   const header = findHeader(table);
   if (header === -1) {
-    const advice = 'póngalo sobre los códigos, o empiece por un archivo exportado';
+    const advice = 'póngalo sobre los códigos; si ya está, guarde el archivo como XLSX';
     refuse(1, null, `ninguna fila tiene el título Código: ${advice}`);
     return [];
   }

@@ -71,6 +71,11 @@ describe('export and import', () => {
       ['Código', 'Categoría'],
       ['70', 'ÁNGULOS'],
     ]);
+    // In Windows-1252.
+    expect(await read('Código;Nombre\n70;4\x94 \x96 \x93Ñ\x94', 'latin1')).toContainEqual([
+      '70',
+      '4” – “Ñ”',
+    ]);
     expect(await read('\ufeffCódigo\tPrecio\n70\t1,5')).toEqual([
       ['Código', 'Precio'],
       ['70', '1,5'],

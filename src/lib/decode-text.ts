@@ -7,6 +7,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // As a stream: otherwise Node.js 20 reads ISO-8859-1 (nodejs/node#60888).
+    return new TextDecoder('windows-1252').decode(bytes, { stream: true });
   }
 }

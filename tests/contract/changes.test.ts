@@ -28,39 +28,27 @@ describe.each(databaseKinds)('catalogue in memory, on $name', ({ open, isMissing
       await remove();
     });
 
-    const ids = async () => (await live.store.allProducts()).map(({ id }) => id);
+    const ids = () => live.store.allProducts().map(({ id }) => id);
     it('reloads products and categories, with a new version', async () => {
       const before = live.version();
       await outside.query('DELETE FROM products WHERE id = 20');
-      await vi.waitFor(async () => expect(await ids()).not.toContain(20), timeout);
+      await vi.waitFor(() => expect(ids()).not.toContain(20), timeout);
       expect(live.version()).not.toBe(before);
       await outside.query(`INSERT INTO categories VALUES ('REJAS', 1000)`);
-      await vi.waitFor(
-        async () => expect(await live.store.categoryNames()).toContain('REJAS'),
-        timeout,
-      );
-    });
-
-    it('runs one search per turn of the event loop', async () => {
-      let turn = 0;
-      const count = () => ++turn < 10 && setImmediate(count);
-      setImmediate(count);
-      const search = () => live.store.productsByName('tubo').then(() => turn);
-      const [first, second] = await Promise.all([search(), search()]);
-      expect(second).toBe(first + 1);
+      await vi.waitFor(() => expect(live.store.categoryNames()).toContain('REJAS'), timeout);
     });
 
     it('keeps the last catalogue while reloading fails', async () => {
       const error = vi.spyOn(log, 'error').mockImplementation(() => {});
-      const before = await ids();
+      const before = ids();
       await outside.query('ALTER TABLE products RENAME TO hidden');
       await outside.query('UPDATE catalogue_version SET version = version + 1');
       await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1), timeout);
-      expect(await ids()).toEqual(before);
+      expect(ids()).toEqual(before);
 
       await outside.query('ALTER TABLE hidden RENAME TO products');
       await outside.query('DELETE FROM products WHERE id = 6');
-      await vi.waitFor(async () => expect(await ids()).not.toContain(6), timeout);
+      await vi.waitFor(() => expect(ids()).not.toContain(6), timeout);
     });
   });
 });

@@ -51,6 +51,14 @@ describe.each(engines)('the page of a product on $name', ({ engine, isMissing })
       expect(await row()).toEqual(before);
     });
 
+    it('keeps a newer price when only the stock was edited', async () => {
+      const fields = await formWith({ stock: '3' });
+      await admin.database.query('UPDATE products SET price = 50 WHERE id = 70');
+      const preview = await admin.post('/admin/productos', fields);
+      expect(preview.text).toContain('Cambian (1)');
+      expect(preview.text).toContain('name="price" value="50"');
+    });
+
     it('explains what is wrong, keeps what was typed, and says when nothing changes', async () => {
       const wrong = await admin.post('/admin/productos', await formWith({ price: '<doce>' }));
       expect(wrong.text).toContain('no es un número');

@@ -11,7 +11,10 @@ import { requestBody } from '../../../tools/lib/request-body.ts';
 
 /** The response to a search that fails. */
 async function searchFailingWith(error: Error) {
-  const catalogue = { ...createMemoryStore(fixture), productsByName: () => Promise.reject(error) };
+  const productsByName = () => {
+    throw error;
+  };
+  const catalogue = { ...createMemoryStore(fixture), productsByName };
   const context = { catalogue, showPurchasePrice: false, publicUrl: 'http://localhost' };
   const execute = createExecutor(createShopSchema(typeDefs), context);
   const body = requestBody('BuscarProductosPorNombre', { nombre: 'tubo' });
