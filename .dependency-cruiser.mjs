@@ -3,10 +3,10 @@
 /** What each file or folder of `src/` may import from the others, lowest tier first. */
 const tiers = {
   lib: [],
-  drawings: ['lib'],
   'config.ts': ['lib'],
   'paths.ts': ['lib'],
   content: ['lib'],
+  drawings: ['lib', 'content'],
   hooks: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts', 'hooks'],
   graphql: ['lib', 'config.ts'],

@@ -78,6 +78,7 @@ export const pasteList = {
     only: 'único en esa medida',
     square: 'cuadrado',
     plain: 'tipo simple',
+    nominal: 'medida más cercana en pulgadas',
   },
   finishes: { 'GALV.': 'galvanizado', INOX: 'inoxidable' },
   inNote: 'Irá en la nota de su solicitud',

@@ -194,3 +194,16 @@ export const stopWords: readonly string[] = (
   'necesito no nro numero o oferta precio que quiero servicio su suministro tardes tiene tienen ' +
   'un una venta venden vender x y'
 ).split(' ');
+
+/** Sheet thickness in mm by gauge, rounded as Peruvian mills do. */
+export const gauges: Readonly<Record<string, string>> = {
+  14: '2.0',
+  16: '1.5',
+  18: '1.2',
+  20: '0.9',
+  22: '0.8',
+  24: '0.6',
+  26: '0.45',
+  28: '0.4',
+  30: '0.3',
+};

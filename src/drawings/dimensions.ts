@@ -1,4 +1,4 @@
-import type { Family } from '../lib/product-name/families.ts';
+import { dimensionNames } from '../content/dimension-names.ts';
 import { INCH, inchText, type Length } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { round2, type SectionShape } from './section-shape.ts';
@@ -18,28 +18,10 @@ export interface Dimensions {
   others: readonly Dimension[];
 }
 
-/** Labels by family; round and square sections have no height. */
-const names: Readonly<Record<Family, readonly [across: string, down: string, wall: string]>> = {
-  'square-tube': ['Ancho', 'Alto', 'Pared'],
-  'rectangular-tube': ['Ancho', 'Alto', 'Pared'],
-  'round-tube': ['Diámetro', '', 'Pared'],
-  angle: ['Ala', 'Ala', 'Espesor'],
-  flat: ['Ancho', '', 'Espesor'],
-  tee: ['Ala', 'Alto', 'Espesor'],
-  channel: ['Ala', 'Alto', ''],
-  beam: ['Ala', 'Alto', ''],
-  'round-bar': ['Diámetro', '', ''],
-  'square-bar': ['Lado', '', ''],
-  rebar: ['Diámetro', '', ''],
-  plate: ['Ancho', 'Largo', 'Espesor'],
-  mesh: ['Cocada', 'Cocada', 'Alambre'],
-  roofing: ['Ancho', 'Largo', 'Espesor'],
-};
-
 export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape): Dimensions {
   const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
   if (!family) return { across: null, down: null, wall: null, others: [] };
-  const [acrossName, downName, wallName] = names[family];
+  const [acrossName, downName, wallName] = dimensionNames[family];
   const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {

@@ -126,6 +126,14 @@ export function unasked({ name }: FoundProduct, item: string, isFinishAsked: boo
   return open.length > 0 ? `${open.join(', ')}, ${texts.assumed.only}` : null;
 }
 
+/** Whether a line names millimetres for other inches, as the trade does: 40 x 80 mm for 3" x 1 1/2". */
+export function isNominal({ name }: FoundProduct, item: string): boolean {
+  const { family, sizes } = readProductName(name);
+  if (!family || !sizes[0]?.text.endsWith('"')) return false;
+  const asked = readSizesAs(family, item).sizes;
+  return asked.some(({ mm }) => !sizes.some((own) => Math.abs(own.mm / mm - 1) < 0.03));
+}
+
 /** Those with the finish of a heading; other black steel where a size is not sold in it. */
 export function withFinish(
   products: readonly FoundProduct[],

@@ -89,7 +89,17 @@ describe('a line of a list', () => {
     ['platina a36 1/4 x 2 (galvanizada) - 7', 'PLATINA GALV. A36 1/4" x 2" x 6 m × 7'],
     ['3 cuadrado liso 12mm', 'BARRA CUADRADA A36 12 mm x 6 m × 3'],
     ['ang. 2x2x1/4 - 3', 'ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m × 3'],
+    ['no va: angulo 2x1/4 galv 3', 'others'],
+    ['anulado: angulo 2x1/4 galv 3', 'others'],
+    ['Montantes: L 1"x1/8" - 4', 'ÁNGULO ESTRUCTURAL A36 1" x 1/8" x 6 m × 4'],
+    ['5 tubo cuadrado 2x2x2; 3 angulo 2x1/4', 'others'],
+    [
+      'otras dos planchas estriadas 1/8',
+      'PLANCHA ESTRIADA A36 1/8" (3.0 mm) x 1.20 m x 2.40 m × 2',
+    ],
     ['area de logistica', 'note'],
+    ['gracias, es para mañana', 'note'],
+    ['peso total: 2.1 tn', 'note'],
     ['es con factura y el flete aparte', 'note'],
     ['disco de corte 7 x 1.6 mm\t10\tOcelote', 'DISCO CORTE METAL 7" x 1.6 mm OCELOTE × 10'],
     ['plancha 2 mm\t3\tinoxidable', 'PLANCHA INOX 304 2.0 mm x 1.22 m x 2.44 m × 3'],
@@ -109,6 +119,8 @@ describe('a line of a list', () => {
     ['6 tubo cuadrado lac 2x2x2 para columnas', null],
     ['tubo inox 1 1/2 x 1.5 - 4', 'cuadrado, único en esa medida'],
     ['tubo inox 2x2x1.5 - 4', null],
+    ['2 tubo rectangular lac 40x80x2', 'medida más cercana en pulgadas'],
+    ['2 tubo cuadrado lac 50x50x2', null],
     ['disco de corte 7 x 1.6 mm\t10\tOcelote', null],
   ])('says what it assumes and what its product does not have: %j', (text, assumption) => {
     const [line] = reviewList(parseList(text), (query) => searchProducts(index, query));

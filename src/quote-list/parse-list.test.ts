@@ -26,6 +26,14 @@ describe('parseList', () => {
     ['4 tubo redondo 2" @ 95.50', 'tubo redondo 2" 4 piece'],
     ['canal u 3" 2 pza S/. 210.00 c/u', 'canal u 3" 2 piece'],
     ['1 ½ docenas de varilla', 'varilla 18 piece'],
+    ['1/2 doc disco corte', 'disco corte 6 piece'],
+    ['plancha lac 3mm - 1.000', 'plancha lac 3mm null piece'],
+    ['plancha lac 3mm - 1,000', 'plancha lac 3mm 1000 piece'],
+    // A weight behind the pieces.
+    ['tubo 4"x4"x3mm 8 pzas 55.2 kg/pza', 'tubo 4"x4"x3mm 8 piece'],
+    ['angulo 2"x3/16" - 24 und = 522 kg', 'angulo 2"x3/16" 24 piece'],
+    ['angulo 2"x3/16" - 24 pzas x 6 m', 'angulo 2"x3/16" - x 6 m 24 piece'],
+    ['tubo 2x2 x 6 m; 3 und', 'tubo 2x2 x 6 m 3 piece'],
     // Sizes are no quantities.
     ['1/2 fierro liso', '1/2 fierro liso null piece'],
     ['1 1/2" tubo redondo', '1 1/2" tubo redondo null piece'],

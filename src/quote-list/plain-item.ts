@@ -49,9 +49,12 @@ const fillers =
   /\b(?:estructural(?:es)?|comercial(?:es)?|standard|estandar|std|nacional(?:es)?|importad[oa]s?|nuev[oa]s?|mas|otr[oa]s?|cocada|de primera|buena calidad|calidad|astm|norma|ntp [\d.:-]+|a-?(?:500|513|569|653|1008|1011)(?: ?-?gr?\.? ?[abc])?\b|f'?y ?=? ?4200(?: ?kg\/cm2)?|(?<=estriad.*)antideslizante|(?<=cuadrad[oa] )lis[oa]|(?<=tubo.*)(?:electrosoldado|con costura)|marca|color|aprox|electronic[oa]s?|perfil(?=\s+(?:cuadrad|rectangular))|acabado 2b|2b)\b/g;
 
 const products =
-  '(?:tub[oe]|cuadrado|angulo|platina|pletina|plancha|canal(?= u)|viga(?= [hw])|tee|barra|fierro|varilla|malla|calamina|acero|perfil|esmalte|anticorrosivo|bisagra|chapa)';
+  '(?:tub[oe]|cuadrado|angulo|platina|pletina|plancha|canal(?= u)|viga(?= [hw])|l(?= \\d)|tee|barra|fierro|varilla|malla|calamina|acero|perfil|esmalte|anticorrosivo|bisagra|chapa)';
 const startsWithProduct = new RegExp(`^${products}`);
-const beforeColon = new RegExp(`^[^:"]*:\\s*(?=.*\\b${products})`);
+/** Of a line that orders something: not of `no va:` or `anulado:`. */
+const beforeColon = new RegExp(
+  `^(?!.*\\b(?:no|sin|anul|cancel|quit)[^:]*:)[^:"]*:\\s*(?=.*\\b${products})`,
+);
 /** Parts of a building, which a line names before or behind the product. */
 const part =
   /^(?:suministro|instalacion|montaje|fabricacion|colocacion|column|corre|arriostr|tijeral|cercha|pasaman|barand|parant|poste|balaustr|barrot|marco|bastidor|travesa|larguer|montant|refuerz|rigidiza|cartel|placa|base|acabado|plataform|pelda|paso|descans|escaler|zanca|puert|porton|ventan|rej[ai]|cerc|cobertur|techo|tirant|templa|tensor|conexion|zocal|dintel|cuerda|diagonal|anclaj|apoyo|estructur|mensul|alero|forro|remat|enchap|revest|contraplac|jamba|guarda|piso|muro|losa|zapata|ciment|obra|taller|casa|local|altillo|mezzanin|pergol|celosi|pantall|fachad|patio|azote|nivel|eje|tramo|sector|bloque|ambient|oficin|vig|contrazocal)/;

@@ -5,7 +5,7 @@ import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { scan } from '../lib/product-name/scan.ts';
 import type { FoundProduct } from '../search/search-index.ts';
 import type { Search } from '../search/search-products.ts';
-import { type Assumed, assume, unasked } from './assume.ts';
+import { type Assumed, assume, isNominal, unasked } from './assume.ts';
 import { type Candidates, findCandidates } from './match-line.ts';
 import type { ListLine } from './parse-list.ts';
 import { isUse, plainItem } from './plain-item.ts';
@@ -35,8 +35,10 @@ export function preselect(line: ListLine, search: Search) {
   const beside =
     !asked && remark.some(isNew) ? line.remark.replace(/(?<!\S)[\d.,]+(?!\S)/g, '') : '';
   const ignored = `${read.found.remark} ${beside}`.trim();
-  if (!decided.product || ignored === '') return { choices, quantity, ...decided };
-  const assumption = [decided.assumption, texts.ignored(ignored)].filter(Boolean).join(', ');
+  if (!decided.product) return { choices, quantity, ...decided };
+  const nominal = isNominal(decided.product, plainItem(read.item)) && texts.assumed.nominal;
+  const parts = [decided.assumption, nominal, ignored !== '' && texts.ignored(ignored)];
+  const assumption = parts.filter(Boolean).join(', ') || null;
   return { choices, quantity, ...decided, assumption };
 }
 

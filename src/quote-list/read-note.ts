@@ -5,17 +5,17 @@ export type NoteKind = 'heading' | 'condition';
 
 /** Words before a request on the same line: `Hola, por favor cotizar 10 tubos`. */
 const courtesy =
-  /^(?:(?:hola|holi|buen(?:os|as)?(?: (?:dias?|tardes?|noches?))?|dias|tardes|porfa(?:vor)?|xfa|xfavor|por favor|favor(?: de)?|necesit(?:o|amos)|quier(?:o|e)|quisiera(?:mos)?|requer(?:imos|irme)|requiero|solicit(?:o|amos|ar)|cotiz(?:ar|ame|arme|eme|enme|a)(?: lo siguiente)?|me (?:puede )?cotiza(?:r|s)?|mand(?:ame|eme)|envi(?:ame|eme)|tambien|ademas|y|amigo|maestro|jefe)\b[\s,.:;!¡👋🙏-]*){1,6}/u;
+  /^(?:(?:hola|holi|buen(?:os|as)?(?: (?:dias?|tardes?|noches?))?|dias|tardes|porfa(?:vor)?|xfa|xfavor|por favor|favor(?: de)?|necesit(?:o|amos)|quier(?:o|e)|quisiera(?:mos)?|requer(?:imos|irme)|requiero|solicit(?:o|amos|ar)|cotiz(?:ar|ame|arme|eme|enme|a)(?: lo siguiente)?|me (?:puede )?cotiza(?:r|s)?|mand(?:ame|eme)|envi(?:ame|eme)|tambien|ademas|otr[oa]s|ah|y|amigo|maestro|jefe)\b[\s,.:;!¡👋🙏-]*){1,6}/u;
 
 /** Greetings and closings. */
 const greeting =
   /^(?:hola|buen[oa]s|buen dia|estimad[oa]s?|se[nñ]or(?:es|as?|ita)?|srta|sra?\b|saludos|slds|(?:muchas |mil )?gracias|atte|atentamente|cordialmente|quedo|quedamos|area de|departamento|gerencia|compras|logistica|espero|bendiciones|(?:le|te|les) (?:paso|dicto|envio|mando|adjunto)|adjunt|aqui|va la lista|por (?:este|la presente))\b|^(?:ok|listo)$|(?:dicto|paso|envio|mando) (?:la|el|mi) (?:lista|pedido|relacion)/;
 /** Titles of a list, also with a number or date. */
 const listTitle =
-  /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|total|pagina|hoja(?! de sierra)|materiales|rq|req|ing|arq|lic)\b/;
+  /^(?:lista|listado|pedido|requerimiento|relacion|cotizacion|proforma|orden de compra|o\/c|metrado|cuadro|sub ?total|(?:peso )?total|pagina|hoja(?! de sierra)|materiales|rq|req|ing|arq|lic)\b/;
 /** Places, dates, payment and remarks. */
 const condition =
-  /^(?:todo )?(?:puest[oa]s? en|entreg|despach|lugar|direccion|obra\b|proyecto|cliente|fecha|plazo|para (?:el|la|hoy|manana|entreg|obra|recoger)|pa(?:ra)? (?:el|la)\b|si es posible|(?:con|sin|incluye|incluir|mas) (?:factura|boleta|igv|flete|certificado|guia)|incluy?[eai]|factura|boleta|a nombre de|forma de pago|pago|credito|al contado|flete|movilidad|recoj|recog|ruc\b|dni\b|tel[ef.:]|telefono|cel(?:ular)?\b|whatsapp|correo|e-?mail|nota|obs(?:ervacion)?(?:es)?\b|precios?\b|validez|condicion|indicar|confirmar|contacto|atencion|urgente|(?:(?:porfa(?:vor)?|xfa) )?(?:lo (?:mas|antes)|cuanto antes)\b(?!.*\d)|horario|llamar|favor (?:de )?(?:incluir|entregar|confirmar|indicar|enviar)|por favor (?:incluir|entregar|confirmar|indicar|enviar)|solicito entrega|(?:nos|me|les?) (?!.*\d)|(?:por |xfa)?favor (?!.*\d))/;
+  /^(?:(?:todo|gracias|es),? )*(?:puest[oa]s? en|entreg|despach|lugar|direccion|obra\b|proyecto|cliente|fecha|plazo|pa(?:ra)? (?:el\b|la\b|hoy|manana|entreg|obra|recoger)|si es posible|(?:con|sin|incluye|incluir|mas) (?:factura|boleta|igv|flete|certificado|guia)|incluy?[eai]|factura|boleta|a nombre de|forma de pago|pago|credito|al contado|flete|movilidad|recoj|recog|ruc\b|dni\b|tel[ef.:]|telefono|cel(?:ular)?\b|whatsapp|correo|e-?mail|nota|obs(?:ervacion)?(?:es)?\b|precios?\b|validez|condicion|indicar|confirmar|contacto|atencion|urgente|(?:(?:porfa(?:vor)?|xfa) )?(?:lo (?:mas|antes)|cuanto antes)\b(?!.*\d)|horario|llamar|favor (?:de )?(?:incluir|entregar|confirmar|indicar|enviar)|por favor (?:incluir|entregar|confirmar|indicar|enviar)|solicito entrega|(?:nos|me|les?) (?!.*\d)|(?:por |xfa)?favor (?!.*\d))/;
 /** Anywhere in a line without figures. */
 const conditionWord =
   /\b(?:factura|boleta|flete|entreg\w*|despach\w*|recoj\w*|credito|contado|transferencia|deposito|avis[aeo]\w*|confirm\w*|disponib\w*|precios?|cotiz\w*)\b/;

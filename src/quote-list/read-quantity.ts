@@ -4,6 +4,7 @@ import {
   countPattern,
   leadingPattern,
   parseCount,
+  piecePattern,
   type Unit,
   unitNamed,
   unitPattern,
@@ -47,7 +48,7 @@ const places: readonly RegExp[] = [
   new RegExp(`(?:\\s|^)(?:x\\s*)?${count}\\s*(?<unit>${countPattern}|${nouns})${end}`),
   // Before a remark or the content of a package: `10 und para columnas`, `1 caja 20 kg`.
   new RegExp(
-    `\\s(?:x\\s*)?${count}\\s*(?<unit>${countPattern})\\b(?=\\D*(?:\\d{1,2}\\s*kg?)?${end})`,
+    `\\s(?:x\\s*)?${count}\\s*(?<unit>${countPattern})\\b(?=\\D*(?:\\d{1,2}\\s*(?:kg?|m))?${end})`,
   ),
   new RegExp(`(?<!\\b(?:x|por|de|d)\\s?)(?:\\s)${count}\\s*(?<unit>${unitPattern})${end}`),
 ];
@@ -56,6 +57,11 @@ const lastNumber =
   /(?<!\b(?:x|por|de|d|n[°º]?|#|sch|cedula|calibre|grano)\s?)\s(?:x(?=\d)|(?<=(?:[a-z]{3}|\bsch ?\d\d)\s)x\s)?(\d{1,5}(?:[.,]0{1,2})?)\.?\s*$/;
 const range = new RegExp(
   `(?:^|\\s)\\d{1,5}(?:\\s(?:a|o|u|y|al)\\s|\\s?[-–](?=\\d)|\\so\\s|/)\\d{1,5}(?:\\s*${unitPattern})?(?:${end}|\\s(?=[a-z]{3}))`,
+);
+
+/** Behind a number of pieces: `8 pzas 55.2 kg/pza`, `24 und = 522 kg`. */
+const weight = new RegExp(
+  `(?<=\\d\\s*${piecePattern}\\b.*)[\\s=(]+(?:peso:? )?\\d[\\d.,]* ?kgs?\\b(?:\\/[a-z]+)?\\.?\\)?$`,
 );
 
 const numbering =
@@ -139,6 +145,7 @@ function plainText(line: string): string {
     .replace(decoration, '')
     .replace(numbering, '')
     .replace(decoration, '')
+    .replace(weight, '')
     // A price.
     .replace(/\s(?:@|s\/\.?)\s?\d[\d.,]*(?: ?(?:c\/u|cada un[oa]))?$/, '');
   return readNumberWords(countWords(bare)).trim();
@@ -155,7 +162,7 @@ function countWords(text: string): string {
       .replace(/(?<!\b(?:por|x|de|y) )(?<=[\s,-])un[oa]$/, '1')
       .replace(/\b(?:una )?(docena|tonelada) y media\b/g, '1.5 $1')
       .replace(/\b1 ?(?:1\/2|½) (?=docenas?\b|toneladas?\b)/g, '1.5 ')
-      .replace(/\b(?:medi[oa]|1\/2|½) (docena|ciento|millar|tonelada)\b/g, '0.5 $1')
+      .replace(/\b(?:medi[oa]|1\/2|½) (docena|doc|ciento|millar|tonelada)\b/g, '0.5 $1')
       .replace(/\buna? (?=(?:docena|ciento|millar|tonelada|caja|par|rollo|bolsa|juego)\b)/g, '1 ')
       // A number word would be read as 100.
       .replace(/(?<=\d )cientos?\b/g, 'ctos')

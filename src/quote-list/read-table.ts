@@ -34,9 +34,14 @@ const itemTitle = /^(?:descripcion|producto|productos|material(?:es)?|articulo|d
 const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');
 const numberCell = /^\d{1,5}(?:[.,]\d{1,3})*\.?$/;
 
-/** Splits a line at separators outside quotes. */
+/** A request with a size and a number at one end: `E-7018 x 1/8" 20 kg`. */
+const hasSize = /\d ?(?:["x/]|mm)/i;
+const hasCount = /^\s*\d+ \p{L}|\s\d+ ?\p{L}*\s*$/u;
+
+/** Splits a line at separators outside quotes; two requests stay one line, which has no product. */
 export function cellsOf(line: string): string[] {
-  const separator = ['\t', ';', '|'].find((one) => line.includes(one));
+  const isTwo = line.split(';').filter((one) => hasSize.test(one) && hasCount.test(one)).length > 1;
+  const separator = ['\t', ';', '|'].find((one) => line.includes(one) && !(one === ';' && isTwo));
   if (!separator) return [clean(line)];
   const cell = new RegExp(`( *"(?:[^"]|"")*" *|[^${separator}]*)[${separator}]`, 'gy');
   return [...`${line}${separator}`.matchAll(cell)].map(([, text = '']) => clean(text));

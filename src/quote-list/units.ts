@@ -56,6 +56,8 @@ const unitsOf = (...units: Unit[]) => unitWords.filter(({ unit }) => units.inclu
 /** Units that are never part of a size. */
 export const countPattern = patternOf(unitsOf('piece', 'set', 'box', 'pack', 'm2', 't'));
 
+export const piecePattern = patternOf(unitsOf('piece'));
+
 /** Units that may stand before the number: `gln 4 esmalte`; `tubo 2` is a size. */
 export const leadingPattern = patternOf(unitsOf('piece', 'gal', 'kg').filter(({ noun }) => !noun));
 
@@ -66,9 +68,9 @@ export const unitNamed = (text: string | undefined) =>
 export const amountPattern =
   '(?:\\d{1,6}(?:[.,]\\d{1,3})?|\\d{1,3}(?:,\\d{3})+\\.\\d{1,3}|\\d{1,3}(?:\\.\\d{3})+,\\d{1,3})';
 
-/** Parses `18,00`, `0,5` and `1,500`, which are thousands of pieces, but ambiguous in kilograms. */
+/** Parses `18,00`, `0,5`, and `1,500` pieces; null for `1,500` kg and for `1.000`, often printed for 1. */
 export function parseCount(text: string, isPieces: boolean): number | null {
   const plain = text.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
-  if (/\.\d{3}$/.test(plain)) return isPieces ? Number(plain.replace('.', '')) : null;
-  return Number(plain);
+  if (!/\.\d{3}$/.test(plain)) return Number(plain);
+  return isPieces && text.includes(',') ? Number(plain.replace('.', '')) : null;
 }

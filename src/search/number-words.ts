@@ -1,3 +1,4 @@
+import { gauges } from '../content/search-terms.ts';
 import { fold } from '../lib/fold.ts';
 
 const from2 =
@@ -48,18 +49,6 @@ const spokenDecimal = new RegExp(
 /** Electrodes: `siete cero dieciocho`, `sesenta once`. */
 const spokenGrade = /\b(?:(seis|siete) cero|(sesenta|setenta)) (diez|once|trece|dieciocho)\b/g;
 
-/** Sheet thickness in mm by gauge, rounded as Peruvian mills do. */
-const gauges: Readonly<Record<string, string>> = {
-  14: '2.0',
-  16: '1.5',
-  18: '1.2',
-  20: '0.9',
-  22: '0.8',
-  24: '0.6',
-  26: '0.45',
-  28: '0.4',
-  30: '0.3',
-};
 const gauge = /\b(?:calibre|cal|gauge|ga)\b\.?\s*(?:n[°º.]?\s*|#\s*)?(\d{2})\b(?![.,/]\d)/g;
 
 /**
