@@ -91,6 +91,7 @@ describe('a line of a list', () => {
     ['ang. 2x2x1/4 - 3', 'ÁNGULO ESTRUCTURAL A36 2" x 1/4" x 6 m × 3'],
     ['no va: angulo 2x1/4 galv 3', 'others'],
     ['anulado: angulo 2x1/4 galv 3', 'others'],
+    ['norma a36: platina 1/4 x 2 - 7', 'PLATINA A36 1/4" x 2" x 6 m × 7'],
     ['Montantes: L 1"x1/8" - 4', 'ÁNGULO ESTRUCTURAL A36 1" x 1/8" x 6 m × 4'],
     ['5 tubo cuadrado 2x2x2; 3 angulo 2x1/4', 'others'],
     [

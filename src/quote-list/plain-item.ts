@@ -53,7 +53,7 @@ const products =
 const startsWithProduct = new RegExp(`^${products}`);
 /** Of a line that orders something: not of `no va:` or `anulado:`. */
 const beforeColon = new RegExp(
-  `^(?!.*\\b(?:no|sin|anul|cancel|quit)[^:]*:)[^:"]*:\\s*(?=.*\\b${products})`,
+  `^(?![^:]*\\b(?:(?:no|sin)\\b|anul|cancel|quit))[^:"]*:\\s*(?=.*\\b${products})`,
 );
 /** Parts of a building, which a line names before or behind the product. */
 const part =
