@@ -62,6 +62,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'fierro redondo': ['barra redonda'],
   'fierro cuadrado': ['barra cuadrada'],
   'fierro plano': ['platina'],
+  'barra redonda': ['acero redondo'],
   'barra lisa': ['barra redonda'],
   'barra plana': ['platina'],
   solera: ['platina'],
