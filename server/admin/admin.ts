@@ -47,8 +47,7 @@ export function createAdmin(database: Database, options: AdminOptions): Handler 
   /** @throws OwnerError */
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { method = '', url = '' } = request;
-    const path = pathOf(request);
-    const route = routes[`${method} ${path}`];
+    const route = routes[`${method} ${pathOf(request)}`];
     if (!route) throw new OwnerError('Esa página no existe.', 404);
     if (method === 'POST' && !isSameOrigin(request)) {
       throw new OwnerError('El pedido no vino de esta página. Vuelva a ella y repítalo.', 403);

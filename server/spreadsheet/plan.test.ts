@@ -103,6 +103,13 @@ describe('planImport', () => {
     expect(prices(row).warnings).toEqual([{ row: 2, column: 'Precio', message }]);
   });
 
+  it('warns about the name of another product', () => {
+    const { warnings } = plan(sheet('Código,Nombre;40,Llave  axb;50,LLAVE NUEVA'));
+    expect(warnings).toMatchObject([
+      { row: 2, column: 'Nombre', message: 'así se llama ya el producto 60' },
+    ]);
+  });
+
   it('warns about a negative stock and adds new categories', () => {
     expect(plan(sheet('Código,Stock;70,-2')).warnings).toEqual([
       { row: 2, column: 'Stock', message: 'el stock queda en -2' },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue, ProductRow } from '../catalogue/catalogue-store.ts';
+import { foldName } from '../catalogue/fold-text.ts';
 import { emptyProduct } from '../catalogue/product-columns.ts';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue.ts';
 import { type PlannedCategory, planCategories } from './categories.ts';
@@ -101,6 +102,7 @@ export function planImport(
   const rows = readRows(file.products, origin, refuse, notes);
   const inFile = new Set(rows.map(({ id }) => id ?? 0));
   const checkNew = checkNewProducts(catalogue);
+  const named = new Map(catalogue.products.map(({ id, name }) => [foldName(name), id]));
   const nextCode = createCodes(catalogue, inFile);
   /** The products after the import. */
   const planned = new Map(products);
@@ -138,7 +140,8 @@ export function planImport(
       }
       changes.push(change);
       planned.set(past.id, { ...before, ...planned.get(past.id), [field]: after });
-      const warning = warningOf(change);
+      const other = field === 'name' ? (named.get(foldName(String(after))) ?? id) : id;
+      const warning = other === id ? warningOf(change) : `así se llama ya el producto ${other}`;
       if (warning) warn(row, heading, warning);
     }
   }

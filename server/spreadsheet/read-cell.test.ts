@@ -93,7 +93,8 @@ describe('a cell', () => {
     for (const cell of ['/images/a-640.webp', 'https://tienda.example/a.jpg', '']) {
       expect(readPicture(cell)).toEqual({ value: cell || null });
     }
-    for (const cell of ['foto.jpg', 'C:\\fotos\\1.jpg', 'javascript:alert(1)']) {
+    const others = ['https://drive.example/file/d/a/view', '/productos/101'];
+    for (const cell of ['foto.jpg', 'C:\\fotos\\1.jpg', 'javascript:alert(1)', ...others]) {
       expect(readPicture(cell)).toEqual(refused('no es la dirección de una imagen'));
     }
   });

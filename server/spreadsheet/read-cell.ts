@@ -65,7 +65,7 @@ export const readCategory = textReader(
 );
 
 export const readPicture = textReader(
-  /^(https?:\/\/|\/|$)/i,
+  /^((https?:\/)?\/.+\.(avif|gif|jpe?g|png|svg|webp)(\?.*)?|)$/i,
   'no es la dirección de una imagen: suba la foto en la página Imágenes',
 );
 
