@@ -14,7 +14,7 @@ import {
   removeNote,
   setQuantity,
 } from './cart.ts';
-import { type LineNotes, parseNotes, parseTexts } from './line-item.ts';
+import { type LineNotes, parseNotes, parseTexts, type SharedLine } from './line-item.ts';
 
 /** Shown when the browser refuses to store; the cart continues in memory. */
 export const storageMessages = {
@@ -38,7 +38,7 @@ interface CartState {
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
   /** @returns how many pieces exceeded the limit of a line */
-  add: (product: Product, quantity: number, notes?: LineNotes) => { leftOut: number };
+  add: (product: Product, quantity: number, notes?: Partial<SharedLine>) => { leftOut: number };
   addOthers: (items: readonly string[]) => void;
   update: (id: number, quantity: number) => void;
   removeNote: (id: number, note: keyof LineNotes) => void;

@@ -25,6 +25,11 @@ describe('addItem', () => {
     expect(leftOut).toBe(0);
   });
 
+  it('keeps how many pieces a shared line asks for', () => {
+    const { cart, leftOut } = addItem([], product(1), 99, { wanted: 1000 });
+    expect({ ...cart[0], leftOut }).toMatchObject({ quantity: 99, wanted: 1000, leftOut: 0 });
+  });
+
   it.each([
     [98, 1, 99, 0],
     [98, 2, 99, 1],

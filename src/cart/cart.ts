@@ -2,18 +2,13 @@ import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
-import { type LineNotes, parseNotes } from './line-item.ts';
+import { type LineNotes, parseNotes, type SharedLine } from './line-item.ts';
 
 /**
  * One line of the cart, with 1 to 99 pieces. It is stored in the browser: independent of the
  * GraphQL type.
  */
-export interface CartLine extends LineNotes, ReturnType<typeof productFields> {
-  id: number;
-  quantity: number;
-  /** Pieces as asked for, where they exceed the limit of a line. */
-  wanted?: number | undefined;
-}
+export interface CartLine extends SharedLine, ReturnType<typeof productFields> {}
 
 /** Lines in the order of adding, one per product id. */
 export type Cart = readonly CartLine[];
@@ -56,11 +51,11 @@ export function addItem(
   cart: Cart,
   product: Product,
   quantity: number,
-  notes: LineNotes = {},
+  notes: Partial<SharedLine> = {},
 ): { cart: Cart; leftOut: number } {
   const present = cart.find((line) => line.id === product.id);
   const before = present?.quantity ?? 0;
-  const wanted = (present?.wanted ?? before) + quantity;
+  const wanted = (present?.wanted ?? before) + (notes.wanted ?? quantity);
   const line: CartLine = {
     id: product.id,
     ...productFields(product satisfies ReturnType<typeof productFields>),

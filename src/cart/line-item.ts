@@ -11,6 +11,8 @@ export interface LineNotes {
 export interface SharedLine extends LineNotes {
   id: number;
   quantity: number;
+  /** Pieces as asked for, where they exceed the limit of a line. */
+  wanted?: number | undefined;
 }
 
 /** Validates stored notes; invalid and empty ones are dropped. */

@@ -43,6 +43,7 @@ describe('a shared link with other items', () => {
 
   it('contains what was assumed and the cutting plans', () => {
     const lines = [
+      { id: 110, quantity: 99, wanted: 1000 },
       { id: 109, quantity: 12, assumption: 'negro (LAC)', cuts: '2 de 1.20 m' },
       { id: 206, quantity: 1, assumption: 'negro (LAC)' },
     ];

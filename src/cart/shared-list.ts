@@ -11,9 +11,10 @@ export interface SharedContent {
 
 const noteKinds = ['assumption', 'cuts'] as const;
 
-/** Formats ids and quantities for a URL: `109x12.206x24`. */
+/** Formats ids, quantities and, where they exceed the limit, wanted pieces: `109x12.206x99w1000`. */
 export function formatSharedList(lines: readonly SharedLine[]): string {
-  return lines.map(({ id, quantity }) => `${id}x${quantity}`).join('.');
+  const count = ({ quantity, wanted }: SharedLine) => (wanted ? `${quantity}w${wanted}` : quantity);
+  return lines.map((line) => `${line.id}x${count(line)}`).join('.');
 }
 
 /**
@@ -70,12 +71,12 @@ function parseNotesByLine(query: URLSearchParams): ReadonlyMap<number, LineNotes
 
 /** Parses ids and quantities; null for an invalid list: all or nothing. */
 export function parseSharedList(text: string): readonly SharedLine[] | null {
-  const lines = new Map<number, number>();
+  const lines = new Map<number, SharedLine>();
   for (const part of text.split('.')) {
-    const [, idText, count] = /^(\d{1,10})x([1-9]\d?)$/.exec(part) ?? [];
+    const [, idText, count, wanted] = /^(\d{1,10})x([1-9]\d?)(?:w(\d{3,16}))?$/.exec(part) ?? [];
     const id = parseProductId(idText);
     if (id === null || lines.has(id)) return null;
-    lines.set(id, Number(count));
+    lines.set(id, { id, quantity: Number(count), ...(wanted && { wanted: Number(wanted) }) });
   }
-  return [...lines].map(([id, quantity]) => ({ id, quantity }));
+  return [...lines.values()];
 }
