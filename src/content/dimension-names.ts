@@ -19,3 +19,12 @@ export const dimensionNames: Readonly<
   mesh: ['Cocada', 'Cocada', 'Alambre'],
   roofing: ['Ancho', 'Largo', 'Espesor'],
 };
+
+export const otherDimensionNames = {
+  schedule: 'Cédula',
+  nominal: 'Nominal',
+  weight: 'Peso',
+  sheet: 'Paño',
+  length: 'Largo',
+  strand: 'Nervio',
+} as const;

@@ -1,4 +1,4 @@
-import { dimensionNames } from '../content/dimension-names.ts';
+import { dimensionNames, otherDimensionNames as names } from '../content/dimension-names.ts';
 import { INCH, inchText, type Length } from '../lib/product-name/measure.ts';
 import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
 import { round2, type SectionShape } from './section-shape.ts';
@@ -30,17 +30,17 @@ export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape)
   };
   const [across, down] = shape.named;
   const others: readonly (readonly [name: string, text: string | null | undefined])[] = [
-    ['Cédula', schedule],
-    ['Nominal', schedule && sizes[0]?.text],
-    ['Peso', poundsPerFoot === null ? null : `${poundsPerFoot} lb/pie`],
-    ['Paño', family === 'mesh' ? sheet?.map(({ text }) => text).join(' x ') : null],
-    ['Largo', family === 'roofing' ? null : length?.text],
+    [names.schedule, schedule],
+    [names.nominal, schedule && sizes[0]?.text],
+    [names.weight, poundsPerFoot === null ? null : `${poundsPerFoot} lb/pie`],
+    [names.sheet, family === 'mesh' ? sheet?.map(({ text }) => text).join(' x ') : null],
+    [names.length, family === 'roofing' ? null : length?.text],
   ];
   return {
     across: { name: acrossName, text: inWords(across) },
     down: downName ? { name: downName, text: inWords(down) } : null,
     wall: thickness && {
-      name: variant === 'expanded' ? 'Nervio' : wallName,
+      name: variant === 'expanded' ? names.strand : wallName,
       text: inBoth(thickness),
     },
     others: others.flatMap(([name, text]) => (text ? [{ name, text }] : [])),

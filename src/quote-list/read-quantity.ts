@@ -61,7 +61,7 @@ const range = new RegExp(
 
 /** Behind a number of pieces: `8 pzas 55.2 kg/pza`, `24 und = 522 kg`. */
 const weight = new RegExp(
-  `(?<=\\d\\s*${piecePattern}\\b.*)[\\s=(]+(?:peso:? )?\\d[\\d.,]* ?kgs?\\b(?:\\/[a-z]+)?\\.?\\)?$`,
+  `[\\s=(]+(?:peso:? )?\\d[\\d.,]* ?kgs?\\b(?:\\/[a-z]+)?\\.?\\)?$(?<=\\d\\s*${piecePattern}\\b.*)`,
 );
 
 const numbering =
