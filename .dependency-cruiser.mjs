@@ -3,14 +3,15 @@
 /** What each file or folder of `src/` may import from the others, lowest tier first. */
 const tiers = {
   lib: [],
+  trade: ['lib'],
   'config.ts': ['lib'],
   'paths.ts': ['lib'],
   content: ['lib'],
-  drawings: ['lib', 'content'],
+  drawings: ['lib', 'trade', 'content'],
   hooks: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts', 'hooks'],
   graphql: ['lib', 'config.ts'],
-  cart: ['lib', 'config.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
+  cart: ['lib', 'trade', 'config.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
 };
 tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
 tiers.search = [...tiers.catalog, 'catalog'];
@@ -38,8 +39,8 @@ export default {
     ...tierRules,
     forbid(
       'no-framework-below',
-      'src/lib, src/drawings, configuration and paths are pure TypeScript.',
-      { path: '^src/(lib/|drawings/|(config|paths)\\.ts$)' },
+      'src/lib, src/trade, src/drawings, configuration and paths are pure TypeScript.',
+      { path: '^src/(lib/|trade/|drawings/|(config|paths)\\.ts$)' },
       { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
     ),
     forbid(
@@ -62,15 +63,17 @@ export default {
     ),
     forbid(
       'server',
-      'The server imports only src/lib from the site.',
+      'The server imports only src/lib and src/trade from the site.',
       { path: '^server/' },
-      { path: '^(src/(?!lib/)|tests|testing|tools|workbench|lab)/' },
+      { path: '^(src/(?!lib/|trade/)|tests|testing|tools|workbench|lab)/' },
     ),
     forbid(
       'tools',
-      'Tools import only lib, content, graphql and the page registry of the site.',
+      'Tools import only pure parts, content and graphql of the site.',
       { path: '^tools/' },
-      { path: '^(src/(?!lib/|content/|graphql/|page-registry)|tests/|testing/|workbench/)' },
+      {
+        path: '^(src/(?!lib/|trade/|content/|graphql/|quote-list/|page-registry)|tests/|testing/|workbench/)',
+      },
     ),
     forbid(
       'every-folder-has-a-tier',

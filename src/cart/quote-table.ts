@@ -1,8 +1,8 @@
 import { taxRate } from '../config.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { priceTag, toCents } from '../lib/money.ts';
-import { weigh } from '../lib/weight/weigh.ts';
 import { productName } from '../lib/wording.ts';
+import { weigh } from '../trade/weigh.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 export interface QuoteRow {

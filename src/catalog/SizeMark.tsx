@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { markLines } from '../drawings/dimensions.ts';
 import { type SectionShape, sectionShape } from '../drawings/section-shape.ts';
-import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
+import type { ProductAttributes } from '../trade/read-item.ts';
 import styles from './SizeMark.module.css';
 
 /** The section and sizes of a product, over the corner of its picture; null without a section. */

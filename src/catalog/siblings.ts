@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../graphql/queries.ts';
-import type { Length } from '../lib/product-name/measure.ts';
-import { type ProductAttributes, readProductName } from '../lib/product-name/read-product-name.ts';
-import { compareInTradeOrder } from '../lib/product-name/trade-order.ts';
+import type { Length } from '../trade/measure.ts';
+import { type ProductAttributes, readProductName } from '../trade/read-item.ts';
+import { compareInTradeOrder } from '../trade/trade-order.ts';
 
 type NamedProduct = Pick<ProductSummary, 'id' | 'name' | 'category'>;
 

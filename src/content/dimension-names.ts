@@ -1,9 +1,5 @@
-import type { Family } from '../lib/product-name/families.ts';
-
 /** Labels in a drawing by family; round and square sections have no height. */
-export const dimensionNames: Readonly<
-  Record<Family, readonly [across: string, down: string, wall: string]>
-> = {
+export const dimensionNames = {
   'square-tube': ['Ancho', 'Alto', 'Pared'],
   'rectangular-tube': ['Ancho', 'Alto', 'Pared'],
   'round-tube': ['Diámetro', '', 'Pared'],
@@ -18,7 +14,7 @@ export const dimensionNames: Readonly<
   plate: ['Ancho', 'Largo', 'Espesor'],
   mesh: ['Cocada', 'Cocada', 'Alambre'],
   roofing: ['Ancho', 'Largo', 'Espesor'],
-};
+} as const;
 
 export const otherDimensionNames = {
   schedule: 'Cédula',

@@ -1,6 +1,7 @@
 import { dimensionNames, otherDimensionNames as names } from '../content/dimension-names.ts';
-import { INCH, inchText, type Length } from '../lib/product-name/measure.ts';
-import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
+import type { Family } from '../trade/lexicon/families.ts';
+import { INCH, inchText, type Length } from '../trade/measure.ts';
+import type { ProductAttributes } from '../trade/read-item.ts';
 import { round2, type SectionShape } from './section-shape.ts';
 
 /** `Ancho`, `2" (50.8 mm)`. */
@@ -8,6 +9,10 @@ export interface Dimension {
   name: string;
   text: string;
 }
+
+/** Labels of every family. */
+const labels: Readonly<Record<Family, readonly [across: string, down: string, wall: string]>> =
+  dimensionNames;
 
 /** The dimension lines of a drawing, null where absent. */
 export interface Dimensions {
@@ -21,7 +26,7 @@ export interface Dimensions {
 export function dimensionsOf(attributes: ProductAttributes, shape: SectionShape): Dimensions {
   const { family, variant, sizes, thickness, sheet, length, poundsPerFoot, schedule } = attributes;
   if (!family) return { across: null, down: null, wall: null, others: [] };
-  const [acrossName, downName, wallName] = dimensionNames[family];
+  const [acrossName, downName, wallName] = labels[family];
   const lengths = [...sizes, ...(sheet ?? []), ...(length ? [length] : [])];
   // In the notation of the name; values from tables in millimetres first.
   const inWords = (mm: number) => {

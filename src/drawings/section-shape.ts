@@ -1,5 +1,5 @@
-import type { ProductAttributes } from '../lib/product-name/read-product-name.ts';
-import { flangedSection, pipeDiameter } from '../lib/weight/standard-sections.ts';
+import type { ProductAttributes } from '../trade/read-item.ts';
+import { flangedSection, pipeDiameter } from '../trade/standard-sections.ts';
 
 /** A section from the end or a sheet from above, in mm. */
 export interface SectionShape {

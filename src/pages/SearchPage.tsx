@@ -114,7 +114,7 @@ function useSearchResults(term: string): {
   const knownDescriptions = useKnownDescriptions();
   const products = rowsOf(summaries);
   const search = useSearch({ products, knownDescriptions }, 1);
-  const local = useMemo(() => search?.(term) ?? null, [search, term]);
+  const local = useMemo(() => search?.find(term) ?? null, [search, term]);
 
   const found = rowsOf(remote);
   const joined = useMemo(() => mergeResults(local?.products ?? [], found), [local, found]);

@@ -59,7 +59,7 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
 
   // The catalogue may still be loading.
   useEffect(() => {
-    if (list && search) setLines((before) => before ?? reviewList(list, search));
+    if (list && search) setLines((before) => before ?? reviewList(list, search.index));
   }, [list, search]);
 
   // Stable, so that a change renders one row.

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { productName } from '../lib/wording.ts';
-import type { FoundProduct } from '../search/search-index.ts';
-import type { Search } from '../search/search-products.ts';
 import { useCombobox } from '../search/use-combobox.ts';
+import type { Search } from '../search/use-search.ts';
+import type { FoundProduct } from '../trade/search-index.ts';
 import styles from './ProductSearch.module.css';
 
 interface ProductSearchProps {
@@ -16,7 +16,7 @@ interface ProductSearchProps {
 /** Finds the product of one line without leaving the list. */
 export function ProductSearch({ label, search, onChoose }: ProductSearchProps) {
   const [query, setQuery] = useState('');
-  const products = query.trim() === '' ? [] : search(query).products;
+  const products = query.trim() === '' ? [] : search.find(query).products;
   const found = products.slice(0, limits.listMatches);
   const { open, shown, highlighted, show, close, inputProps, listProps, optionProps } = useCombobox(
     {

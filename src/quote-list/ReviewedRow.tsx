@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { productName } from '../lib/wording.ts';
-import type { FoundProduct } from '../search/search-index.ts';
-import type { Search } from '../search/search-products.ts';
+import type { Search } from '../search/use-search.ts';
+import type { FoundProduct } from '../trade/search-index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { convertUnit } from './convert-unit.ts';
+import { conversionText } from './conversion-text.ts';
 import { MarkedName } from './MarkedName.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ReviewedRow.module.css';
@@ -150,7 +150,7 @@ function notesOn(line: Line, chosen: FoundProduct): string[] {
   const quantity = parseListQuantity(quantityText);
   return [
     quantityText !== '' && quantity === null && texts.quantityError,
-    convertUnit(line, chosen).note,
+    conversionText(line, chosen),
     quantity !== null && quantity > max && texts.excess(max, quantity - max),
   ].filter((note) => typeof note === 'string');
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
-import { searchIndex } from '../search/search-index.ts';
-import { searchProducts } from '../search/search-products.ts';
+import { searchIndex } from '../trade/search-index.ts';
 import { parseList } from './parse-list.ts';
 import { reviewList, statusOf } from './review.ts';
 
@@ -20,7 +19,7 @@ interface Figures {
 /** Compares a list with its expected kinds, quantities and product names, by the preselection. */
 function figuresOf(list: string): Figures {
   const read = (name: string) => readFileSync(`testing/lists/${list}.${name}`, 'utf8');
-  const reviewed = reviewList(parseList(read('txt')), (query) => searchProducts(index, query));
+  const reviewed = reviewList(parseList(read('txt')), index);
   const lines = reviewed.map((line) => ({
     ...{ row: line.row, quantity: line.quantityText, name: line.chosen?.name ?? '' },
     status: statusOf(line),

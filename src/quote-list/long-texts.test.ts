@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '../lib/clean-text.ts';
-import { readProductName } from '../lib/product-name/read-product-name.ts';
-import { statedWeight } from '../lib/weight/weigh.ts';
-import { readNumberWords } from '../search/number-words.ts';
-import { parseQuery } from '../search/search-query.ts';
+import { readNumberWords } from '../trade/number-words.ts';
+import { parseQuery } from '../trade/query.ts';
+import { readProductName } from '../trade/read-item.ts';
+import { statedWeight } from '../trade/stated-weight.ts';
 import { parseList } from './parse-list.ts';
 
 /** Quadratic readers take minutes for this length, linear ones milliseconds. */

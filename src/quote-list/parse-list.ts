@@ -1,12 +1,15 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
+import { fold } from '../lib/fold.ts';
+import { isQuantityUnit, parseCount, unitOfWord } from '../trade/count.ts';
+import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
+import { type LineReading, noQuantity, readLine } from '../trade/read-line.ts';
+import { tokenize } from '../trade/tokens.ts';
+import { tradeWord } from '../trade/trade-word.ts';
 import { type FormLine, readForm } from './read-form.ts';
-import { type NoteKind, noteKindOf, withoutCourtesy } from './read-note.ts';
-import { noQuantity, type Reading, readQuantity } from './read-quantity.ts';
 import { cellsOf, columnsOf, isTitles, readRow, splitCount, type TableRow } from './read-table.ts';
-import { leadingPattern, parseCount, unitNamed } from './units.ts';
 
-export interface ListLine extends Reading {
+export interface ListLine extends LineReading {
   /** 1-based line of the pasted text. */
   row: number;
   /** The text without the row number of a table. */
@@ -59,7 +62,7 @@ function readMessage(rows: readonly Row[]): ListLine[] {
     const other = part === 'Otros:' && written.startsWith('- ') ? text.slice(2) : null;
     return other === null
       ? { ...line, note: 'heading' as const }
-      : { ...line, text: other, ...readQuantity(other) };
+      : { ...line, text: other, ...readLine(other) };
   });
 }
 
@@ -83,7 +86,7 @@ function readRows(rows: readonly Row[]): ListLine[] {
         (columns.quantity !== -1 && !/\d/.test(table?.item ?? text) && !isOwn));
     const noteKind = () => {
       if ((isOwn && isOwnData(cells)) || isTitles(cells)) return 'heading';
-      const kind = hasCells && !isTotal ? null : noteKindOf(text);
+      const kind = hasCells && !isTotal ? null : noteKindOf(tokenize(text));
       return kind ?? (!hasCells && (isHeading || isOutside) ? 'heading' : null);
     };
     const note = noteKind();
@@ -96,41 +99,40 @@ function readRows(rows: readonly Row[]): ListLine[] {
     }
     const read = table
       ? readTableRow(table)
-      : readText(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
+      : readLine(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
     const remark = table?.remark ?? '';
     return { row, text, note, remark, headings: headings.map((one) => one.text), ...read };
   });
 }
 
-const readText = (text: string) => readQuantity(withoutCourtesy(text));
-
-function readTableRow({ item, quantity, unit, text }: TableRow): Reading {
-  if (!/\p{L}/u.test(item)) return readText(text);
-  const own = readText(item);
+function readTableRow({ item, quantity, unit, text }: TableRow): LineReading {
+  if (!/\p{L}/u.test(item)) return readLine(text);
+  const own = readLine(item);
   const [count, unitText] = splitCount(quantity) ?? [];
   // Without a cell for it, the quantity may be in the text.
   if (count === undefined)
     return quantity === '' && unit === ''
       ? own
       : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
-  const named = unitNamed((unitText || unit).toLowerCase());
+  const named = unitOfWord((unitText || unit).toLowerCase());
   const one = parseCount(count, (named?.unit ?? 'piece') === 'piece');
   return {
     item: own.quantity === null ? own.item : item.toLowerCase(),
     quantity: one === null ? null : one * (named?.times ?? 1),
-    unit: named?.unit ?? 'piece',
+    unit: named && isQuantityUnit(named.unit) ? named.unit : 'piece',
     withSize: null,
   };
 }
 
-/** Not of a quantity such as `1 und`. */
-const lineNumber = new RegExp(`^(\\d{1,3})\\s+(?!${leadingPattern}\\b)\\S`, 'i');
+const lineNumber = /^(\d{1,3})\s+(\S+)/;
 
 /** Whether the lines of a text begin with 1, 2, 3, … without a point. */
 function hasNumbering(rows: readonly Pick<Row, 'cells'>[]): boolean {
   const numbers = rows.flatMap(({ cells }) => {
-    const [, number] = lineNumber.exec(cells[0] ?? '') ?? [];
-    return cells.length === 1 && number !== undefined ? [Number(number)] : [];
+    const [, number, word = ''] = lineNumber.exec(cells[0] ?? '') ?? [];
+    // Not of a quantity such as `1 und`.
+    const isNumber = number !== undefined && (tradeWord(fold(word)) || !unitOfWord(fold(word)));
+    return cells.length === 1 && isNumber ? [Number(number)] : [];
   });
   return numbers.length > 2 && numbers.every((number, index) => number === index + 1);
 }

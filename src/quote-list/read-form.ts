@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts';
+import { amountPattern, unitOfWord } from '../trade/count.ts';
 import type { TableRow } from './read-table.ts';
-import { amountPattern, unitNamed } from './units.ts';
 
 /** A line of a text, or two where a description is wrapped. */
 export interface FormLine {
@@ -30,7 +30,7 @@ function columnsAt(text: string) {
   const words = text.split(/\s+/);
   const at = words.findLastIndex((word) => !afterwards.test(fold(word)));
   const unit = (words[at] ?? '').replace(/[.:]$/, '');
-  const named = unitNamed(fold(unit));
+  const named = unitOfWord(fold(unit));
   const [next = '', previous = ''] = [words[at + 1], words[at - 1]];
   if (!named || at < 1) return null;
   const isBehind = amount.test(next);

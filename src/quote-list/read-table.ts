@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts';
-import { amountPattern, unitNamed } from './units.ts';
+import { amountPattern, unitOfWord } from '../trade/count.ts';
 
 /** Cells of a row and their roles. */
 export interface TableRow {
@@ -114,7 +114,7 @@ export function readRow(cells: readonly string[], columns: Columns): TableRow | 
     longest(cells.map((cell, index) => (index === at ? '' : cell))),
   );
   const unit = known(columns.unit, () =>
-    cells.findIndex((cell, index) => index !== item && index !== at && unitNamed(fold(cell))),
+    cells.findIndex((cell, index) => index !== item && index !== at && unitOfWord(fold(cell))),
   );
   const quantity = cells[at] ?? '';
   // Behind unit and quantity, the same number is another column of quantities.

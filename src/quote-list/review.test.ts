@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convertUnit } from './convert-unit.ts';
+import { convertUnit } from '../trade/sale-unit.ts';
+import { conversionText } from './conversion-text.ts';
 import { parseListQuantity } from './review.ts';
 
 const tube = 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m';
@@ -18,13 +19,15 @@ describe('convertUnit', () => {
     [28, 'kg', tube, '5', '28 kg = 5 piezas de 6.62 kg'],
     [1, 'kg', screw, '72', '1 kg = 72 piezas de 0.014 kg'],
     [12, 'kg', 'ELECTRODO E7018 1/8" x 5 kg', '3', '12 kg = 3 piezas de 5 kg'],
-    [2, 'box', 'ELECTRODO E7018 1/8" x 20 kg', '2', null],
+    [2, 'box', 'ELECTRODO E7018 1/8" x 20 kg', '', 'Pidió 2 cajas: indique las piezas'],
     [2, 'box', 'DISCO CORTE METAL 7" x 1.6 mm', '', 'Pidió 2 cajas: indique las piezas'],
     [7, 'm', 'SILICONA', '', 'Pidió 7 m: indique las piezas'],
   ] as const)('converts %d %s of %s to %j pieces', (quantity, unit, name, pieces, note) => {
     const description = descriptions[name] ?? null;
-    const converted = convertUnit({ quantity, unit }, { name, description });
-    expect([String(converted.pieces ?? ''), converted.note]).toEqual([pieces, note]);
+    const product = { name, description };
+    const converted = convertUnit({ quantity, unit }, product);
+    expect(String(converted.pieces ?? '')).toBe(pieces);
+    expect(conversionText({ quantity, unit }, product)).toBe(note);
   });
 });
 

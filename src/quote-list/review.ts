@@ -1,15 +1,15 @@
 import type { SharedLine } from '../cart/line-item.ts';
 import { limits } from '../config.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
-import type { Finish } from '../lib/product-name/families.ts';
-import { readProductName } from '../lib/product-name/read-product-name.ts';
 import { productName } from '../lib/wording.ts';
-import type { FoundProduct } from '../search/search-index.ts';
-import type { Search } from '../search/search-products.ts';
-import { assume } from './assume.ts';
-import { convertUnit } from './convert-unit.ts';
+import { assume } from '../trade/assume.ts';
+import { type Choice, chooseProduct } from '../trade/choose-product.ts';
+import { readProductName } from '../trade/read-item.ts';
+import { convertUnit } from '../trade/sale-unit.ts';
+import type { FoundProduct, SearchIndex } from '../trade/search-index.ts';
+import type { Finish } from '../trade/vocabulary.ts';
+import { assumptionText } from './assumption-text.ts';
 import type { ListLine } from './parse-list.ts';
-import { preselect } from './preselect.ts';
 
 /**
  * `exact`: one product matches every word. `assumed`: the usual finish, norm or length was chosen.
@@ -37,17 +37,23 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
   assumption: string | null;
 }
 
-const nothing = { choices: [], quantity: null, product: null, assumption: null };
+const nothing: Omit<Choice, 'reasons'> = {
+  choices: [],
+  quantity: null,
+  product: null,
+  assumptions: [],
+};
 
 /**
  * Matches the lines of a pasted list; notes are included. `parseList` has read notes, quantities and
- * units; `preselect` finds the products of a line (`findCandidates`) and the usual one (`assume`).
+ * units; `chooseProduct` finds the products of a line (`findCandidates`) and the usual one (`assume`).
  */
-export function reviewList(list: readonly ListLine[], search: Search): Line[] {
+export function reviewList(list: readonly ListLine[], index: SearchIndex): Line[] {
   return list.map((line) => {
     const { row, text, unit, note } = line;
-    const { choices, quantity, product, assumption } =
-      note === null ? preselect(line, search) : nothing;
+    const { choices, quantity, product, assumptions } =
+      note === null ? chooseProduct(line, index) : nothing;
+    const assumption = assumptionText(assumptions);
     const others = choices.filter((one) => one !== product);
     const undecided: Line = {
       ...{ row, text, quantity, unit, note, assumption },

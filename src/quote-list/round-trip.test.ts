@@ -5,8 +5,7 @@ import { cartLine } from '../../testing/cart-line.ts';
 import { quoteCells, toCsv, toTabs } from '../cart/quote-file.ts';
 import { quoteLinks } from '../cart/quote-links.ts';
 import { unescapeFormula } from '../lib/csv-formula.ts';
-import { searchIndex } from '../search/search-index.ts';
-import { searchProducts } from '../search/search-products.ts';
+import { searchIndex } from '../trade/search-index.ts';
 import { parseList } from './parse-list.ts';
 import { reviewList, reviewResult } from './review.ts';
 
@@ -15,8 +14,7 @@ beforeEach(() => {
 });
 
 const index = searchIndex(catalogue.products.map((product) => ({ ...product, description: null })));
-const read = (text: string) =>
-  reviewResult(reviewList(parseList(text), (query) => searchProducts(index, query)));
+const read = (text: string) => reviewResult(reviewList(parseList(text), index));
 
 const carts = fc.uniqueArray(
   fc.record({

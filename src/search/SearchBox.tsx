@@ -5,12 +5,12 @@ import { limits } from '../config.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { paths } from '../paths.ts';
+import type { SearchResult } from '../trade/search-products.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import styles from './SearchBox.module.css';
-import type { SearchResult } from './search-products.ts';
 import { useCombobox } from './use-combobox.ts';
 import { type SearchSource, useSearch } from './use-search.ts';
 
@@ -28,7 +28,7 @@ export function SearchBox({ onList, ...source }: SearchBoxProps) {
   const [focused, setFocused] = useState(0);
   const search = useSearch(source, focused);
   // Not again when an arrow key moves the selection.
-  const result = useMemo(() => search?.(query) ?? null, [search, query]);
+  const result = useMemo(() => search?.find(query) ?? null, [search, query]);
   const shown = result?.products.slice(0, limits.searchRows) ?? [];
 
   function clear() {

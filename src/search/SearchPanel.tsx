@@ -4,12 +4,12 @@ import { searchHelp } from '../content/search-help.ts';
 import { messagingLink } from '../lib/links.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
+import type { FoundProduct } from '../trade/search-index.ts';
+import type { SearchResult } from '../trade/search-products.ts';
 import { Link } from '../ui/Link.tsx';
 import { AddWords } from './AddWords.tsx';
 import { markMatch } from './mark-match.ts';
 import styles from './SearchPanel.module.css';
-import type { FoundProduct } from './search-index.ts';
-import type { SearchResult } from './search-products.ts';
 import type { Combobox } from './use-combobox.ts';
 
 interface SearchPanelProps {

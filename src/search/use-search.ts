@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react';
 import { timings } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { reportError } from '../lib/report.ts';
-import type { Search } from './search-products.ts';
+import type { SearchIndex } from '../trade/search-index.ts';
+import type { SearchResult } from '../trade/search-products.ts';
+
+export interface Search {
+  index: SearchIndex;
+  /** Called on every keystroke. */
+  find: (query: string) => SearchResult;
+}
 
 export interface SearchSource {
   /** Empty while loading and after a failure. */
@@ -38,14 +45,12 @@ export function useSearch(
       const search = buildSearch(products, descriptions);
       prepared = { products, known: descriptions.size, search };
     }
-    prepared.search
-      .then((ready) => setSearch(() => ready))
-      .catch((error) => {
-        // Retries a failed download on the next request.
-        prepared = null;
-        onFailure?.();
-        reportError('Error preparing search:', error);
-      });
+    prepared.search.then(setSearch).catch((error) => {
+      // Retries a failed download on the next request.
+      prepared = null;
+      onFailure?.();
+      reportError('Error preparing search:', error);
+    });
   }, [products, wanted]);
   return search;
 }
@@ -56,8 +61,8 @@ async function buildSearch(
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search> {
   const [{ indexName, searchIndex }, { searchProducts }] = await Promise.all([
-    import('./search-index.ts'),
-    import('./search-products.ts'),
+    import('../trade/search-index.ts'),
+    import('../trade/search-products.ts'),
   ]);
   let began = performance.now();
   for (const { name } of products) {
@@ -69,5 +74,5 @@ async function buildSearch(
   const index = searchIndex(
     products.map((one) => ({ ...one, description: descriptions.get(one.id) ?? null })),
   );
-  return (query) => searchProducts(index, query);
+  return { index, find: (query) => searchProducts(index, query) };
 }

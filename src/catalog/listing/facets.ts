@@ -1,12 +1,9 @@
 import { brands } from '../../content/brands.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { fold } from '../../lib/fold.ts';
-import type { Amount } from '../../lib/product-name/goods.ts';
-import type { Length } from '../../lib/product-name/measure.ts';
-import {
-  type ProductAttributes,
-  readProductName,
-} from '../../lib/product-name/read-product-name.ts';
+import type { Amount } from '../../trade/goods.ts';
+import type { Length } from '../../trade/measure.ts';
+import { type ProductAttributes, readProductName } from '../../trade/read-item.ts';
 
 /** The key of each facet in the URL, in display order. */
 export const facetKeys = {

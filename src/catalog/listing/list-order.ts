@@ -1,5 +1,5 @@
-import { compareInTradeOrder } from '../../lib/product-name/trade-order.ts';
 import { productName } from '../../lib/wording.ts';
+import { compareInTradeOrder } from '../../trade/trade-order.ts';
 import type { ListedProduct } from './facets.ts';
 
 export type ListOrder = 'relevance' | 'size' | 'name' | 'brand' | 'price';

@@ -10,9 +10,9 @@ import { quoteSheetTexts as texts } from '../../content/quote-sheet.ts';
 import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatAmount, formatSoles } from '../../lib/money.ts';
-import { readProductName } from '../../lib/product-name/read-product-name.ts';
-import { formatKilograms } from '../../lib/weight/format-weight.ts';
 import { nonBreaking } from '../../lib/wording.ts';
+import { formatKilograms } from '../../trade/format-weight.ts';
+import { readProductName } from '../../trade/read-item.ts';
 import './quote-sheet.css';
 import { useQuote } from './use-quote.ts';
 

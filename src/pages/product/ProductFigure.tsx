@@ -7,11 +7,8 @@ import { sectionShape } from '../../drawings/section-shape.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { productImageUrl, productPictureSizes } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';
-import {
-  type ProductAttributes,
-  readProductName,
-} from '../../lib/product-name/read-product-name.ts';
 import { productName } from '../../lib/wording.ts';
+import { type ProductAttributes, readProductName } from '../../trade/read-item.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './ProductFigure.module.css';
 

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import { siblingsOf } from '../../catalog/siblings.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
-import { readProductName } from '../../lib/product-name/read-product-name.ts';
 import { rowsOf, type ViewState } from '../../lib/view-state.ts';
 import { nonBreaking } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
+import { readProductName } from '../../trade/read-item.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Siblings.module.css';
 

@@ -1,0 +1,34 @@
+import { pasteList as texts } from '../content/paste-list.ts';
+import type { Assumption } from '../trade/assume.ts';
+import { type Finish, isBlack } from '../trade/vocabulary.ts';
+
+/** What was assumed for a line: `negro (LAC), 6 m`; null for nothing. */
+export function assumptionText(assumptions: readonly Assumption[]): string | null {
+  return assumptions.map(partText).join(', ') || null;
+}
+
+function partText(assumption: Assumption): string {
+  switch (assumption.kind) {
+    case 'finish':
+      return finishText(assumption.finish);
+    case 'plain':
+      return texts.assumed.plain;
+    case 'value':
+      return assumption.value;
+    case 'only': {
+      const shape = assumption.isSquare ? texts.assumed.square : null;
+      const finish = assumption.finish ? finishText(assumption.finish) : null;
+      return [shape, finish, texts.assumed.only].filter(Boolean).join(', ');
+    }
+    case 'nominal':
+      return texts.assumed.nominal;
+    case 'ignored':
+      return texts.ignored(assumption.words);
+  }
+}
+
+function finishText(finish: Finish | null): string {
+  if (finish === 'GALV.' || finish === 'INOX') return texts.finishes[finish];
+  const isNamed = isBlack(finish) && (finish === 'LAC' || finish === 'LAF');
+  return isNamed ? `${texts.assumed.black} (${finish})` : texts.assumed.black;
+}

@@ -1,0 +1,57 @@
+import { wordList } from './dictionary.ts';
+import { besideParts, buildingParts, refusals } from './lexicon/building.ts';
+import type { Token } from './tokens.ts';
+import { tradeWord } from './trade-word.ts';
+
+export const isPart = wordList(buildingParts);
+const isBesidePart = wordList(besideParts);
+export const isRefusal = wordList(refusals);
+
+/** Letters that name a product before a number: `L 2 x 1/4` is an angle, `W 8 x 18` a beam. */
+export const letterHeads: Readonly<Record<string, string>> = { l: 'angulo', w: 'viga' };
+
+/** Without the part of a building before the product: `columnas: tubo 4x4`. */
+export function withoutPart(all: readonly Token[]): readonly Token[] {
+  const tokens = behindColon(all);
+  const at = tokens.findIndex((token, place) => startsProduct(tokens, place) || !isPartWord(token));
+  return at > 0 && startsProduct(tokens, at) ? tokens.slice(at) : tokens;
+}
+
+function behindColon(tokens: readonly Token[]): readonly Token[] {
+  const colon = tokens.findIndex(({ kind, text }) => kind === 'mark' && text === ':');
+  const before = tokens.slice(0, Math.max(colon, 0));
+  const isPlain = before.every((token) => token.kind !== 'number' && !isRefusal(token.text));
+  const behind = tokens.slice(colon + 1);
+  const isProduct = behind.some((_, at) => startsProduct(behind, at));
+  return colon > 0 && isPlain && isProduct ? behind : tokens;
+}
+
+function startsProduct(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== 'word') return false;
+  if (letterHeads[token.text] !== undefined) return next?.kind === 'number';
+  const word = tradeWord(token.text);
+  return (
+    word?.role === 'product' ||
+    word?.word === 'cuadrado' ||
+    word?.word === 'corrugado' ||
+    token.text === 'chapa'
+  );
+}
+
+function isPartWord(token: Token): boolean {
+  if (token.kind === 'mark' || token.kind === 'code') return true;
+  return token.kind === 'word' && (isPart(token.text) || isBesidePart(token.text));
+}
+
+/** Behind the part of a building before a quantity: `columnas: 30 fierro 5/8`. */
+export function behindPart(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, text }) => kind === 'mark' && (text === ':' || text === '-'),
+  );
+  const before = tokens.slice(0, Math.max(at, 0));
+  const isNamed = before.some(({ kind, text }) => kind === 'word' && isPart(text));
+  const isOnlyPart = before.every((token) => token.kind === 'word' && isPartWord(token));
+  const isRequest = tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'word';
+  return isNamed && isOnlyPart && isRequest ? tokens.slice(at + 1) : tokens;
+}

@@ -1,0 +1,245 @@
+import { fold, foldEnye } from '../lib/fold.ts';
+import { memoize } from '../lib/memoize.ts';
+import { isRefusal } from './building-parts.ts';
+import { contradiction, wantedOf } from './contradiction.ts';
+import { otherBrands } from './lexicon/search-words.ts';
+import { tradeWords } from './lexicon/words.ts';
+import { matchWords } from './match-words.ts';
+import type { Term, WordTerm } from './query.ts';
+import { isRemark, isUse, type Request, readRequest } from './request.ts';
+import { type FoundProduct, impliedWords, indexName, type SearchIndex } from './search-index.ts';
+import { isTooLong, matchTerms } from './search-products.ts';
+import { scoreMisspelling, scoreWord, stem } from './stem.ts';
+import type { NumberToken, Token } from './tokens.ts';
+import { tokenize } from './tokens.ts';
+import { tradeWord } from './trade-word.ts';
+import { type Finish, finishOf, isBlack } from './vocabulary.ts';
+
+/** Why a product was found, or was not. */
+export interface Reasons {
+  /** The terms that the products have. */
+  matched: readonly string[];
+  /** The terms that no product has together with the others. */
+  dropped: readonly string[];
+  /** Products that have the terms, each with the attribute that differs. */
+  contradicted: readonly string[];
+}
+
+export interface Candidates<Product extends FoundProduct = FoundProduct> {
+  /** Best first; none contradicts the line. */
+  products: readonly Product[];
+  /** Whether they match every word and number of the line, which has one reading. */
+  isComplete: boolean;
+  /** The part of the line that no product matches and that it does not need. */
+  remark: string;
+  request: Request;
+  reasons: Reasons;
+}
+
+const noReasons: Reasons = { matched: [], dropped: [], contradicted: [] };
+/** Contradicted products that the reasons name. */
+const mostReasons = 5;
+
+/** Products for a line by the search of the shop, without those that contradict it. */
+export function findCandidates<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  item: string,
+  /** Of the heading, for a line without one. */
+  context: Finish | null = null,
+): Candidates<Product> {
+  const asked = readRequest(item);
+  const request = withoutUnsoldBrands(index, asked);
+  const nothing = { products: [], isComplete: false, remark: '', request, reasons: noReasons };
+  if (isTooLong(item) || !isRequest(request)) return nothing;
+  const named = withName(index, item);
+  if (named) return { ...nothing, products: [named], isComplete: true };
+  const { products, dropped } = matchTerms(index, request.terms, null);
+  const reasons = {
+    ...noReasons,
+    matched: request.terms.filter((term) => !dropped.includes(term)).map(({ text }) => text),
+    dropped: dropped.map(({ text }) => text),
+  };
+  const unknown = dropped.filter((term) => !isRemark(request, term));
+  const ignored = dropped.filter(
+    ({ text }, at) => !unknown.includes(dropped[at] as Term) && !isUse(text),
+  );
+  // An unknown word before the sizes makes it another product: `disco flap`, `tubo pvc`.
+  const isOther = unknown.some(
+    (term) => term.kind === 'number' || term.start < request.firstNumber,
+  );
+  if (isOther) return { ...nothing, reasons };
+  const { fitting, contradicted } = withoutContradicted(products, request);
+  const finished = withFinish(
+    fitting,
+    wantedOf(request.tokens).finish === null ? context : undefined,
+  );
+  const left = exactest(finished.length > 0 ? finished : fitting, request);
+  const isComplete =
+    unknown.length === 0 &&
+    finished.length > 0 &&
+    request === asked &&
+    !isWithout(request, left) &&
+    !ignored.some(({ text }) => resemblesQuality(text)) &&
+    left.every(({ name }) => wantedOf(request.tokens).isCertainFor(name ?? ''));
+  return {
+    ...{ products: left, isComplete, request, remark: remarkIn(request, ignored) },
+    reasons: { ...reasons, contradicted },
+  };
+}
+
+/** Sizes alone name nothing, but inches may. */
+function isRequest({ tokens }: Request): boolean {
+  if (isRefusal(tokens[0]?.text ?? '')) return false;
+  return tokens.some(
+    (token) =>
+      token.kind === 'word' ||
+      token.kind === 'code' ||
+      (token.kind === 'number' && (token.isFraction || token.unit?.unit === 'in')),
+  );
+}
+
+function withoutContradicted<Product extends FoundProduct>(
+  products: readonly Product[],
+  request: Request,
+): { fitting: readonly Product[]; contradicted: readonly string[] } {
+  const isKind = kindOf(request);
+  const wanted = wantedOf(request.tokens);
+  const contradicted: string[] = [];
+  const fitting = products.filter(({ name }) => {
+    const because = isKind(name ?? '') ? contradiction(wanted, name ?? '') : 'kind';
+    if (because && contradicted.length < mostReasons) contradicted.push(`${because}: ${name}`);
+    return because === null;
+  });
+  return { fitting, contradicted };
+}
+
+/** From the first to the last of some terms: `cortado a la mitad`, `no cortar`. */
+function remarkIn({ tokens }: Request, ignored: readonly Term[]): string {
+  if (ignored.length === 0) return '';
+  const starts = ignored.map(({ start }) => start);
+  const [least, most] = [Math.min(...starts), Math.max(...starts)];
+  const first = tokens.findIndex(({ start }) => start >= least);
+  const before = tokens[first - 1];
+  const isJoined = before !== undefined && ['con', 'no', 'sin'].includes(before.text);
+  const part = tokens.filter(({ start }, at) => at >= first - Number(isJoined) && start <= most);
+  return part.map(({ text }) => text).join(' ');
+}
+
+function withoutUnsoldBrands(index: SearchIndex, request: Request): Request {
+  const isUnsold = (term: Term) =>
+    term.kind === 'words' && otherBrands.includes(term.text) && matchWords(index, term).size === 0;
+  if (!request.terms.some(isUnsold)) return request;
+  return { ...request, terms: request.terms.filter((term) => !isUnsold(term)) };
+}
+
+/** The only product with the line as its name. */
+function withName<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  item: string,
+): Product | undefined {
+  const wanted = plain(item);
+  const [only, ...others] = index.products.filter(
+    ({ product }) => plain(product.name ?? '') === wanted,
+  );
+  return others.length > 0 ? undefined : only?.product;
+}
+
+const plain = memoize((name: string) => foldEnye(fold(name)).replace(/\s+/g, ' ').trim());
+
+/**
+ * Whether a name has the words of the line before its sizes, which are the kind of product; a
+ * description has many other words.
+ */
+function kindOf({ terms, firstNumber }: Request): (name: string) => boolean {
+  const words = terms.filter((term): term is WordTerm => term.kind === 'words');
+  const before = words.filter(({ start }) => start < firstNumber);
+  const kinds = before.length > 0 ? before : words;
+  const has = memoize((name: string) => {
+    const { words, attributes } = indexName(name);
+    const own = [...words, ...impliedWords(attributes)];
+    const isIn = (typed: string) =>
+      own.some((word) => scoreWord(typed, word) > 0 || scoreMisspelling(typed, word) > 0);
+    return kinds.every(({ alternatives }) => alternatives.some((one) => one.every(isIn)));
+  });
+  return has;
+}
+
+/** Whether an unknown word may be a finish or shape that the reader does not know. */
+function resemblesQuality(text: string): boolean {
+  if (text.length < 4) return false;
+  return tradeWords.some(
+    ({ word, role, spellings = [] }) =>
+      (role === 'finish' || role === 'shape') &&
+      [word, ...spellings].some((one) => one.length > 3 && one.slice(0, 4) === text.slice(0, 4)),
+  );
+}
+
+/** The buyer chooses what «sin» excludes. */
+function isWithout({ tokens }: Request, products: readonly FoundProduct[]): boolean {
+  const hasWord = (list: readonly Token[]) =>
+    list.some(({ kind, text }) => kind === 'word' && text === 'sin');
+  return hasWord(tokens) && !products.some(({ name }) => hasWord(tokenize(name ?? '')));
+}
+
+/** Those with the finish of a heading; other black steel where a size is not sold in it. */
+function withFinish<Product extends FoundProduct>(
+  products: readonly Product[],
+  finish: Finish | null | undefined,
+): readonly Product[] {
+  if (finish === undefined || finish === null) return products;
+  const having = (has: (own: Finish | null) => boolean) =>
+    products.filter(({ name }) => {
+      const { family, finish: own } = indexName(name ?? '').attributes;
+      return family === null || has(own);
+    });
+  const exact = having((own) => own === finish);
+  return exact.length === 0 && isBlack(finish) ? having(isBlack) : exact;
+}
+
+/**
+ * Those with most of the line's numbers and words as written: 1/2" before 12 mm, a brand in the
+ * name before one in the description.
+ */
+function exactest<Product extends FoundProduct>(
+  products: readonly Product[],
+  { tokens }: Request,
+): readonly Product[] {
+  if (products.length < 2) return products;
+  const wanted = numbersIn(tokens);
+  const words = tokens.flatMap(({ kind, text }) =>
+    kind === 'word' && text.length > 3 ? [tradeWord(text)?.word ?? text] : [],
+  );
+  const counts = products.map(({ name }) => {
+    const own = tokenize(name ?? '');
+    const has = numbersIn(own);
+    const text = plain(name ?? '');
+    const isSame = ({ value, unit, isFraction }: NumberToken) =>
+      has.some(
+        (one) =>
+          one.value === value &&
+          (isFraction
+            ? one.isFraction || one.unit?.unit === 'in'
+            : unit === null || unit === one.unit),
+      );
+    const isHead = text.startsWith(stem(words[0] ?? ' '));
+    const named = words.filter((word) => text.includes(stem(word)));
+    return wanted.filter(isSame).length + named.length + Number(isHead);
+  });
+  const most = Math.max(...counts);
+  return products.filter((_, at) => counts[at] === most);
+}
+
+function numbersIn(tokens: readonly Token[]): NumberToken[] {
+  return tokens.flatMap((token) => (token.kind === 'number' ? [token] : []));
+}
+
+/** The finish that a heading names; null for none, or for black and coated. */
+export function finishOfHeading(heading: string): Finish | null {
+  const named = tokenize(heading).map((token) => finishOf([token], 'plate'));
+  const [first, ...others] = new Set(
+    named.filter((finish) => finish !== null && finish !== 'NEGRO'),
+  );
+  if (others.length > 0) return null;
+  if (first && !isBlack(first) && named.includes('NEGRO')) return null;
+  return first ?? (named.includes('NEGRO') ? 'NEGRO' : null);
+}

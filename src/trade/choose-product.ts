@@ -1,0 +1,152 @@
+import { fold } from '../lib/fold.ts';
+import { type Assumption, assume, isNominal, unasked } from './assume.ts';
+import { type Candidates, findCandidates, finishOfHeading, type Reasons } from './candidates.ts';
+import type { QuantityUnit } from './lexicon/units.ts';
+import { readProductName } from './read-item.ts';
+import type { LineReading } from './read-line.ts';
+import { isUse } from './request.ts';
+import type { FoundProduct, SearchIndex } from './search-index.ts';
+import { type Token, tokenize } from './tokens.ts';
+import { type Finish, finishOf } from './vocabulary.ts';
+
+/** A line with what stands around it. */
+export interface LineRequest extends LineReading {
+  /** The text of other columns: `galvanizado`, `marca Ocelote`. */
+  remark: string;
+  /** The headings above the line, the nearest one last. */
+  headings: readonly string[];
+}
+
+export interface Choice<Product extends FoundProduct = FoundProduct> {
+  choices: readonly Product[];
+  /** Preselected; null where the buyer must choose. */
+  product: Product | null;
+  quantity: number | null;
+  assumptions: readonly Assumption[];
+  reasons: Reasons;
+}
+
+/** Finds the products of a line and preselects the one that it means. */
+export function chooseProduct<Product extends FoundProduct>(
+  line: LineRequest,
+  index: SearchIndex<Product>,
+): Choice<Product> {
+  const context =
+    line.headings
+      .map(finishOfHeading)
+      .filter((one) => one !== null)
+      .at(-1) ?? null;
+  const heading = line.headings.at(-1) ?? '';
+  const remark = tokenize(line.remark);
+  const asked = finishOf(remark, 'plate');
+  const read = readSizeOrQuantity(line, (item) => {
+    // A heading may name the product of sizes below: `TUBO CUADRADO`, `2x2x1.5`.
+    const kind = isBareSize(item) && !/\d/.test(heading) ? heading : '';
+    const whole = [kind, item, asked ?? ''].join(' ').trim();
+    return withBrand(findCandidates(index, whole, context), remark);
+  });
+  const { found, quantity } = read;
+  const finish = asked ?? context;
+  const decided = decideProduct(read, line.unit, finish);
+  const base = { choices: found.products, quantity, reasons: found.reasons };
+  if (!decided.product) return { ...base, product: null, assumptions: [] };
+  const ignored = `${found.remark} ${besideRemark(line.remark, asked, decided.product)}`.trim();
+  const assumptions: Assumption[] = [...decided.assumptions];
+  if (isNominal(decided.product, found.request.tokens)) assumptions.push({ kind: 'nominal' });
+  if (ignored !== '') assumptions.push({ kind: 'ignored', words: ignored });
+  return { ...base, product: decided.product, assumptions };
+}
+
+function isBareSize(item: string): boolean {
+  const words = tokenize(item).filter(
+    ({ kind, text }) => kind === 'word' && !['de', 'por'].includes(text),
+  );
+  return words.every(({ text }) => text.length < 2);
+}
+
+/** The part of a remark beside the line that the product does not have. */
+function besideRemark(remark: string, asked: Finish | null, { name }: FoundProduct): string {
+  const own = fold(name ?? '');
+  const isNew = ({ kind, text }: Token) =>
+    kind === 'word' && text.length > 2 && !isUse(text) && !own.includes(text);
+  if (asked || !tokenize(remark).some(isNew)) return '';
+  return remark
+    .split(' ')
+    .filter((word) => !/^[\d.,]+$/.test(word))
+    .join(' ')
+    .trim();
+}
+
+/** Those of the brand that a remark beside the line names, if there are any. */
+function withBrand<Product extends FoundProduct>(
+  found: Candidates<Product>,
+  remark: readonly Token[],
+): Candidates<Product> {
+  const named = found.products.filter(({ name }) => {
+    const brand =
+      fold(name ?? '')
+        .split(' ')
+        .at(-1) ?? '';
+    return /^[a-z]{4}/.test(brand) && remark.some(({ text }) => text === brand);
+  });
+  return named.length > 0 ? { ...found, products: named } : found;
+}
+
+interface Sized<Product extends FoundProduct> {
+  found: Candidates<Product>;
+  quantity: number | null;
+}
+
+/** Decides whether a last number is the quantity or a size: a size if a product has it. */
+function readSizeOrQuantity<Product extends FoundProduct>(
+  { item, quantity, withSize }: LineReading,
+  find: (item: string) => Candidates<Product>,
+): Sized<Product> {
+  if (withSize === null) return { found: find(item), quantity };
+  const sized = find(withSize);
+  const last = tokenize(withSize)
+    .filter(({ kind }) => kind === 'number')
+    .at(-1);
+  const value = last?.kind === 'number' ? last.value : Number.NaN;
+  const isSize = sized.products.some(({ name }) => hasSize(name, value));
+  if (sized.isComplete && isSize) return { found: sized, quantity: null };
+  return { found: find(item), quantity };
+}
+
+/** Whether a product has the number as a size; a bare number is no length. */
+function hasSize(name: string | null, value: number): boolean {
+  const { length, sheet } = readProductName(name);
+  const isLength = [length, ...(sheet ?? [])].some((one) => one?.mm === 1000 * value);
+  const isWritten = tokenize(name ?? '').some(
+    (token) => token.kind === 'number' && token.value === value,
+  );
+  return !isLength && isWritten;
+}
+
+/** The product of a line, preselected; none where the buyer must choose. */
+function decideProduct<Product extends FoundProduct>(
+  { found, quantity }: Sized<Product>,
+  unit: QuantityUnit,
+  context: Finish | null,
+) {
+  const { products, isComplete, request } = found;
+  const [only, ...others] = products;
+  if (!isComplete || !only) return { product: null, assumptions: [] };
+  if (others.length > 0) return assume(unit === 'kg' ? packsFor(products, quantity) : products);
+  const isFinishAsked = (context ?? finishOf(request.tokens, 'plate')) !== null;
+  const open = unasked(only, request.tokens, isFinishAsked);
+  return { product: only, assumptions: open ? [open] : [] };
+}
+
+/** Of products in packs of kilograms, those of which a whole number makes the quantity. */
+function packsFor<Product extends FoundProduct>(
+  products: readonly Product[],
+  quantity: number | null,
+): readonly Product[] {
+  const fits = products.filter(({ name }) => {
+    const { family, content } = readProductName(name);
+    const kilos = family === null && content?.unit === 'kg' ? content.value / 1000 : null;
+    return kilos === null || (quantity ?? 0) % kilos === 0;
+  });
+  return fits.length > 0 ? fits : products;
+}

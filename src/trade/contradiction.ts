@@ -1,0 +1,105 @@
+import { memoize } from '../lib/memoize.ts';
+import type { Family } from './lexicon/families.ts';
+import { isSameLength, type Length, nominalInches } from './measure.ts';
+import {
+  isCertain,
+  type ProductAttributes,
+  readAs,
+  readItem,
+  readProductName,
+} from './read-item.ts';
+import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
+import { type Finish, finishOf, isBlack } from './vocabulary.ts';
+
+/** The explicit attributes of a line; its sizes as those of a family. */
+export interface Wanted {
+  finish: Finish | null;
+  grade: string | null;
+  schedule: string | null;
+  sizesAs: (family: Family) => ReturnType<typeof readAs>;
+  /** Whether the sizes have one reading as those of a product. */
+  isCertainFor: (name: string) => boolean;
+}
+
+const read = new WeakMap<readonly Token[], Wanted>();
+
+export function wantedOf(tokens: readonly Token[]): Wanted {
+  const known = read.get(tokens);
+  if (known) return known;
+  const item = readItem(tokens, '');
+  const isGrade = /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(item.grade ?? '');
+  const sizesAs = memoize((family: Family) => readAs(family, tokens));
+  const wanted: Wanted = {
+    finish: item.finish ?? finishOf(tokens, 'plate'),
+    grade: isGrade ? item.grade : null,
+    schedule: item.schedule,
+    sizesAs,
+    isCertainFor(name) {
+      const { family } = readProductName(name);
+      return (
+        family === null ||
+        isCertain(sizesAs(family).readings) ||
+        sizesAs(family).readings.length === 0
+      );
+    },
+  };
+  read.set(tokens, wanted);
+  return wanted;
+}
+
+/** Which explicit attribute of the line is another one in the product; null for none. */
+export function contradiction(wanted: Wanted, name: string): string | null {
+  const { finish, grade, schedule, sizesAs } = wanted;
+  const product = readProductName(name);
+  const { family } = product;
+  if (schedule !== null && schedule !== product.schedule) return 'schedule';
+  if (
+    grade !== null &&
+    family &&
+    !(product.grade ?? '').includes(grade.replace(/^(?:INOX|AISI) /, ''))
+  ) {
+    return 'grade';
+  }
+  if (!family) return null;
+  if (finish !== null && isOtherFinish(finish, product.finish)) return 'finish';
+  const { readings, pounds } = sizesAs(family);
+  if (pounds !== null && pounds !== product.poundsPerFoot) return 'weight per foot';
+  if (readings.length === 0) return null;
+  const differences = readings.map((reading) => differenceOf(reading, product));
+  return differences.includes(null) ? null : (differences[0] ?? null);
+}
+
+function isOtherFinish(asked: Finish, own: Finish | null): boolean {
+  if (asked === 'NEGRO') return !isBlack(own);
+  if (asked === 'LAC') return own !== 'LAC' && own !== null;
+  return own !== asked;
+}
+
+/** Which size of a reading the product does not have; null for none. */
+function differenceOf(reading: Reading, product: ProductAttributes): string | null {
+  const isTaken = (size: Length, sizes: readonly Length[]) =>
+    sizes.some((one) => isSame(size, one));
+  const { sizes } = product;
+  const isOther = (asked: Length | null, own: Length | null) =>
+    asked !== null && own !== null && !isSame(asked, own);
+  if (sizes.length > 0 && reading.sizes.some((size) => !isTaken(size, sizes))) return 'size';
+  const hasBoth = reading.sizes.length === 2 && reading.roles.length > 0;
+  if (hasBoth && sizes.some((size) => !isTaken(size, reading.sizes))) return 'size';
+  if (isOther(reading.thickness, product.thickness)) return 'thickness';
+  const isOtherSide = reading.sheet?.some((side, at) => isOther(side, product.sheet?.[at] ?? null));
+  if (isOtherSide) return 'sheet';
+  return isOther(reading.length, product.length) ? 'length' : null;
+}
+
+/** Share by which sheets and bars in feet and metres differ: 4 feet for 1.20 m, 20 for 6 m. */
+const sideTolerance = 0.02;
+const leastSide = 500;
+
+/** Equal, the same in the trade (50 mm for 2"), or the first of `1/8" (3.0 mm)`. */
+function isSame(asked: Length, own: Length): boolean {
+  if (isSameLength(asked.mm, own.mm) || own.text.startsWith(`${asked.text} (`)) return true;
+  if (asked.mm >= leastSide) return Math.abs(asked.mm / own.mm - 1) < sideTolerance;
+  const inches = nominalInches(asked.mm);
+  return inches !== null && inches === nominalInches(own.mm);
+}

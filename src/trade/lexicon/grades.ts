@@ -1,0 +1,130 @@
+/** Grades, norms and schedules: letters and the digits that follow them. */
+export interface GradeSystem {
+  /** As names of products write it. */
+  prefix: string;
+  spellings: readonly string[];
+  /** The digits of the system; any number of that many digits where they are not listed. */
+  digits: readonly string[] | { least: number; most: number };
+  /** Whether a space joins prefix and digits: `SCH 40`, but `A36`. */
+  isSpaced: boolean;
+}
+
+export const gradeSystems: readonly GradeSystem[] = [
+  {
+    prefix: 'SCH',
+    spellings: [
+      'sch',
+      'schedule',
+      'sched',
+      'shedule',
+      'ced',
+      'cedula',
+      'shc',
+      'sck',
+      'sh',
+      'chedule',
+    ],
+    digits: ['5', '10', '20', '30', '40', '60', '80', '100', '120', '140', '160'],
+    isSpaced: true,
+  },
+  { prefix: 'ISO', spellings: ['iso'], digits: ['65'], isSpaced: true },
+  { prefix: 'SAE', spellings: ['sae'], digits: { least: 4, most: 4 }, isSpaced: true },
+  { prefix: 'AISI', spellings: ['aisi'], digits: { least: 3, most: 4 }, isSpaced: true },
+  {
+    prefix: 'INOX',
+    spellings: ['inox', 'inoxidable', 'innox', 'ainox', 'inx'],
+    digits: ['201', '202', '304', '310', '316', '316', '410', '420', '430'],
+    isSpaced: true,
+  },
+  {
+    prefix: 'A',
+    spellings: ['a', 'astm'],
+    digits: [
+      '36',
+      '53',
+      '105',
+      '106',
+      '131',
+      '234',
+      '283',
+      '312',
+      '500',
+      '501',
+      '513',
+      '515',
+      '516',
+      '529',
+      '569',
+      '572',
+      '588',
+      '611',
+      '615',
+      '653',
+      '706',
+      '709',
+      '792',
+      '992',
+      '1008',
+      '1011',
+      '1018',
+      '1064',
+    ],
+    isSpaced: false,
+  },
+  {
+    prefix: 'E',
+    spellings: ['e'],
+    digits: [
+      '6010',
+      '6011',
+      '6012',
+      '6013',
+      '7010',
+      '7014',
+      '7018',
+      '7024',
+      '308',
+      '309',
+      '312',
+      '316',
+    ],
+    isSpaced: false,
+  },
+  {
+    prefix: 'G',
+    spellings: ['grado', 'gr', 'g', 'grd'],
+    digits: ['2', '5', '8', '33', '36', '40', '42', '45', '46', '50', '60', '65', '75'],
+    isSpaced: false,
+  },
+];
+
+/** Steel of tools: `AISI D2`, `H13`. */
+export const toolSteels: readonly string[] = ['d2', 'd3', 'h13', 'o1', 'p20', 's1', 'w1'];
+
+/** Surfaces of stainless sheets, which are no sizes. */
+export const surfaces: readonly string[] = ['2b', '2d', '2r'];
+
+/** Welded mesh by its code: wire and opening in mm (NTP 350.002). */
+export const meshCodes: Readonly<Record<string, readonly [wire: number, opening: number]>> = {
+  q84: [4.0, 150],
+  q106: [4.5, 150],
+  q139: [5.15, 150],
+  q158: [5.5, 150],
+  q188: [6.0, 150],
+  q221: [6.5, 150],
+  q257: [7.0, 150],
+  q335: [8.0, 150],
+};
+
+/** Sheet thickness in mm by gauge, rounded as Peruvian mills do. */
+export const gauges: Readonly<Record<string, string>> = {
+  14: '2.0',
+  16: '1.5',
+  18: '1.2',
+  20: '0.9',
+  22: '0.8',
+  24: '0.6',
+  26: '0.45',
+  28: '0.4',
+  30: '0.3',
+};

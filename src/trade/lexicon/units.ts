@@ -1,0 +1,147 @@
+/** What a quantity counts. Dozens, pairs, hundreds and thousands are counted in pieces. */
+export type QuantityUnit =
+  | ('piece' | 'set' | 'box' | 'pack' | 'global')
+  | ('kg' | 't' | 'm' | 'm2' | 'l' | 'gal');
+
+/** What a number measures or counts. */
+export type Unit =
+  | QuantityUnit
+  | ('in' | 'ft' | 'mm' | 'cm' | 'ml' | 'g' | 'm3')
+  | ('lb/ft' | 'W' | 'A' | 'V' | 'HP' | '°C' | '%' | 'golpes');
+
+export interface UnitWord {
+  unit: Unit;
+  /** Folded, without the point of an abbreviation. */
+  spellings: readonly string[];
+  /** Pieces in one. */
+  times?: number;
+}
+
+/** `ml` is a running metre of steel and a millilitre of anything else: the product decides. */
+export const unitWords: readonly UnitWord[] = [
+  {
+    unit: 'in',
+    spellings: ['"', 'pulgada', 'pulg', 'plg', 'pul', 'plgd', 'plgda', 'pgd', 'in', 'pg'],
+  },
+  { unit: 'ft', spellings: ["'", 'pies', 'pie', 'ft'] },
+  { unit: 'mm', spellings: ['mm', 'milimetro', 'milim', 'mms'] },
+  { unit: 'cm', spellings: ['cm', 'cms', 'centimetro', 'cent'] },
+  { unit: 'm', spellings: ['m', 'mt', 'mts', 'mtr', 'mtrs', 'metro', 'met'] },
+  { unit: 'ml', spellings: ['ml', 'cc'] },
+  { unit: 'm2', spellings: ['m2', 'mt2', 'mts2'] },
+  { unit: 'm3', spellings: ['m3', 'mt3', 'mts3'] },
+  { unit: 'kg', spellings: ['kg', 'kgs', 'kilo', 'kilogramo', 'klg', 'kgr', 'k', 'kl'] },
+  { unit: 'g', spellings: ['g', 'gr', 'grs', 'gramo'] },
+  { unit: 't', spellings: ['t', 'tn', 'tm', 'ton', 'tonelada'] },
+  { unit: 'l', spellings: ['l', 'lt', 'lts', 'litro'] },
+  { unit: 'gal', spellings: ['gal', 'gals', 'galon', 'gln', 'glns', 'gl', 'gls'] },
+  {
+    unit: 'lb/ft',
+    spellings: ['lb', 'lbs', 'libra', 'lb/pie', 'lbs/pie', 'lb/ft', 'lbs/ft', 'libras/pie'],
+  },
+  { unit: 'W', spellings: ['w', 'watt', 'wats'] },
+  { unit: 'A', spellings: ['a', 'amp', 'amps', 'amperio', 'amper'] },
+  { unit: 'V', spellings: ['v', 'volt', 'voltio'] },
+  { unit: 'HP', spellings: ['hp'] },
+  { unit: '°C', spellings: ['°c'] },
+  { unit: '%', spellings: ['%'] },
+  { unit: 'golpes', spellings: ['golpe'] },
+  {
+    unit: 'piece',
+    spellings: [
+      'unidad',
+      'unid',
+      'unids',
+      'und',
+      'unds',
+      'uni',
+      'ud',
+      'uds',
+      'un',
+      'u',
+      'pieza',
+      'pza',
+      'pzas',
+      'pz',
+      'pzs',
+      'pc',
+      'pcs',
+      'paño',
+      'pano',
+      'panel',
+      'pzaz',
+      'unit',
+    ],
+  },
+  { unit: 'piece', times: 2, spellings: ['par'] },
+  { unit: 'piece', times: 12, spellings: ['docena', 'doc', 'docs', 'dz', 'dna', 'dcna'] },
+  { unit: 'piece', times: 100, spellings: ['ciento', 'cto', 'ctos', 'cien'] },
+  { unit: 'piece', times: 1000, spellings: ['millar', 'mll', 'mllr'] },
+  { unit: 'set', spellings: ['juego', 'jgo', 'set', 'kit'] },
+  { unit: 'box', spellings: ['caja', 'cja', 'cj', 'cjas'] },
+  {
+    unit: 'pack',
+    spellings: [
+      'rollo',
+      'rll',
+      'rlls',
+      'bolsa',
+      'bls',
+      'paquete',
+      'pqte',
+      'paq',
+      'pqt',
+      'pqts',
+      'lata',
+      'balde',
+      'saco',
+      'atado',
+      'blt',
+    ],
+  },
+  { unit: 'global', spellings: ['glb', 'gbl', 'global', 'estimado'] },
+];
+
+/** Words that count pieces and also name the product: `3 planchas lac`. */
+export const countedProducts: readonly { word: string; spellings: readonly string[] }[] = [
+  {
+    word: 'varilla',
+    spellings: ['varilla', 'vara', 'var', 'vars', 'vr', 'vrs', 'vll', 'vlls', 'barra', 'tira'],
+  },
+  {
+    word: 'plancha',
+    spellings: ['plancha', 'plnch', 'plch', 'pln', 'plns', 'pl', 'pls', 'planch', 'lamina', 'hoja'],
+  },
+  { word: 'tubo', spellings: ['tubo', 'tb', 'tbs', 'tub'] },
+];
+
+/** Words before a number that say which size it is. */
+export const sizeMarkers = [
+  { marks: 'diameter', spellings: ['diam', 'diametro', 'dn', 'od'] },
+  {
+    marks: 'thickness',
+    spellings: ['e', 'esp', 'espesor', 'pared', 'p', 'cal', 'calibre', 'grosor', 'th'],
+  },
+  { marks: 'length', spellings: ['l', 'largo', 'long', 'longitud'] },
+  { marks: 'width', spellings: ['ancho', 'a'] },
+] as const;
+
+/** Behind a weight: `4.06 kg por pieza`. */
+export const pieceWords: readonly string[] = ['pieza', 'unidad'];
+
+/** Before a weight: `Peso: 8.5 kg`, `presentación de 5 kg`. */
+export const statingWords: readonly string[] = ['peso', 'presentacion'];
+
+/** Letters directly before a size, which are no code: `x2`, `p4mm`, `w8`. */
+export const sizeLetters: readonly string[] = [
+  'x',
+  'p',
+  'l',
+  'w',
+  'h',
+  'u',
+  'esp',
+  'de',
+  'dn',
+  'a',
+];

@@ -1,0 +1,143 @@
+/**
+ * Words of the trade with all their spellings. Gender and number follow from the word (see `stem`);
+ * `*` stands for any ending.
+ */
+export interface TradeWord {
+  /** The word of catalogues; index, search and lists read every spelling as this word. */
+  word: string;
+  /** `finish` and `shape`: also read where misspelt, see `resembles`. */
+  role: 'product' | 'shape' | 'finish' | 'quality';
+  spellings?: readonly string[];
+}
+
+export const tradeWords: readonly TradeWord[] = [
+  { word: 'tubo', role: 'product', spellings: ['tub', 'tb', 'tbo', 'tubito', 'tuvo', 'caño'] },
+  { word: 'tuberia', role: 'product', spellings: ['cañeria', 'tuber'] },
+  { word: 'ptr', role: 'product' },
+  { word: 'angulo', role: 'product', spellings: ['ang', 'angl', 'angu', 'anglo'] },
+  {
+    word: 'platina',
+    role: 'product',
+    spellings: ['plat', 'plt', 'platin', 'pletina', 'planchuela', 'solera'],
+  },
+  { word: 'tee', role: 'product', spellings: ['te'] },
+  { word: 'canal', role: 'product', spellings: ['cnl', 'canl'] },
+  { word: 'viga', role: 'product', spellings: ['vg', 'vig'] },
+  { word: 'perfil', role: 'product', spellings: ['perf', 'prfl', 'perfileria'] },
+  { word: 'barra', role: 'product', spellings: ['bar', 'barr', 'brr'] },
+  {
+    word: 'varilla',
+    role: 'product',
+    spellings: ['var', 'vrs', 'vll', 'varill', 'cabilla', 'vara'],
+  },
+  {
+    word: 'fierro',
+    role: 'product',
+    spellings: ['fe', 'fo', 'f°', 'fº', 'hierro', 'fierr', 'fier'],
+  },
+  { word: 'acero', role: 'product', spellings: ['ac', 'acer'] },
+  {
+    word: 'plancha',
+    role: 'product',
+    spellings: ['plch', 'plcha', 'pln', 'plnch', 'plnc', 'planch', 'pch', 'lamina', 'lam'],
+  },
+  /** Sheet or flat: the sizes decide. */
+  { word: 'pl', role: 'product' },
+  { word: 'malla', role: 'product', spellings: ['mall', 'mlla'] },
+  { word: 'calamina', role: 'product', spellings: ['calam', 'calamin'] },
+  { word: 'electrodo', role: 'product', spellings: ['electr', 'eletrodo'] },
+  { word: 'bisagra', role: 'product', spellings: ['bisag', 'bis', 'visagra'] },
+  { word: 'esmalte', role: 'product', spellings: ['esm', 'esmal'] },
+  { word: 'maquina', role: 'product', spellings: ['maq', 'maqui'] },
+  { word: 'juego', role: 'product', spellings: ['jgo', 'jueg', 'set', 'kit'] },
+  { word: 'llave', role: 'product', spellings: ['llv', 'yave'] },
+  { word: 'disco', role: 'product', spellings: ['disc', 'dsc'] },
+
+  {
+    word: 'cuadrado',
+    role: 'shape',
+    spellings: ['cuad', 'cuadr', 'cdrado', 'cdo', 'cua', 'cuadrad', 'sq'],
+  },
+  {
+    word: 'rectangular',
+    role: 'shape',
+    spellings: ['rect', 'rectang', 'rectangulo', 'rectan', 'rec', 'retangular', 'rectg'],
+  },
+  { word: 'redondo', role: 'shape', spellings: ['red', 'redon', 'rdo', 'rdn', 'circular'] },
+  {
+    word: 'corrugado',
+    role: 'shape',
+    spellings: ['corr', 'corrug', 'corru', 'construccion', 'const'],
+  },
+  { word: 'liso', role: 'shape', spellings: ['lis'] },
+  { word: 'plano', role: 'shape' },
+  { word: 'estriado', role: 'shape', spellings: ['estr', 'estri', 'estriad'] },
+  {
+    word: 'electrosoldado',
+    role: 'shape',
+    spellings: ['electros', 'electrosold', 'elect', 'electrosol'],
+  },
+  { word: 'expandido', role: 'shape', spellings: ['exp', 'expand', 'desplegado'] },
+
+  {
+    word: 'galvanizado',
+    role: 'finish',
+    spellings: [
+      'galv',
+      'galva',
+      'galvan',
+      'galvaniz',
+      'galvz',
+      'galvanisado',
+      'galvanizd',
+      'glv',
+      'zincado',
+      'cincado',
+      'sincado',
+      'zinc',
+      'pregalvanizado',
+      'pregalv',
+      'electrogalvanizado',
+      'electrozincado',
+      'electrocincado',
+      'galbanizado',
+      'hdg',
+    ],
+  },
+  {
+    word: 'inoxidable',
+    role: 'finish',
+    spellings: [
+      'inox',
+      'inoxi',
+      'inoxid',
+      'ainox',
+      'innox',
+      'inx',
+      'inoxidble',
+      'inoxidavle',
+      'stainless',
+    ],
+  },
+  { word: 'laf', role: 'finish' },
+  { word: 'lac', role: 'finish' },
+  { word: 'negro', role: 'finish', spellings: ['neg', 'ngo', 'ngr'] },
+];
+
+/** The finish that a word names, as names of products write it. */
+export const finishOfWord = {
+  galvanizado: 'GALV.',
+  inoxidable: 'INOX',
+  laf: 'LAF',
+  lac: 'LAC',
+  negro: 'NEGRO',
+} as const;
+
+/** Two words that are read as one, without endings; prepositions between them are ignored. */
+export const tradePhrases: Readonly<Record<string, string>> = {
+  'laminad fri': 'laf',
+  'laminad calient': 'lac',
+  'acer inoxidabl': 'inoxidable',
+  'galvanizad calient': 'galvanizado',
+  'galvanizad inmersion': 'galvanizado',
+};

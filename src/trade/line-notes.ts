@@ -1,0 +1,104 @@
+import { wordList } from './dictionary.ts';
+import { headingEndings, headingWords } from './lexicon/headings.ts';
+import {
+  conditionStarts,
+  conditions,
+  conditionWords,
+  greetings,
+  listTitles,
+  noTitles,
+  remarkStarts,
+} from './lexicon/notes.ts';
+import type { Token } from './tokens.ts';
+
+/** What a line is that asks for no product; `condition` belongs to the note of the request. */
+export type NoteKind = 'heading' | 'condition';
+
+/** Finds whether words begin with a phrase of a list; `*` in its last word stands for any ending. */
+function startsWithOne(phrases: readonly string[]): (words: readonly string[]) => boolean {
+  const split = phrases.map((phrase) => phrase.split(' '));
+  const byFirst = new Map<string, string[][]>();
+  const open: string[][] = [];
+  for (const phrase of split) {
+    const [first = ''] = phrase;
+    if (first.endsWith('*')) open.push(phrase);
+    else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  const fits = (part: string, word: string | undefined) =>
+    part.endsWith('*') ? (word?.startsWith(part.slice(0, -1)) ?? false) : part === word;
+  return (words) =>
+    [...(byFirst.get(words[0] ?? '') ?? []), ...open].some((phrase) =>
+      phrase.every((part, at) => fits(part, words[at])),
+    );
+}
+
+const isGreeting = startsWithOne(greetings);
+const isListTitle = startsWithOne(listTitles);
+const isNoTitle = startsWithOne(noTitles);
+const isConditionStart = startsWithOne(conditions);
+const isRemarkStart = startsWithOne(remarkStarts);
+const isConditionWord = wordList(conditionWords);
+const isHeadingWord = (word: string) => headingWords.includes(word);
+
+/** Whether a line is a greeting, heading or condition; null for a request. */
+export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
+  const all = textsOf(tokens);
+  const start = all.findIndex((text) => /[\p{L}\p{N}]/u.test(text));
+  const texts = start === -1 ? [] : all.slice(start);
+  const words = texts.filter((text) => /\p{L}/u.test(text));
+  const hasDigits = tokens.some((token, at) => isFigure(tokens, token, at));
+  if (isCondition(texts, hasDigits)) return 'condition';
+  if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
+  if (isGreeting(texts) && !(hasDigits && hasSize(tokens))) {
+    return hasDigits && !greetings.slice(0, 10).includes(texts[0] ?? '') ? null : 'heading';
+  }
+  if (hasDigits) return null;
+  if (words.some(isConditionWord)) return 'condition';
+  if (isTitled(all)) return 'heading';
+  return isGroup(words) ? 'heading' : null;
+}
+
+/** The words and signs of a text, with numbers as written. */
+function textsOf(tokens: readonly Token[]): string[] {
+  return tokens.map((token) => token.text);
+}
+
+/** Not the number of an ordinal: `2do piso`. */
+function isFigure(tokens: readonly Token[], token: Token, at: number): boolean {
+  if (token.kind === 'code') return /\d/.test(token.text);
+  if (token.kind !== 'number') return false;
+  const next = tokens[at + 1];
+  const isOrdinal = next?.kind === 'word' && next.start === token.end && next.text.length === 2;
+  return !(isOrdinal && ['er', 'ro', 'do', 'to', 'mo', 'vo'].includes(next.text));
+}
+
+function hasSize(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      token.kind === 'number' &&
+      (token.isFraction ||
+        ['in', 'mm', 'm'].includes(token.unit?.unit ?? '') ||
+        (tokens[at + 1]?.kind === 'mark' && tokens[at + 1]?.text === 'x')),
+  );
+}
+
+function isCondition(texts: readonly string[], hasDigits: boolean): boolean {
+  const begin = texts.findIndex((text) => !conditionStarts.includes(text));
+  const places = begin > 0 ? [0, begin] : [0];
+  const isStart = places.some((place) => isConditionStart(texts.slice(place)));
+  return isStart || (!hasDigits && isRemarkStart(texts));
+}
+
+/** `TUBERIA:`, `*PEDIDO*` */
+function isTitled(texts: readonly string[]): boolean {
+  const last = texts.filter((text) => !['*', '_'].includes(text)).at(-1);
+  const isFramed =
+    ['*', '_', '#'].includes(texts[0] ?? '') && ['*', '_', '#'].includes(texts.at(-1) ?? '');
+  return last === ':' || isFramed;
+}
+
+function isGroup(words: readonly string[]): boolean {
+  const [only = '', ...others] = words;
+  if (only === '' || !words.every(isHeadingWord)) return false;
+  return others.length > 0 || headingEndings.some((ending) => only.endsWith(ending));
+}

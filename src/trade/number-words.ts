@@ -1,0 +1,227 @@
+import { gauges } from './lexicon/grades.ts';
+import * as words from './lexicon/number-words.ts';
+
+/** What a rule reads from a place: the number of words and the figures for them. */
+type Read = { length: number; figures: string } | null;
+
+interface Rule {
+  name: string;
+  example: string;
+  read: (words: readonly string[], at: number) => Read;
+}
+
+const isIn = (list: readonly string[], word: string | undefined) => list.includes(word ?? '');
+const whole = (word: string | undefined) => words.wholeNumbers[word ?? ''];
+const figure = (word: string | undefined) => (/^\d+$/.test(word ?? '') ? Number(word) : undefined);
+
+interface Whole {
+  /** Of the words that were read. */
+  length: number;
+  value: number;
+}
+
+/** `treinta y uno`, `doscientos cinco`, `mil`; 0 words where there is no number. */
+function readWhole(text: readonly string[], at: number): Whole {
+  let read: Whole = { length: 0, value: 0 };
+  for (;;) {
+    const next = nextWhole(text, at + read.length, read);
+    if (!next) return read;
+    read = next;
+  }
+}
+
+/** With the next number word; null where none follows. */
+function nextWhole(text: readonly string[], at: number, { length, value }: Whole): Whole | null {
+  const word = text[at];
+  if (word === words.thousand) return { length: length + 1, value: 1000 * Math.max(value, 1) };
+  if (word === 'y' && length > 0 && value % 10 === 0 && value % 100 >= 30) {
+    const unit = isIn(words.one, text[at + 1]) ? 1 : (whole(text[at + 1]) ?? 0);
+    return unit >= 1 && unit <= 9 ? { length: length + 2, value: value + unit } : null;
+  }
+  const next = whole(word);
+  if (next === undefined || (length > 0 && !canFollow(value, next))) return null;
+  return { length: length + 1, value: value + next };
+}
+
+/** After hundreds or thousands, a smaller number: `doscientos cinco`. */
+function canFollow(value: number, next: number): boolean {
+  return (
+    (value % 1000 === 0 && next < 1000) || (value % 100 === 0 && value % 1000 > 0 && next < 100)
+  );
+}
+
+/** `media`, `tres cuartos de pulgada`; the article before it is optional. */
+function readPart(text: readonly string[], at: number): Read {
+  const numerator = words.numerators[text[at] ?? ''];
+  const place = numerator === undefined ? at : at + 1;
+  const denominator = words.denominators[text[place] ?? ''];
+  if (denominator === undefined || isIn(words.notHalfInch, text[place + 1])) return null;
+  const end = inchEnd(text, place + 1);
+  return { length: end - at, figures: `${numerator ?? 1}/${denominator}"` };
+}
+
+/** Behind `de pulgada` and `pulgadas`, which figures write as a sign. */
+function inchEnd(text: readonly string[], at: number): number {
+  const start = text[at] === 'de' ? at + 1 : at;
+  return isIn(words.inchWords, text[start]) ? start + 1 : at;
+}
+
+const rules: readonly Rule[] = [
+  {
+    name: 'half of a unit',
+    example: 'media docena, medio ciento',
+    read(text, at) {
+      const isHalf = isIn(words.half, text[at]) || text[at] === '½';
+      const unit = text[at + 1];
+      return isHalf && isIn(words.halvedUnits, unit) ? { length: 2, figures: `0.5 ${unit}` } : null;
+    },
+  },
+  {
+    name: 'and a half',
+    example: 'metro y medio, docena y media, dos y medio',
+    read(text, at) {
+      const count = isIn(words.one, text[at]) ? 1 : (figure(text[at]) ?? whole(text[at]));
+      const place = count === undefined ? at : at + 1;
+      const unit = isIn(words.halvedUnits, text[place]) ? text[place] : undefined;
+      const joint = unit === undefined ? place : place + 1;
+      const isHalf = text[joint] === 'y' && isIn(words.half, text[joint + 1]);
+      // `dos y media` are inches.
+      const isKnown = unit !== undefined || (count !== undefined && text[joint + 1] === 'medio');
+      if (!isKnown || !isHalf || isIn(words.halvedUnits, text[joint + 2])) return null;
+      const figures = `${count ?? 1}.5${unit === undefined ? '' : ` ${unit}`}`;
+      return { length: joint + 2 - at, figures };
+    },
+  },
+  {
+    name: 'inches and a part',
+    example: 'pulgada y media, dos pulgadas y cuarto',
+    read(text, at) {
+      const count = isIn(words.one, text[at]) ? 1 : (figure(text[at]) ?? whole(text[at]));
+      const place = count === undefined ? at : at + 1;
+      const hasInches = isIn(words.inchWords, text[place]);
+      const joint = hasInches ? place + 1 : place;
+      if ((count === undefined && !hasInches) || text[joint] !== 'y') return null;
+      const part = readPart(text, joint + 1);
+      if (!part || (count ?? 1) > 15) return null;
+      return { length: joint + 1 + part.length - at, figures: `${count ?? 1} ${part.figures}` };
+    },
+  },
+  { name: 'part of an inch', example: 'tres octavos, media pulgada', read: readPart },
+  {
+    name: 'gauge',
+    example: 'calibre 16',
+    read(text, at) {
+      if (!isIn(words.gaugeWords, text[at])) return null;
+      const places = [1, 2, 3, 4].filter((place) => figure(text[at + place]) !== undefined);
+      const place = places[0];
+      const between = text.slice(at + 1, at + (place ?? 0));
+      const isNear = between.every((word) => ['.', 'n', 'nº', 'n°', '°', '#'].includes(word));
+      const mm = gauges[text[at + (place ?? 0)] ?? ''];
+      return place !== undefined && isNear && mm
+        ? { length: place + 1, figures: `${mm} mm` }
+        : null;
+    },
+  },
+  {
+    name: 'electrode',
+    example: 'siete cero dieciocho, sesenta once',
+    read(text, at) {
+      const first = words.electrodeFirsts[text[at] ?? ''];
+      const tens = words.electrodeTens[text[at] ?? ''];
+      const place = first !== undefined && text[at + 1] === words.zero ? at + 2 : at + 1;
+      const thousands = place === at + 2 ? first : tens;
+      const last = text[place];
+      if (thousands === undefined || !isIn(words.electrodeLasts, last)) return null;
+      return { length: place + 1 - at, figures: String(thousands + (whole(last) ?? 0)) };
+    },
+  },
+  {
+    name: 'decimal without a point',
+    example: 'por tres sesenta, cero treinta',
+    read(text, at) {
+      const isZero = text[at] === words.zero;
+      const first = isIn(['uno', 'dos', 'tres', 'seis'], text[at])
+        ? (whole(text[at]) ?? 1)
+        : undefined;
+      const isBehindSize = isIn(['de', 'por', 'x', '"'], text[at - 1]);
+      const units = isZero ? 0 : isBehindSize ? first : undefined;
+      const cents = readWhole(text, at + 1);
+      if (units === undefined || cents.value < 10 || cents.value > 95) return null;
+      const behind = text[at + 1 + cents.length];
+      const isEnd =
+        behind === undefined ||
+        isIn(['por', 'x', 'metro', 'metros'], behind) ||
+        /^\d/.test(behind) ||
+        whole(behind) !== undefined;
+      return isEnd ? { length: 1 + cents.length, figures: `${units}.${cents.value}` } : null;
+    },
+  },
+  {
+    name: 'decimal with a point',
+    example: 'uno punto dos, 0 coma 5',
+    read(text, at) {
+      const count = isIn(words.one, text[at]) ? 1 : text[at] === words.zero ? 0 : undefined;
+      const before = count ?? figure(text[at]);
+      const read = before === undefined ? readWhole(text, at) : { length: 1, value: before };
+      const place = at + read.length;
+      if (read.length === 0 || !isIn(words.point, text[place])) return null;
+      const digits = figure(text[place + 1]);
+      const behind =
+        digits === undefined ? readWhole(text, place + 1) : { length: 1, value: digits };
+      if (behind.length === 0 || behind.value > 999) return null;
+      return { length: read.length + 1 + behind.length, figures: `${read.value}.${behind.value}` };
+    },
+  },
+  {
+    name: 'counting article',
+    example: 'un kilo, por uno',
+    read(text, at) {
+      if (!isIn(words.one, text[at])) return null;
+      const isCounted = isIn(words.counted, text[at + 1]) || isIn(words.halvedUnits, text[at + 1]);
+      return isCounted || text[at - 1] === 'por' ? { length: 1, figures: '1' } : null;
+    },
+  },
+  {
+    name: 'whole number',
+    example: 'veinticinco, doscientos cinco',
+    read(text, at) {
+      const { length, value } = readWhole(text, at);
+      // `1 ciento` is a unit.
+      if (length === 1 && value === 100 && figure(text[at - 1]) !== undefined) return null;
+      return length > 0 ? { length, figures: String(value) } : null;
+    },
+  },
+];
+
+const piece = /\p{L}+[°º]?|\d+(?:[.,]\d+)*|[^\p{L}\d\s]/gu;
+
+/**
+ * Replaces number words by figures: `pulgada y media` by `1 1/2"`, `tres octavos` by `3/8"`,
+ * `uno punto dos` by `1.2`, `calibre 16` by `1.5 mm`.
+ * @param text normalized
+ */
+export function readNumberWords(text: string): string {
+  const found = [...text.matchAll(piece)];
+  const all = found.map(([word]) => word);
+  let read = '';
+  let end = 0;
+  for (let at = 0; at < all.length; ) {
+    const start = found[at]?.index ?? 0;
+    read += text.slice(end, start);
+    const match = /\p{L}|\d/u.test(all[at] ?? '') ? readAt(all, at) : null;
+    const length = match?.length ?? 1;
+    const last = found[at + length - 1];
+    end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+    read += match?.figures ?? text.slice(start, end);
+    at += length;
+  }
+  return read + text.slice(end);
+}
+
+function readAt(all: readonly string[], at: number): Read {
+  for (const rule of rules) {
+    const read = rule.read(all, at);
+    if (read) return read;
+  }
+  return null;
+}

@@ -1,0 +1,201 @@
+import { memoize } from '../lib/memoize.ts';
+import { dictionary } from './dictionary.ts';
+import { otherBrands, stopWords } from './lexicon/search-words.ts';
+import { synonyms } from './lexicon/synonyms.ts';
+import { sizeMarkers, unitWords } from './lexicon/units.ts';
+import { inchText, nominalInches } from './measure.ts';
+import { normalize } from './normalize.ts';
+import { readNumberWords } from './number-words.ts';
+import { type ProductAttributes, readItem } from './read-item.ts';
+import { familyWord, numberOf, type Quantity, wordOf } from './search-index.ts';
+import { stem } from './stem.ts';
+import { type NumberToken, type Token, tokensOf } from './tokens.ts';
+import { tradeWord } from './trade-word.ts';
+import { canonicalWords } from './vocabulary.ts';
+
+export interface WordTerm {
+  kind: 'words';
+  text: string;
+  /** Best first; the words of one alternative must all match. */
+  alternatives: readonly (readonly string[])[];
+  /** Follows `para`: the use of the thing, not the thing. */
+  isUse: boolean;
+  /** Position in the normalized text. */
+  start: number;
+}
+
+export interface NumberTerm extends Quantity {
+  kind: 'number';
+  text: string;
+  /** The two numbers of `3 1/8`, where no product has the whole. */
+  parts: readonly [NumberTerm, NumberTerm] | null;
+  /** Position in the normalized text. */
+  start: number;
+}
+
+export type Term = WordTerm | NumberTerm;
+
+const stops = new Set(stopWords);
+const brands = new Set(otherBrands);
+
+export const isBrand = (word: string): boolean => brands.has(word);
+
+const known = (word: string) => tradeWord(word)?.word ?? word;
+
+const stemsOf = (phrase: string) =>
+  phrase
+    .split(' ')
+    .filter((word) => !stops.has(word))
+    .map((word) => stem(known(word)));
+
+/** Synonyms, longest first. */
+export const phrases = Object.entries(synonyms)
+  .map(([phrase, meanings]) => ({
+    phrase,
+    stems: stemsOf(phrase),
+    meanings: meanings.map((meaning) => meaning.split(' ')),
+  }))
+  .sort((a, b) => b.stems.length - a.stems.length);
+
+const phrasesFrom = memoize((first: string) => phrases.filter(({ stems }) => stems[0] === first));
+
+/** Equal numbers beyond these say nothing more. */
+const mostEqual = 3;
+
+const diameterMarks = sizeMarkers.flatMap(({ marks, spellings }) =>
+  marks === 'diameter' ? spellings : [],
+);
+
+/** Parses a query as typed. */
+export function parseQuery(query: string): Term[] {
+  return termsOf(tokensOf(readNumberWords(normalize(query))));
+}
+
+/** The terms of tokens. Stop words are dropped unless there is nothing else. */
+export function termsOf(all: readonly Token[]): Term[] {
+  const tokens = all.filter(({ kind }) => kind !== 'mark');
+  const isStop = (token: Token) =>
+    token.kind === 'word' &&
+    (stops.has(token.text) || isMarker(token, tokens) || isContainer(token.text));
+  const selective = tokens.filter((token) => !isStop(token));
+  const uses = new Set(tokens.filter((_, at) => isPara(tokens[at - 1])));
+  const terms = joinPhrases(selective.length > 0 ? selective : tokens, uses, all);
+  const round = isRound(all) ? [wordTerm(['redondo'], false, 0)] : [];
+  const counts = new Map<string, number>();
+  return [...terms, ...round].filter(({ text }) => {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    return (counts.get(text) ?? 0) <= mostEqual;
+  });
+}
+
+const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
+
+/** `esmalte negro galón`: the unit in which a product is sold, without a number. */
+function isContainer(word: string): boolean {
+  return ['gal', 'kg', 'l'].includes(unitOf(word)?.unit ?? '') && word.length > 2;
+}
+
+/** `e=2`, `largo 6`: the word only says which size the number is. */
+function isMarker(token: Token, tokens: readonly Token[]): boolean {
+  const isNumber = tokens[tokens.indexOf(token) + 1]?.kind === 'number';
+  const isMark = sizeMarkers.some(({ spellings }) => spellings.some((one) => one === token.text));
+  return isNumber && isMark && token.text !== 'l';
+}
+
+/** `tubo Ø 2`: a tube with a diameter and without a shape. */
+function isRound(tokens: readonly Token[]): boolean {
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []));
+  const isMarked = words.some((word) => diameterMarks.some((mark) => mark === word));
+  const hasShape = words.some((word) => tradeWord(word)?.role === 'shape');
+  return isMarked && words.some((word) => known(word) === 'tubo') && !hasShape;
+}
+
+function isPara(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.text === 'para';
+}
+
+function joinPhrases(
+  tokens: readonly Token[],
+  uses: ReadonlySet<Token>,
+  all: readonly Token[],
+): Term[] {
+  const terms: Term[] = [];
+  const words = tokens.map((token) => wordOf(token)[0] ?? '');
+  const stems = words.map((word) => stem(known(word)));
+  const attributes = readItem(all, '');
+  const numberTerm = numberTerms(tokens, attributes);
+  /** `lámina`, `perfil U`: the family that the whole text names. */
+  const familyMeaning = (typed: readonly string[]) =>
+    attributes.family && typed.some((word) => tradeWord(word)?.role === 'product')
+      ? [[familyWord(attributes.family)]]
+      : [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const phrase = [...phrasesFrom(stems[at] ?? ''), ...phrasesFrom(stem(words[at] ?? ''))].find(
+      (one) => one.stems.every((part, index) => part === stems[at + index]),
+    );
+    const joined = joinedAt(tokens, at);
+    const typed = words.slice(at, at + (joined ? 2 : (phrase?.stems.length ?? 1)));
+    if (token?.kind === 'number') terms.push(numberTerm(token));
+    else if (joined) terms.push(wordTerm([joined], false, token?.start ?? 0));
+    else {
+      const isUse = token !== undefined && uses.has(token);
+      const meanings = [...(phrase?.meanings ?? []), ...familyMeaning(typed)];
+      terms.push(wordTerm(typed, isUse, token?.start ?? 0, meanings));
+    }
+    at += typed.length;
+  }
+  return terms;
+}
+
+/** `galvanizado en caliente` is one word. */
+function joinedAt(tokens: readonly Token[], at: number): string | null {
+  const pair = tokens.slice(at, at + 2);
+  if (pair.length < 2 || pair.some(({ kind }) => kind !== 'word')) return null;
+  const [joined, ...more] = canonicalWords(pair);
+  return more.length === 0 ? (joined ?? null) : null;
+}
+
+/** `aisi304` of a query is the INOX 304 of a name. */
+const spacedGrade = /^(?:aisi|inox)(\d+)$/;
+
+export function wordTerm(
+  typed: readonly string[],
+  isUse: boolean,
+  start: number,
+  meanings: readonly (readonly string[])[] = [],
+): WordTerm {
+  const written = typed.map(known);
+  const isSame = written.every((word, at) => word === typed[at]);
+  const grades = typed.flatMap((word) => spacedGrade.exec(word)?.[1] ?? []);
+  const alternatives = [
+    typed,
+    ...(isSame ? [] : [written]),
+    ...(grades.length > 0 ? [grades] : []),
+    ...meanings,
+  ];
+  return { kind: 'words', text: typed.join(' '), alternatives, isUse, start };
+}
+
+/** Reads numbers with what the query says as a whole: the 1200 of `plancha 2.0 x 1200 x 2400` is 1.2 m. */
+function numberTerms(tokens: readonly Token[], attributes: ProductAttributes) {
+  const isBare = (token: Token): token is NumberToken =>
+    token.kind === 'number' && token.unit === null && !token.isFraction;
+  /** A bare number from 10 may be millimetres, beside one from 16 also the 3 of `25 x 25 x 3`. */
+  const isMetric = tokens.some((token) => isBare(token) && token.value >= 16);
+  const numberTerm = (token: NumberToken): NumberTerm => {
+    const { value, unit, mm } = numberOf(token, attributes);
+    const bare = isBare(token) && value >= (isMetric ? 3 : 10) ? value : null;
+    const text = token.isFraction ? inchText(value).replace('"', '') : String(value);
+    const size = mm ?? bare;
+    const written = isBare(token) ? null : unit;
+    return {
+      ...{ kind: 'number', text, value, unit: written, mm: size, start: token.start },
+      nominal: size === null ? null : nominalInches(size),
+      parts: token.parts && [part(token, token.parts[0], false), part(token, token.parts[1], true)],
+    };
+  };
+  const part = (token: NumberToken, value: number, isFraction: boolean) =>
+    numberTerm({ ...token, value, isFraction, parts: null });
+  return numberTerm;
+}

@@ -1,0 +1,82 @@
+import { dictionary } from './dictionary.ts';
+import { type GradeSystem, gradeSystems, surfaces, toolSteels } from './lexicon/grades.ts';
+import { sizeLetters } from './lexicon/units.ts';
+import { tradeWord } from './trade-word.ts';
+
+/** A grade, norm or gauge as names of products write it. */
+export interface Code {
+  text: string;
+  /** Characters that it was read from. */
+  length: number;
+}
+
+const systemNamed = dictionary(gradeSystems, ({ spellings }) => spellings);
+
+function systemOf(letters: string): GradeSystem | null {
+  return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
+}
+
+const codePattern = /(\p{L}+)\.?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
+const strength = /(?: ?-? ?g(?:r|rado)?\.? ?-?|-)(\d{2})(?![\d/.,]| ?["/])/y;
+const toolSteel = /(aisi[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)/uy;
+const anyCode = /(\p{L}{1,4})-?\d{1,5}[a-z]?(?![\p{L}\d]|[.,/]\d)/uy;
+
+/** Reads a code at a position of a normalized text; null for a word or number. */
+export function readCode(text: string, at: number): Code | null {
+  if (/[\p{L}\d]/u.test(text[at - 1] ?? '')) return null;
+  for (const reader of [readGauge, readSurface, readToolSteel, readGrade, readOther]) {
+    const code = reader(text, at);
+    if (code) return code;
+  }
+  return null;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** `#30` */
+function readGauge(text: string, at: number): Code | null {
+  const [gauge] = matchAt(/# ?\d+/y, text, at) ?? [];
+  return gauge === undefined ? null : { text: gauge.replace(' ', ''), length: gauge.length };
+}
+
+/** `2B` */
+function readSurface(text: string, at: number): Code | null {
+  const [surface = ''] = matchAt(/\d[a-z](?![\p{L}\d])/uy, text, at) ?? [];
+  return surfaces.includes(surface) ? { text: surface.toUpperCase(), length: 2 } : null;
+}
+
+/** `AISI D2`, `D2` */
+function readToolSteel(text: string, at: number): Code | null {
+  const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
+  if (!toolSteels.includes(steel)) return null;
+  const name = system === '' ? steel : `aisi ${steel}`;
+  return { text: name.toUpperCase(), length: written.length };
+}
+
+/** `A36`, `A572-G50`, `E7018`, `SCH 40` */
+function readGrade(text: string, at: number): Code | null {
+  const [written = '', letters = '', digits = ''] = matchAt(codePattern, text, at) ?? [];
+  const system = written === '' ? null : systemOf(letters);
+  if (!system || !hasDigits(system, digits, written)) return null;
+  const name = `${system.prefix}${system.isSpaced ? ' ' : ''}${digits}`;
+  const end = at + written.length;
+  const [more = '', grade] = (system.prefix === 'A' && matchAt(strength, text, end)) || [];
+  return { text: grade ? `${name}-G${grade}` : name, length: written.length + more.length };
+}
+
+/** `Q188`, `MAT-00140`; not letters before a size: `x2`, `p4mm`, `tubo2`. */
+function readOther(text: string, at: number): Code | null {
+  const [code = '', letters = ''] = matchAt(anyCode, text, at) ?? [];
+  if (code === '' || letters.length > 3 || sizeLetters.includes(letters)) return null;
+  return { text: code.replace('-', '').toUpperCase(), length: code.length };
+}
+
+function hasDigits({ digits, isSpaced }: GradeSystem, written: string, text: string): boolean {
+  if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
+  // `e 308` is no electrode, `g 50` no grade; `a 36` is one.
+  const isApart = /^[^a] /.test(text) && !isSpaced;
+  return digits.includes(written) && !isApart;
+}

@@ -1,0 +1,221 @@
+import { countAt, unitOfWord } from './count.ts';
+import { one } from './lexicon/number-words.ts';
+import { quantityWords } from './lexicon/requests.ts';
+import type { QuantityUnit } from './lexicon/units.ts';
+import { isClosing, withoutFrame } from './line-frame.ts';
+import { normalize } from './normalize.ts';
+import { readNumberWords } from './number-words.ts';
+import { type Found, quantityRules } from './quantity-rules.ts';
+import { isBefore, isEnd, isMark, isWord, withBy } from './token-tests.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { tradeWord } from './trade-word.ts';
+
+export interface LineReading {
+  /** The normalized text without numbering and quantity, with numbers in figures. */
+  item: string;
+  /** In `unit`; null if there is none or more than one. */
+  quantity: number | null;
+  unit: QuantityUnit;
+  /** The item for a last number that is a size: `broca 1/4 6`; null if it cannot be one. */
+  withSize: string | null;
+}
+
+/** Of a line whose quantity must be asked for. */
+export const noQuantity = { quantity: null, unit: 'piece', withSize: null } as const;
+
+/** Reads the quantity of a line; never invents one. */
+export function readLine(line: string): LineReading {
+  const text = readNumberWords(countArticles(normalize(line)));
+  const tokens = withoutFrame(tokensOf(text));
+  const range = rangeIn(tokens);
+  if (range) return { ...noQuantity, item: itemOf(text, tokens, [range]) };
+  const found = quantityRules
+    .flatMap(({ find }) => find(tokens) ?? [])
+    .filter((one) => isQuantity(one, tokens));
+  const [first] = found;
+  if (!first) return readLast(text, tokens);
+  const { quantity, unit } = first.count;
+  const isClear = found.every(({ count }) => count.quantity === quantity && count.unit === unit);
+  const widest = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const item = itemOf(text, tokens, widest);
+  return isClear ? { item, quantity, unit, withSize: null } : { ...noQuantity, item };
+}
+
+/** A usual length or pack at the end is a size: `platina 1/8 x 1 - 6 m`, `electrodo 7018 5 kg`. */
+function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean {
+  const { unit, quantity, hasUnit, token } = count;
+  const isSet = tokens.some(
+    (one) =>
+      (one.kind === 'word' && tradeWord(one.text)?.word === 'juego') ||
+      (one.kind === 'number' && one.unit?.unit === 'set'),
+  );
+  // `juego de llaves de 12 piezas`
+  if (hasUnit && unit === 'piece' && isSet && isPieceWord(token.text)) return false;
+  if (!hasUnit && !Number.isInteger(token.value)) return false;
+  if (start === 0 || isWord(tokens[start], quantityWords)) return true;
+  const isStated = isMark(tokens[start], ':=.…');
+  if (unit === 'm') return isStated || ![6, 9, 12].includes(quantity ?? 0);
+  if (unit !== 'kg' || isStated || isMark(tokens[start], '-–—')) return true;
+  const isPack = tokens.some((one) => one.kind === 'code' && /^E\d{4}$/.test(one.text));
+  const isWelding = tokens.some((one) => isPack || isWord(one, weldingWords));
+  const hasGrade = tokens.some(
+    (one) => one.kind === 'number' && one.value >= 6000 && one.value < 8000,
+  );
+  return !((isWelding || hasGrade) && [1, 5, 20].includes(quantity ?? 0));
+}
+
+const weldingWords = ['electrodo', 'electrodos', 'soldadura', 'caja'];
+const isPieceWord = (text: string) => / ?p(?:ie)?[zc]/.test(text);
+
+/** Without a clear sign, the last number is the quantity unless it is a size of the product. */
+function readLast(text: string, tokens: readonly Token[]): LineReading {
+  const whole = itemOf(text, tokens, []);
+  const at = tokens.findIndex(
+    (_, place) => isEnd(tokens, place + 1) && tokens[place]?.kind === 'number',
+  );
+  const count = countAt(tokens, at);
+  const place = withBy(tokens, at);
+  if (!count || count.hasUnit || !isLastQuantity(tokens, at, place)) {
+    return { ...noQuantity, item: whole };
+  }
+  const item = itemOf(text, tokens, [{ start: place, end: tokens.length, count }]);
+  const hasWord = /[a-zñ]{2}/.test(item);
+  return hasWord
+    ? { ...noQuantity, item, quantity: count.quantity, withSize: whole }
+    : { ...noQuantity, item: whole };
+}
+
+const beforeSize = ['por', 'de', 'd', 'n', 'n°', 'nº', 'sch', 'cedula', 'calibre', 'grano', 'cal'];
+
+function isLastQuantity(tokens: readonly Token[], at: number, place: number): boolean {
+  const [number, before] = [tokens[at], tokens[place - 1]];
+  if (number?.kind !== 'number' || number.decimals > 2 || !Number.isInteger(number.value))
+    return false;
+  if (isBefore(before, tokens[place]) || isWord(before, beforeSize) || isMark(before, '#°/'))
+    return false;
+  if (place === at) return true;
+  // ` x10`, `brocas x 10`: not of `2 x 10`.
+  const isStuck = isBefore(tokens[place], number);
+  return isStuck || (before?.kind === 'word' && before.text.length > 2) || before?.kind === 'code';
+}
+
+/** `10 a 12 und`, `2-3 tubos`: no quantity. */
+function rangeIn(tokens: readonly Token[]): Found | null {
+  for (const [at, first] of tokens.entries()) {
+    const [to, second] = [tokens[at + 1], tokens[at + 2]];
+    const isTo =
+      isWord(to, ['a', 'o', 'u', 'y', 'al']) || (isMark(to, '-–/') && isBefore(to, second));
+    const count = countAt(tokens, at + 2);
+    if (first.kind !== 'number' || first.unit || first.isFraction || !isTo || !count) continue;
+    const isWhole = Number.isInteger(first.value) && Number.isInteger(count.token.value);
+    const isStart = at === 0 || !isMark(tokens[at - 1], 'x/');
+    const behind = tokens[count.end];
+    const isRequest =
+      isEnd(tokens, count.end) || (behind?.kind === 'word' && behind.text.length > 2);
+    if (isWhole && isStart && isRequest) return { start: at, end: count.end, count };
+  }
+  return null;
+}
+
+/** «Un» and «una» that count: `una plancha`, `prensa, uno`, `docena de brocas`. */
+function countArticles(text: string): string {
+  const words = text.trim().split(' ');
+  while (words.length > 1 && isClosing((words.at(-1) ?? '').replace(/[.!,]+$/, ''))) words.pop();
+  const [first = '', second = ''] = words;
+  const last = words.at(-1) ?? '';
+  const isArticle = (word: string) => one.includes(word);
+  if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
+  else if (second === 'de' && isContainer(first)) words.unshift('1');
+  const isBehind = ['por', 'x', 'de', 'y'].includes(words.at(-2) ?? '');
+  if (words.length > 1 && isArticle(last) && last !== 'un' && !isBehind)
+    words[words.length - 1] = '1';
+  return words.join(' ');
+}
+
+function isContainer(word: string): boolean {
+  const unit = unitOfWord(word);
+  return (
+    unit !== null &&
+    !tradeWord(word) &&
+    (unit.times !== undefined || ['box', 'pack'].includes(unit.unit))
+  );
+}
+
+/** The text without the found tokens, with the noun that a unit names. */
+function itemOf(text: string, tokens: readonly Token[], found: readonly Found[]): string {
+  const parts: string[] = [];
+  const isLeftOut = (at: number) => found.some(({ start, end }) => at >= start && at < end);
+  let from: Token | null = null;
+  let to: Token | null = null;
+  const flush = () => {
+    if (from && to) parts.push(text.slice(from.start, to.end));
+    [from, to] = [null, null];
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (isLeftOut(at)) {
+      flush();
+      const starting = found.find(({ start }) => start === at);
+      if (starting) parts.push(nounOf(starting, tokens, found));
+    } else {
+      from ??= token;
+      to = token;
+    }
+  }
+  flush();
+  return tidy(parts.filter(Boolean).join(' '));
+}
+
+/** Of `4 varillas de ángulo`, the unit names no product. */
+function nounOf(
+  { count, start }: Found,
+  tokens: readonly Token[],
+  found: readonly Found[],
+): string {
+  const { noun } = count;
+  if (noun === '') return '';
+  const rest = tokens.filter((_, at) => !found.some((one) => at >= one.start && at < one.end));
+  const words = rest.flatMap((token) =>
+    token.kind === 'word' ? [tradeWord(token.text)?.word ?? token.text] : [],
+  );
+  const isNamed = words.some((word) => otherHeads.includes(word));
+  const isBar = noun === 'varilla' && words.some((word) => barHeads.includes(word));
+  const isBare = start === 0 || noun !== 'varilla' || !words.some((word) => word.length > 2);
+  return isNamed || isBar || !isBare ? '' : noun;
+}
+
+/** Products that are not named by the unit before them; «plancha de acero» is still a sheet. */
+const otherHeads = [
+  ...[
+    'tubo',
+    'tuberia',
+    'angulo',
+    'platina',
+    'canal',
+    'viga',
+    'perfil',
+    'tee',
+    'plancha',
+    'calamina',
+    'malla',
+  ],
+  ...['silicona', 'electrodo', 'soldadura'],
+];
+const barHeads = ['fierro', 'barra', 'corrugado'];
+
+function tidy(text: string): string {
+  const edge = /[\s,;:=.–—([*_-]/;
+  const characters = [...text.replace(/\s+/g, ' ').replace(/ x$/, '')];
+  let end = characters.length;
+  while (end > 0 && edge.test(characters[end - 1] ?? '')) end -= 1;
+  let start = 0;
+  while (
+    start < end &&
+    /[\s,;:=.–—-]/.test(characters[start] ?? '') &&
+    !/\d/.test(characters[start + 1] ?? '')
+  )
+    start += 1;
+  return characters
+    .slice(start, end)
+    .join('')
+    .replace(/^(?:de|del|d) /, '');
+}

@@ -1,0 +1,126 @@
+import { type Given, leastLength } from './givens.ts';
+import type { Family } from './lexicon/families.ts';
+import { usualLength, usualLengths } from './lexicon/sizes.ts';
+import { INCH, type Length, length } from './measure.ts';
+import type { Reading } from './reading.ts';
+import { flangedSection } from './standard-sections.ts';
+import type { Token } from './tokens.ts';
+
+/** In inches: the deepest section that is named so. */
+const deepest = 40;
+/** In mm: the least depth that is named in millimetres without a unit. */
+const leastMillimetres = 50;
+
+const none = {
+  sizes: [],
+  thickness: null,
+  length: null,
+  sheet: null,
+  outer: null,
+  cost: 0,
+  roles: [],
+};
+
+/**
+ * Reads a beam or channel: depth, weight per foot and length (`8" x 18 lb/pie x 6 m`, `6 x 8.2`),
+ * or depth, flange and thickness (`5" x 2" x 4 mm`).
+ */
+export function rolledReadings(
+  family: Family,
+  tokens: readonly Token[],
+  givens: readonly Given[],
+): Rolled {
+  const written = tokens.find((token) => token.kind === 'number' && token.unit?.unit === 'lb/ft');
+  const wall = givens.find(({ marks }) => marks === 'thickness');
+  const { rest: all, long } = splitLength(family, givens, written !== undefined);
+  const rest = all.filter((one) => one !== wall);
+  const unread = { readings: lengthReading(long), pounds: null };
+  // With the thickness marked, the third is the lip: `150x50x15 mm E=2.0 mm`.
+  const [first, second, third = wall, ...others] = wall ? rest.slice(0, 2) : rest;
+  const depth = first && depthOf(first, rest);
+  if (!first || !depth || others.length > 0) return unread;
+  const stated = written?.kind === 'number' ? written.value : null;
+  const bare = stated === null && !third ? poundsOf(family, depth, second) : null;
+  const base: Reading = {
+    ...none,
+    length: long?.size ?? null,
+    sizes: [depth],
+    roles: [[first, depth.mm, 'size']],
+  };
+  const pounds = stated ?? bare;
+  if (pounds !== null || !second) return { readings: [base], pounds };
+  const folded = foldedSizes(depth, first, second, third ?? null);
+  return folded ? { readings: [{ ...base, ...folded }], pounds: null } : unread;
+}
+
+interface Rolled {
+  readings: readonly Reading[];
+  /** Per foot. */
+  pounds: number | null;
+}
+
+/** Depth, flange and thickness of a folded channel. */
+function foldedSizes(depth: Length, first: Given, second: Given, third: Given | null) {
+  const flange = sideOf(second, first);
+  const thickness = third && thicknessOf(third);
+  if (!flange || (third && !thickness) || flange.mm > depth.mm) return null;
+  return { sizes: [depth, flange], thickness };
+}
+
+function lengthReading(long: { size: Length } | null): Reading[] {
+  return long ? [{ ...none, length: long.size }] : [];
+}
+
+function splitLength(family: Family, givens: readonly Given[], hasWeight: boolean) {
+  const marked = givens.find(({ marks }) => marks === 'length');
+  const last = marked ?? givens.at(-1);
+  const usual = usualLengths[family] ?? usualLength;
+  const isBare =
+    last?.unit === null && givens.length > 1 && usual.includes(last.value) && !last.isFraction;
+  const isComplete = hasWeight || givens.length > 2 || marked !== undefined;
+  const size =
+    last &&
+    (last.unit
+      ? length(last.value, last.unit)
+      : isBare && isComplete
+        ? length(last.value, 'm')
+        : null);
+  const isLong =
+    last &&
+    size &&
+    size.mm >= leastLength &&
+    (last.unit === 'm' || last.unit === 'ft' || isBare || size.mm >= 1000);
+  return isLong && size
+    ? { rest: givens.filter((one) => one !== last), long: { given: last, size } }
+    : { rest: givens, long: null };
+}
+
+function depthOf(given: Given, rest: readonly Given[]): Length | null {
+  const { value, unit, isFraction } = given;
+  const isMetric = rest.some((one) => one.unit === null && one.value > deepest);
+  if (unit === 'm' || unit === 'ft') return null;
+  if (unit !== null) return length(value, unit);
+  if (isFraction || (value <= deepest && !isMetric)) return length(value, 'in');
+  return value >= leastMillimetres ? length(value, 'mm') : null;
+}
+
+/** A bare second number is the weight per foot if the tables have such a section. */
+function poundsOf(family: Family, depth: Length, given: Given | undefined): number | null {
+  if (!given) return null;
+  const { value, unit, isFraction } = given;
+  if (unit !== null || isFraction || (family !== 'beam' && family !== 'channel')) return null;
+  const isKnown = flangedSection(family, depth.mm, value) !== null;
+  return isKnown || (family === 'beam' && depth.mm < deepest * INCH && value > depth.mm / INCH)
+    ? value
+    : null;
+}
+
+function sideOf(given: Given, first: Given): Length | null {
+  const unit = given.unit ?? first.unit ?? (first.value >= leastMillimetres ? 'mm' : 'in');
+  return unit === 'm' || unit === 'ft' ? null : length(given.value, unit);
+}
+
+function thicknessOf({ value, unit, isFraction }: Given): Length | null {
+  if (unit === 'm' || unit === 'ft') return null;
+  return length(value, isFraction ? 'in' : (unit ?? 'mm'));
+}

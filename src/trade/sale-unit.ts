@@ -1,0 +1,101 @@
+import { isQuantityUnit } from './count.ts';
+import { dictionary } from './dictionary.ts';
+import { type QuantityUnit, unitWords } from './lexicon/units.ts';
+import { readProductName } from './read-item.ts';
+import type { FoundProduct } from './search-index.ts';
+import { type Token, tokenize } from './tokens.ts';
+import { canonicalWords } from './vocabulary.ts';
+import { barLength, weigh } from './weigh.ts';
+
+/** What one of a product is: a piece unless its name says otherwise. */
+export interface SaleUnit {
+  unit: QuantityUnit;
+  /** Pieces in one: 100 for a hundred. */
+  times: number;
+}
+
+const unitOf = dictionary(unitWords, ({ spellings }) => spellings);
+const piece: SaleUnit = { unit: 'piece', times: 1 };
+
+/** Reads the unit of sale from the end of a name: `x KG`, `(KILO)`, `POR CIENTO`, `PAR`. */
+export function saleUnitOf(name: string | null): SaleUnit {
+  const tokens = tokenize(name ?? '');
+  return tokens.flatMap((_, at) => saleUnitAt(tokens, at) ?? [])[0] ?? piece;
+}
+
+function saleUnitAt(tokens: readonly Token[], at: number): SaleUnit | null {
+  const token = tokens[at];
+  const word = token?.kind === 'word' && at > 0 ? unitOf(token.text) : null;
+  if (!word) return null;
+  const unit = word.unit === 'ml' ? 'm' : word.unit;
+  // `UND` says nothing, `CIENTO` and `PAR` do.
+  const isSold = isQuantityUnit(unit) && (word.times !== undefined || unit !== 'piece');
+  const isWritten = isMarked(tokens, at) || isLastUnit(tokens, at, word.times);
+  return isSold && isWritten ? { unit, times: word.times ?? 1 } : null;
+}
+
+/** `x KG`, `POR KG`, `(KILO)` */
+function isMarked(tokens: readonly Token[], at: number): boolean {
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+  const isBy =
+    (before?.kind === 'mark' && ['x', '/'].includes(before.text)) || before?.text === 'por';
+  const isBracketed = before?.kind === 'mark' && before.text === '(' && behind?.text === ')';
+  return isBracketed || (isBy && (behind === undefined || behind.text === ')'));
+}
+
+/** `BISAGRA 3" PAR` */
+function isLastUnit(tokens: readonly Token[], at: number, times: number | undefined): boolean {
+  return times !== undefined && at === tokens.length - 1;
+}
+
+/** How a request in a unit becomes pieces of a product. */
+export interface Conversion {
+  /** Null where they must be asked for. */
+  pieces: number | null;
+  /** Kilograms or metres of one piece, where they were computed with. */
+  size: { value: number; unit: 'kg' | 'm' } | null;
+}
+
+const asked: Conversion = { pieces: null, size: null };
+
+/** Converts a quantity as written into pieces of a product. */
+export function convertUnit(
+  { quantity, unit }: { quantity: number | null; unit: QuantityUnit },
+  product: Pick<FoundProduct, 'name' | 'description'>,
+): Conversion {
+  if (quantity === null || !(quantity > 0)) return asked;
+  const sold = saleUnitOf(product.name);
+  if (isSoldBy(unit, sold, product.name)) {
+    return Number.isInteger(quantity) ? { pieces: quantity, size: null } : asked;
+  }
+  if (sold.times > 1 && unit === 'piece' && quantity % sold.times === 0) {
+    return { pieces: quantity / sold.times, size: null };
+  }
+  return sold.unit === 'piece' && sold.times === 1 ? byMeasure(quantity, unit, product) : asked;
+}
+
+/** Whether one of the product is one of the unit. */
+function isSoldBy(unit: QuantityUnit, sold: SaleUnit, name: string | null): boolean {
+  if (sold.unit === unit && sold.times === 1) return true;
+  if (sold.unit !== 'piece') return false;
+  const { content } = readProductName(name);
+  const [head] = canonicalWords(tokenize(name ?? ''));
+  return (unit === 'gal' && content?.unit === 'gal') || (unit === 'set' && head === 'juego');
+}
+
+/** By the weight or length of a piece. */
+function byMeasure(
+  quantity: number,
+  unit: QuantityUnit,
+  product: Pick<FoundProduct, 'name' | 'description'>,
+): Conversion {
+  const inKilos = unit === 'kg' || unit === 't';
+  const attributes = readProductName(product.name);
+  const measure = inKilos ? weigh(product).perPiece : unit === 'm' && barLength(attributes);
+  if (!measure) return asked;
+  // As descriptions state weights; those of screws are grams.
+  const value = Number(measure < 1 ? measure.toPrecision(3) : measure.toFixed(2));
+  // Compensates floating-point errors.
+  const pieces = Math.ceil((unit === 't' ? 1000 * quantity : quantity) / value - 1e-9);
+  return { pieces, size: { value, unit: inKilos ? 'kg' : 'm' } };
+}

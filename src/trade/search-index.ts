@@ -1,0 +1,194 @@
+import { foldEnye } from '../lib/fold.ts';
+import { memoize } from '../lib/memoize.ts';
+import type { Family } from './lexicon/families.ts';
+import { meshCodes } from './lexicon/grades.ts';
+import { INCH, isLengthUnit, isSameLength, length, nominalInches } from './measure.ts';
+import { type ProductAttributes, readProductName } from './read-item.ts';
+import type { Role } from './reading.ts';
+import { type NumberToken, type Token, tokenize } from './tokens.ts';
+import { compareInTradeOrder } from './trade-order.ts';
+import { tradeWord } from './trade-word.ts';
+import { isBlack } from './vocabulary.ts';
+
+/** A product of the catalogue. Missing fields are ignored. */
+export interface FoundProduct {
+  id: number;
+  name: string | null;
+  imageUrl: string | null;
+  category: string | null;
+  description: string | null;
+}
+
+/** A number of a query or name. */
+export interface Quantity {
+  value: number;
+  unit: string | null;
+  /** Null for anything but a length. */
+  mm: number | null;
+  /** See `nominalInches()`. */
+  nominal: number | null;
+}
+
+export interface NamedNumber extends Quantity {
+  role: Role;
+}
+
+export interface IndexedName {
+  attributes: ProductAttributes;
+  numbers: readonly NamedNumber[];
+  /** The 7018 of E7018. */
+  gradeDigits: readonly number[];
+  words: readonly string[];
+}
+
+interface IndexedProduct<Product> extends IndexedName {
+  product: Product;
+}
+
+/** Scores by index position; products without a match are missing. */
+export type Weights = ReadonlyMap<number, number>;
+
+/** Score of a match by field. */
+const fieldWeights = { head: 1, name: 0.8, category: 0.7, implied: 0.6, description: 0.5 } as const;
+
+export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
+  /** In trade order. */
+  products: readonly IndexedProduct<Product>[];
+  /** Their lower-case fields, one per line, for the substring match of the specification. */
+  texts: readonly string[];
+  /** Inverted index: word → product position → score of the best field. */
+  words: ReadonlyMap<string, Weights>;
+  /** Caches the matches of typed words and numbers. */
+  typed: Map<string, Weights>;
+}
+
+export function searchIndex<Product extends FoundProduct>(
+  products: readonly Product[],
+): SearchIndex<Product> {
+  const indexed = products.map((product) => ({ product, ...indexName(product.name ?? '') }));
+  const families = [...new Set(indexed.map(({ attributes }) => attributes.family))];
+  /** Family by family, black steel before galvanized and stainless steel. */
+  const groupOf = ({ attributes: { family, finish } }: IndexedName) =>
+    families.indexOf(family) + (isBlack(finish) ? 0 : families.length);
+  indexed.sort(
+    (a, b) => groupOf(a) - groupOf(b) || compareInTradeOrder(a.attributes, b.attributes),
+  );
+  const words = new Map<string, Map<number, number>>();
+  for (const [place, one] of indexed.entries()) {
+    for (const [word, weight] of weighedWords(one)) {
+      const places = words.get(word) ?? new Map<number, number>();
+      words.set(word, places);
+      if ((places.get(place) ?? 0) < weight) places.set(place, weight);
+    }
+  }
+  const texts = indexed.map(({ product: { name, category, description } }) =>
+    [name, category, description].join('\n').toLowerCase(),
+  );
+  return { products: indexed, texts, words, typed: new Map() };
+}
+
+/** The words of a product with the score of their field. */
+function weighedWords({
+  product,
+  attributes,
+  words,
+}: IndexedProduct<FoundProduct>): (readonly [word: string, weight: number])[] {
+  const [head = ''] = words;
+  const weigh = (list: readonly string[], weight: number) =>
+    list.map((word) => [word, weight] as const);
+  return [
+    ...weigh(words, fieldWeights.name),
+    ...weigh([head, tradeWord(head)?.word ?? head], fieldWeights.head),
+    ...weigh(impliedWords(attributes), fieldWeights.implied),
+    ...weigh(wordsIn(product.category ?? ''), fieldWeights.category),
+    ...weigh(wordsIn(product.description ?? ''), fieldWeights.description),
+  ];
+}
+
+/** The word of a token as it is searched; codes without spaces. */
+export function wordOf(token: Token): string[] {
+  if (token.kind === 'word') return [token.text];
+  return token.kind === 'code' ? [token.text.replace(/\s/g, '').toLowerCase()] : [];
+}
+
+/**
+ * The words of a text in order, with what they stand for: `plch`, `plancha`. A grade is also indexed
+ * by its parts: `aisid2`, `aisi`, `d2`; `a615-g60`, `g60`.
+ */
+const wordsIn = memoize((text: string): string[] =>
+  tokenize(text)
+    .flatMap(wordOf)
+    .flatMap((word) => {
+      const [, system = '', number = ''] = /^(sch|inox|sae|aisi|iso)(.+)$/.exec(word) ?? [];
+      const parts = word.includes('-') ? word.split('-') : [];
+      const known = tradeWord(system === 'inox' ? system : word)?.word ?? '';
+      // A typed `n` may mean `ñ`.
+      return [word, system, number, ...parts, foldEnye(word), known].filter(Boolean);
+    }),
+);
+
+/** The slow part of the index, once per name. */
+export const indexName = memoize((name: string): IndexedName => {
+  const attributes = readProductName(name);
+  const words = wordsIn(name);
+  return {
+    attributes,
+    numbers: tokenize(name).flatMap((token) =>
+      token.kind === 'number' ? [numberOf(token, attributes)] : [],
+    ),
+    gradeDigits: words.flatMap((word) => (word.match(/\d{3,}/g) ?? []).map(Number)),
+    words,
+  };
+});
+
+/** The word of a family in the index, which no text contains. */
+export const familyWord = (family: Family): string => `=${family}`;
+
+/** What a product is called by its shape and finish: `ptr`, `negro`, `q188`. */
+export function impliedWords(attributes: ProductAttributes): string[] {
+  const { family, finish } = attributes;
+  if (!family) return [];
+  const isPtr = family === 'square-tube' || family === 'rectangular-tube';
+  return [
+    familyWord(family),
+    ...(isPtr ? ['ptr'] : []),
+    ...(isBlack(finish) && family !== 'roofing' ? ['negro'] : []),
+    ...meshCodesOf(attributes),
+  ];
+}
+
+function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): string[] {
+  if (family !== 'mesh' || variant !== 'welded') return [];
+  const codes = Object.entries(meshCodes).filter(
+    ([, [wire, opening]]) =>
+      thickness !== null &&
+      isSameLength(wire, thickness.mm) &&
+      sizes.length > 0 &&
+      sizes.every(({ mm }) => isSameLength(mm, opening)),
+  );
+  return codes.map(([code]) => code);
+}
+
+/** A number with its length in millimetres, by its unit or by what the text says as a whole. */
+export function numberOf(token: NumberToken, attributes: ProductAttributes): NamedNumber {
+  const { value, isFraction } = token;
+  const read = attributes.roles.get(token);
+  const written = isFraction ? 'in' : (token.unit?.unit ?? null);
+  const isLength = isLengthUnit(written) && !(read?.role === 'length' && written === 'mm');
+  const mm = isLength ? length(value, written).mm : (read?.mm ?? null);
+  const inches = !isLength && mm !== null && isSameLength(mm, value * INCH) ? 'in' : null;
+  return {
+    ...{ value, mm, unit: written ?? inches },
+    nominal: mm === null ? null : nominalInches(mm),
+    role: read?.role ?? roleOf(mm, attributes),
+  };
+}
+
+function roleOf(mm: number | null, attributes: ProductAttributes): Role {
+  const { sizes, thickness, length: long, sheet } = attributes;
+  const is = (one: { mm: number } | null) =>
+    one !== null && mm !== null && isSameLength(one.mm, mm);
+  if (sizes.some(is)) return 'size';
+  if (is(thickness)) return 'thickness';
+  return [long, ...(sheet ?? [])].some(is) ? 'length' : 'other';
+}

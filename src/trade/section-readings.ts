@@ -1,0 +1,109 @@
+import { type Given, leastLength } from './givens.ts';
+import type { Family } from './lexicon/families.ts';
+import { usualLength, usualLengths } from './lexicon/sizes.ts';
+import { type Length, length } from './measure.ts';
+import { isBar } from './plausible-section.ts';
+import { costs, type Reading } from './reading.ts';
+import { type Form, forms, readForm } from './section-form.ts';
+
+/** Numbers of a form with a length, a wall and an outer diameter. */
+const mostGivens = 6;
+
+/** All plausible readings of the sizes of a bar, tube or profile, usual ones first. */
+export function sectionReadings(family: Family, givens: readonly Given[]): Reading[] {
+  // No form has more, and a split adds one.
+  if (givens.length > mostGivens) return [];
+  const readings = splits(givens).flatMap(({ givens: given, cost }) =>
+    formReadings(family, given).map((one) => ({ ...one, cost: one.cost + cost })),
+  );
+  return readings.sort((a, b) => a.cost - b.cost);
+}
+
+/** `3 1/8` as one number and as two. */
+function splits(givens: readonly Given[]): { givens: readonly Given[]; cost: number }[] {
+  const at = givens.findIndex(({ parts }) => parts !== null);
+  const given = givens[at];
+  if (!given?.parts) return [{ givens, cost: 0 }];
+  const [whole, fraction] = given.parts;
+  const [before, behind] = [givens.slice(0, at), givens.slice(at + 1)];
+  const one = { ...given, parts: null };
+  const first = { ...one, value: whole, unit: null, isFraction: false };
+  const second = { ...one, value: fraction };
+  return [
+    ...splits([...before, one, ...behind]),
+    ...splits([...before, first, second, ...behind]).map((split) => ({
+      ...split,
+      cost: split.cost + costs.splitNumber,
+    })),
+  ];
+}
+
+function formReadings(family: Family, givens: readonly Given[]): Reading[] {
+  const marked = (marks: Given['marks']) => givens.find((one) => one.marks === marks);
+  const [wall, long] = [marked('thickness'), marked('length')];
+  const diameters = givens.filter((one) => one.marks === 'diameter');
+  const isOuter = (one: Given) =>
+    one === diameters.at(-1) && one.unit === 'mm' && givens.some(({ unit }) => unit === 'in');
+  const rest = givens.filter((one) => one !== wall && one !== long && !isOuter(one));
+  const outer = diameters.find(isOuter);
+  const endings = long ? [rest] : lengthEndings(family, rest);
+  return endings.flatMap((ending) => {
+    const [sizes, last] = Array.isArray(ending) ? [ending, long] : [rest.slice(0, -1), rest.at(-1)];
+    const fitting = (forms[family] ?? []).filter(
+      (form) => form.length === sizes.length && !(wall && form.includes('t')),
+    );
+    return fitting.flatMap((form) => {
+      const read = readForm(family, form, sizes, wall ?? null);
+      if (!read) return [];
+      const whole = withLength(family, read, last ?? null, outer ?? null) ?? [];
+      return isUncertain(family, form, sizes) ? [whole, { ...read, sizes: [] }].flat() : whole;
+    });
+  });
+}
+
+/** One number without a unit may be inches, centimetres or a wall: `ANGULO 4`. */
+function isUncertain(family: Family, form: Form, sizes: readonly Given[]): boolean {
+  return form.length === 1 && !isBar(family) && sizes.every(({ unit }) => unit === null);
+}
+
+/** With the last number as a size, and as the length if it may be one. */
+function lengthEndings(family: Family, rest: readonly Given[]): (readonly Given[] | 'length')[] {
+  const last = rest.at(-1);
+  return last && lengthOf(family, last) ? [rest, 'length'] : [rest];
+}
+
+/** A length in metres, or the 6 of `x 6` and, by mistake, `x 6 MM`. */
+function lengthOf(family: Family, given: Given): { long: Length; cost: number } | null {
+  const { value, unit, isFraction } = given;
+  const usual = usualLengths[family] ?? usualLength;
+  if (isFraction) return null;
+  if (unit !== null && unit !== 'in' && length(value, unit).mm >= leastLength) {
+    return { long: length(value, unit), cost: 0 };
+  }
+  if (unit === null && value >= 3000 && value <= 12_000)
+    return { long: length(value, 'mm'), cost: 0 };
+  if (!usual.includes(value) || !(unit === null || unit === 'mm')) return null;
+  return { long: length(value, 'm'), cost: unit === 'mm' ? costs.lengthInMillimetres : 0 };
+}
+
+function withLength(
+  family: Family,
+  reading: Reading,
+  last: Given | null,
+  outer: Given | null,
+): Reading | null {
+  const base = { ...reading, outer: outer && length(outer.value, 'mm') };
+  if (!last) return base;
+  const marked =
+    last.marks === 'length' && last.unit === null ? { ...last, unit: 'm' as const } : last;
+  const read = lengthOf(family, marked);
+  if (!read) return null;
+  const isOpen = reading.thickness === null && !isBar(family);
+  const bare = last.unit === null || last.unit === 'mm' ? costs.bareLength : 0;
+  return {
+    ...base,
+    length: read.long,
+    cost: base.cost + read.cost + (isOpen ? bare : 0),
+    roles: [...base.roles, [last, read.long.mm, 'length']],
+  };
+}
