@@ -4,14 +4,14 @@
 const tiers = {
   lib: [],
   trade: ['lib'],
-  'config.ts': ['lib'],
+  'env.ts': ['lib'],
   'paths.ts': ['lib'],
   content: ['lib'],
   drawings: ['lib', 'trade', 'content'],
-  hooks: ['lib', 'config.ts'],
-  ui: ['lib', 'config.ts', 'hooks'],
-  graphql: ['lib', 'config.ts'],
-  cart: ['lib', 'trade', 'config.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
+  hooks: ['lib', 'env.ts'],
+  ui: ['lib', 'env.ts', 'hooks'],
+  graphql: ['lib', 'env.ts'],
+  cart: ['lib', 'trade', 'env.ts', 'paths.ts', 'content', 'hooks', 'ui', 'graphql'],
 };
 tiers.catalog = [...tiers.cart, 'cart', 'drawings'];
 tiers.search = [...tiers.catalog, 'catalog'];
@@ -40,7 +40,7 @@ export default {
     forbid(
       'no-framework-below',
       'src/lib, src/trade, src/drawings, configuration and paths are pure TypeScript.',
-      { path: '^src/(lib/|trade/|drawings/|(config|paths)\\.ts$)' },
+      { path: '^src/(lib/|trade/|drawings/|(env|paths)\\.ts$)' },
       { path: 'node_modules/(react|react-dom|react-router|react-router-dom|urql|@urql|zustand)/' },
     ),
     forbid(

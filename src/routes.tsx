@@ -6,8 +6,8 @@ import {
   type RouteObject,
   useRoutes,
 } from 'react-router-dom';
-import { publicFile } from './config.ts';
 import { catalogueMeta } from './content/page-meta.ts';
+import { publicFile } from './env.ts';
 import { ShownNavigationTypeProvider } from './hooks/shown-navigation-type.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingBar } from './layout/LoadingBar.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
 import { shownProduct } from '../../testing/products.ts';
-import { timings } from '../config.ts';
+import { timings } from '../lib/limits.ts';
 import { cartKey, connectCart, storageMessages, useCart } from './cart-store.ts';
 import { formatSharedList } from './shared-list.ts';
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { limits, timings } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { fieldOf } from '../lib/field-of.ts';
+import { limits, timings } from '../lib/limits.ts';
 import { largestId } from '../lib/product-id.ts';
 import { storedValue } from '../lib/stored-value.ts';
 import {

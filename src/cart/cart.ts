@@ -1,6 +1,6 @@
-import { limits } from '../config.ts';
 import type { Product } from '../graphql/queries.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
+import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { type LineNotes, parseNotes, type SharedLine } from './line-item.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine } from '../../testing/cart-line.ts';
-import { limits } from '../config.ts';
 import { company } from '../content/company.ts';
+import { limits } from '../lib/limits.ts';
 import { quoteLinks } from './quote-links.ts';
 import { formatSharedList } from './shared-list.ts';
 

@@ -1,9 +1,9 @@
-import { limits } from '../config.ts';
 import { company } from '../content/company.ts';
 import { quoteLinkTexts as texts } from '../content/quote-links.ts';
 import { sentQuoteTexts } from '../content/sent-quotes.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { limits } from '../lib/limits.ts';
 import { mailLink, messagingLink } from '../lib/links.ts';
 import { formatSoles } from '../lib/money.ts';
 import { cartCount } from '../lib/wording.ts';

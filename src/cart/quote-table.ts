@@ -1,5 +1,5 @@
-import { taxRate } from '../config.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { taxRate } from '../lib/limits.ts';
 import { priceTag, toCents } from '../lib/money.ts';
 import { productName } from '../lib/wording.ts';
 import { weigh } from '../trade/weigh.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { limits } from '../config.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
+import { limits } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
 import { parseTexts } from './line-item.ts';
 import { parseQuoteData, type QuoteData } from './quote-data.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { limits } from '../config.ts';
 import { type Product, useFetchProduct } from '../graphql/queries.ts';
+import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import { useCart } from './cart-store.ts';
 import { excessText, type SharedLine } from './line-item.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { distances } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { distances } from '../lib/limits.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ProductCard } from './ProductCard.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { backendUrl, publicFile } from '../config.ts';
+import { backendUrl, publicFile } from '../env.ts';
 import { noPhotoPath, productImageUrl } from '../lib/image-url.ts';
 import { ResponsiveImage } from '../ui/Picture.tsx';
 import styles from './ProductImage.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { distances, limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
+import { distances, limits } from '../lib/limits.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import styles from './ProductShelf.module.css';
 

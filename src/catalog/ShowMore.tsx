@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { limits } from '../config.ts';
 import { useRenderedCount } from '../hooks/use-when-idle.ts';
+import { limits } from '../lib/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ProductGrid.module.css';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { limits } from '../config.ts';
 import { fieldOf } from '../lib/field-of.ts';
+import { limits } from '../lib/limits.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
 /** The key in localStorage: `{"favourites":[7],"seen":[7,9]}`. */

@@ -1,5 +1,5 @@
-import { limits } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { limits } from '../lib/limits.ts';
 
 export function relatedProducts(
   products: readonly ProductSummary[],

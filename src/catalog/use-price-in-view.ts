@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { limits } from '../config.ts';
 import { type KnownPrice, type ProductSummary, useFetchProduct } from '../graphql/queries.ts';
 import { whenIdle } from '../hooks/use-when-idle.ts';
+import { limits } from '../lib/limits.ts';
 import { priceTag } from '../lib/money.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { taskQueue } from '../lib/task-queue.ts';

@@ -1,5 +1,5 @@
-import { limits } from '../config.ts';
 import { contactForm } from '../content/contact-form.ts';
+import { limits } from '../lib/limits.ts';
 
 /** In form order; the first invalid one gets the focus. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;

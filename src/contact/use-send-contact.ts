@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { backendUrl, timings } from '../config.ts';
+import { backendUrl } from '../env.ts';
 import { cleanLines, oneLine } from '../lib/clean-text.ts';
 import { emailJsOrigin } from '../lib/emailjs.ts';
+import { timings } from '../lib/limits.ts';
 import { reportError } from '../lib/report.ts';
 
 export interface ContactMessage {

@@ -1,4 +1,4 @@
-import { timings } from '../config.ts';
+import { timings } from '../lib/limits.ts';
 
 /** Too many requests, and a backend that is unavailable. */
 const retryableStatuses: readonly number[] = [429, 502, 503, 504];

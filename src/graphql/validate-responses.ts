@@ -1,6 +1,6 @@
 import type { SelectionSetNode } from 'graphql';
 import { makeErrorResult, mapExchange, type Operation } from 'urql';
-import { limits } from '../config.ts';
+import { limits } from '../lib/limits.ts';
 import type { ProductoQuery } from './generated/documents.ts';
 import { graphcacheSchema } from './generated/graphcache-schema.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { distances } from '../config.ts';
+import { distances } from '../lib/limits.ts';
 
 /** Becomes true when an element is less than one window height below or above the window. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {

@@ -1,11 +1,11 @@
 import { ArrowUp } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { isCartEmpty, useCart } from '../cart/cart-store.ts';
-import { distances } from '../config.ts';
 import { company } from '../content/company.ts';
 import { useProductSummaries } from '../graphql/queries.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { distances } from '../lib/limits.ts';
 import { messagingLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths, shownAt } from '../paths.ts';

@@ -1,8 +1,9 @@
-import { distances, logo } from '../config.ts';
 import { company } from '../content/company.ts';
 import type { ContentLink } from '../content/links.ts';
 import { type FooterColumn, footerColumns, legalLinks } from '../content/navigation.ts';
+import { logo } from '../env.ts';
 import { useWindowUpTo } from '../hooks/use-media-query.ts';
+import { distances } from '../lib/limits.ts';
 import { mailLink } from '../lib/links.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './Footer.module.css';

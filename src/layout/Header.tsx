@@ -1,10 +1,11 @@
 import { Clock, Mail, Phone, Wrench } from 'lucide';
 import { useLocation } from 'react-router-dom';
-import { distances, logo } from '../config.ts';
 import { company } from '../content/company.ts';
+import { logo } from '../env.ts';
 import { useKnownDescriptions, useProductSummaries } from '../graphql/queries.ts';
 import { focusMain } from '../hooks/focus-main.ts';
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts';
+import { distances } from '../lib/limits.ts';
 import { mailLink } from '../lib/links.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { timings } from '../config.ts';
+import { timings } from '../lib/limits.ts';
 
 interface OverlayParts {
   overlay: HTMLElement;

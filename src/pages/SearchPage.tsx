@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CategorySuggestions } from '../catalog/CategorySuggestions.tsx';
 import type { ListOrder } from '../catalog/listing/list-order.ts';
-import { limits } from '../config.ts';
 import { searchMeta } from '../content/meta.ts';
 import { searchHelp } from '../content/search-help.ts';
 import {
@@ -13,6 +12,7 @@ import {
   useSearchProducts,
 } from '../graphql/queries.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { limits } from '../lib/limits.ts';
 import { rowsOf, type ViewState } from '../lib/view-state.ts';
 import { decodeRest, paths } from '../paths.ts';
 import { AddWords } from '../search/AddWords.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
 import { useRenderedCount } from '../hooks/use-when-idle.ts';
+import { limits } from '../lib/limits.ts';
 import type { Search } from '../search/use-search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
+import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import { useCombobox } from '../search/use-combobox.ts';
 import type { Search } from '../search/use-search.ts';

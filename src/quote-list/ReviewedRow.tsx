@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide';
 import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { limits } from '../config.ts';
 import { pasteList as texts } from '../content/paste-list.ts';
+import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import type { Search } from '../search/use-search.ts';
 import type { FoundProduct } from '../trade/search-index.ts';

@@ -1,15 +1,15 @@
 import { pasteList as texts } from '../content/paste-list.ts';
-import type { LineReading } from '../trade/read-line.ts';
-import { convertUnit } from '../trade/sale-unit.ts';
+import { type AskedQuantity, convertUnit } from '../trade/sale-unit.ts';
 import type { FoundProduct } from '../trade/search-index.ts';
 
 /** Explains the pieces of a line in another unit, or asks for them; null where nothing is to say. */
 export function conversionText(
-  { quantity, unit }: Pick<LineReading, 'quantity' | 'unit'>,
+  asked: AskedQuantity,
   product: Pick<FoundProduct, 'name' | 'description'>,
 ): string | null {
+  const { quantity, unit } = asked;
   if (quantity === null || !(quantity > 0)) return null;
-  const { pieces, size } = convertUnit({ quantity, unit }, product);
+  const { pieces, size } = convertUnit(asked, product);
   const written = `${Number(quantity.toFixed(3))} ${texts.units[unit]}`;
   if (pieces === null) return texts.otherUnit(written);
   return size && texts.converted(written, pieces, `${size.value} ${size.unit}`);

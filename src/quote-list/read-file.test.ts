@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { limits } from '../config.ts';
 import { listFileTexts as texts } from '../content/list-file.ts';
+import { limits } from '../lib/limits.ts';
 import { parseList } from './parse-list.ts';
 import { readListFile } from './read-file.ts';
 

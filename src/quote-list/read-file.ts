@@ -1,9 +1,9 @@
 import { toTabs } from '../cart/quote-file.ts';
-import { limits } from '../config.ts';
 import { listFileTexts as texts } from '../content/list-file.ts';
 import { oneLine } from '../lib/clean-text.ts';
 import { countSheetCells } from '../lib/count-sheet-cells.ts';
 import { decodeText } from '../lib/decode-text.ts';
+import { limits } from '../lib/limits.ts';
 
 export interface ListFile {
   /** Tab-separated rows. */

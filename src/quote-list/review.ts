@@ -1,5 +1,5 @@
 import type { SharedLine } from '../cart/line-item.ts';
-import { limits } from '../config.ts';
+import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { productName } from '../lib/wording.ts';
 import { assume } from '../trade/assume.ts';
@@ -21,7 +21,8 @@ export type LineGroup = 'open' | 'assumed' | 'others' | 'exact' | 'note';
 export type LineStatus = LineGroup | 'quantity';
 
 /** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
-export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit' | 'note'> {
+export interface Line
+  extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note'> {
   /** By the first status: no row moves while the buyer chooses. */
   group: LineGroup;
   isRemoved: boolean;
@@ -37,34 +38,33 @@ export interface Line extends Pick<ListLine, 'row' | 'text' | 'quantity' | 'unit
   assumption: string | null;
 }
 
-const nothing: Omit<Choice, 'reasons'> = {
-  choices: [],
-  quantity: null,
-  product: null,
-  assumptions: [],
-};
-
 /**
  * Matches the lines of a pasted list; notes are included. `parseList` has read notes, quantities and
  * units; `chooseProduct` finds the products of a line (`findCandidates`) and the usual one (`assume`).
  */
 export function reviewList(list: readonly ListLine[], index: SearchIndex): Line[] {
-  return list.map((line) => {
-    const { row, text, unit, note } = line;
-    const { choices, quantity, product, assumptions } =
-      note === null ? chooseProduct(line, index) : nothing;
-    const assumption = assumptionText(assumptions);
-    const others = choices.filter((one) => one !== product);
-    const undecided: Line = {
-      ...{ row, text, quantity, unit, note, assumption },
-      ...{ group: 'note', isRemoved: false, isDeclined: false },
-      ...{ chosen: null, quantityText: '' },
-      choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
-    };
-    const chosen = choose(undecided, product);
-    const status = statusOf(chosen);
-    return { ...chosen, group: status === 'quantity' ? 'open' : status };
-  });
+  return list.map((line) => reviewLine(line, index).reviewed);
+}
+
+/** Matches a line; `choice` has the reasons, null for a note. */
+export function reviewLine(
+  line: ListLine,
+  index: SearchIndex,
+): { reviewed: Line; choice: Choice | null } {
+  const { row, text, item, unit, note } = line;
+  const choice = note === null ? chooseProduct(line, index) : null;
+  const product = choice?.product ?? null;
+  const others = (choice?.choices ?? []).filter((one) => one !== product);
+  const undecided: Line = {
+    ...{ row, text, item, unit, note, quantity: choice?.quantity ?? null },
+    assumption: assumptionText(choice?.assumptions ?? []),
+    ...{ group: 'note', isRemoved: false, isDeclined: false },
+    ...{ chosen: null, quantityText: '' },
+    choices: (product ? [product, ...others] : others).slice(0, limits.listChoices),
+  };
+  const chosen = choose(undecided, product);
+  const status = statusOf(chosen);
+  return { reviewed: { ...chosen, group: status === 'quantity' ? 'open' : status }, choice };
 }
 
 /** Chooses a product or none; recomputes the quantity. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { limits } from '../config.ts';
 import { searchHelp } from '../content/search-help.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { limits } from '../lib/limits.ts';
 import { paths } from '../paths.ts';
 import type { SearchResult } from '../trade/search-products.ts';
 import { SectionBoundary } from '../ui/ErrorBoundary.tsx';

@@ -1,6 +1,6 @@
 import { ProductImage } from '../catalog/ProductImage.tsx';
-import { limits } from '../config.ts';
 import { searchHelp } from '../content/search-help.ts';
+import { limits } from '../lib/limits.ts';
 import { messagingLink } from '../lib/links.ts';
 import { productName } from '../lib/wording.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { timings } from '../config.ts';
 import type { ProductSummary } from '../graphql/queries.ts';
+import { timings } from '../lib/limits.ts';
 import { reportError } from '../lib/report.ts';
 import type { SearchIndex } from '../trade/search-index.ts';
 import type { SearchResult } from '../trade/search-products.ts';

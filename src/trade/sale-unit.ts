@@ -58,20 +58,34 @@ export interface Conversion {
 
 const asked: Conversion = { pieces: null, size: null };
 
+export interface AskedQuantity {
+  quantity: number | null;
+  unit: QuantityUnit;
+  /** What the quantity is asked of; it may name the content of a package. */
+  item?: string;
+}
+
 /** Converts a quantity as written into pieces of a product. */
 export function convertUnit(
-  { quantity, unit }: { quantity: number | null; unit: QuantityUnit },
+  { quantity, unit, item = '' }: AskedQuantity,
   product: Pick<FoundProduct, 'name' | 'description'>,
 ): Conversion {
   if (quantity === null || !(quantity > 0)) return asked;
   const sold = saleUnitOf(product.name);
-  if (isSoldBy(unit, sold, product.name)) {
+  const isPackage = (unit === 'pack' || unit === 'box') && namesContent(item, product.name);
+  if (isPackage || isSoldBy(unit, sold, product.name)) {
     return Number.isInteger(quantity) ? { pieces: quantity, size: null } : asked;
   }
   if (sold.times > 1 && unit === 'piece' && quantity % sold.times === 0) {
     return { pieces: quantity / sold.times, size: null };
   }
   return sold.unit === 'piece' && sold.times === 1 ? byMeasure(quantity, unit, product) : asked;
+}
+
+/** `1 lata de 20 kg` of a product with 20 kg. */
+function namesContent(item: string, name: string | null): boolean {
+  const { content } = readProductName(name);
+  return content !== null && content.text === readProductName(item).content?.text;
 }
 
 /** Whether one of the product is one of the unit. */

@@ -52,13 +52,15 @@ export function readForm(
   const t = thickness?.size.mm ?? null;
   const isThick = family === 'flat' && isThickFlat(givens, read.sizes, t);
   if (isThick || !isPlausible(family, read.sizes, t)) return null;
-  const isFirst = wallAt === 0 && family !== 'flat' && wall?.marks === null;
-  const open = isBar(family) ? 0 : costs.noThickness;
+  const isFirst = wallAt === 0 && wall?.marks === null;
   return {
     ...{ length: null, sheet: null, outer: null },
     sizes: read.sizes,
     thickness: thickness?.size ?? null,
-    cost: read.cost + (thickness?.cost ?? open) + (isFirst ? costOfFirst(wall, read.sizes) : 0),
+    cost:
+      read.cost +
+      costOfWall(family, thickness) +
+      costOfFirst(family, isFirst ? wall : null, read.sizes),
     roles: [
       ...sides.map((side, at) => [side, read.written[at]?.mm ?? 0, 'size'] as const),
       ...(wall && thickness ? [[wall, thickness.size.mm, 'thickness'] as const] : []),
@@ -148,11 +150,15 @@ function inchThickness(family: Family, given: Given): Sized | null {
   return { size: sized(given, 'in'), cost };
 }
 
+function costOfWall(family: Family, thickness: Sized | null): number {
+  return thickness?.cost ?? (isBar(family) ? 0 : costs.noThickness);
+}
+
 /** `TUBO CUADRADO LAF 1.50 X 1 X 6`: a wall before the size has two decimals or a unit. */
-function costOfFirst(
-  { value, unit, isFraction, decimals }: Given,
-  sizes: readonly Length[],
-): number {
+function costOfFirst(family: Family, wall: Given | null, sizes: readonly Length[]): number {
+  // Of a flat, the thickness comes first as often.
+  if (!wall || family === 'flat') return 0;
+  const { value, unit, isFraction, decimals } = wall;
   if (unit !== null || isFraction || decimals >= 2) return 0;
   // `2 x 3 x 4` of a tube: 2 mm may be meant, since the numbers grow.
   const [first, second] = sizes.map(({ mm }) => mm / INCH);

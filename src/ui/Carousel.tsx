@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { timings } from '../config.ts';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
+import { timings } from '../lib/limits.ts';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { timings } from '../config.ts';
 import { copyToClipboard } from '../hooks/copy-to-clipboard.ts';
 import { useTimeout } from '../hooks/use-timeout.ts';
+import { timings } from '../lib/limits.ts';
 import { Button } from './Button.tsx';
 import type { ButtonStyle } from './button-class.ts';
 import { Icon } from './Icon.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { timings } from '../config.ts';
+import { timings } from '../lib/limits.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';

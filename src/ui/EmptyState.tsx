@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicFile } from '../config.ts';
+import { publicFile } from '../env.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {

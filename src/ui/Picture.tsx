@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { publicFile } from '../config.ts';
+import { publicFile } from '../env.ts';
 import { responsiveSources } from '../lib/image-url.ts';
 
 interface PictureProps extends ComponentProps<'img'> {

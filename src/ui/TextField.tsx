@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { limits } from '../config.ts';
+import { limits } from '../lib/limits.ts';
 import styles from './TextField.module.css';
 
 interface FieldProps {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { limits } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { quoteLinkTexts } from '../../src/content/quote-links.ts';
 import type { Product } from '../../src/graphql/queries.ts';
+import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../src/config.ts';
 import { categoryTiles } from '../../src/content/category-tiles.ts';
 import { homeSections, homeTitle } from '../../src/content/home.ts';
 import { catalogueMeta } from '../../src/content/page-meta.ts';
 import { promos } from '../../src/content/promos.ts';
+import { timings } from '../../src/lib/limits.ts';
 // Imported in advance, so that no test waits for its compilation.
 import '../../src/pages/home/lower-sections.tsx';
 import { paths } from '../../src/paths.ts';

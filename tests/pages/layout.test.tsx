@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { distances } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
+import { distances } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';
 import { openPage } from '../../testing/open-page.tsx';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
-import { limits } from '../../src/config.ts';
 import { pricesFailed } from '../../src/content/listing.ts';
 import { categoryMeta } from '../../src/content/meta.ts';
+import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { shopApi } from '../../testing/page-api.ts';

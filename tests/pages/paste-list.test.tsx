@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { emptyQuoteData, useQuoteData } from '../../src/cart/quote-data.ts';
-import { limits } from '../../src/config.ts';
 import { pasteList as texts } from '../../src/content/paste-list.ts';
+import { limits } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import {
   addButton,

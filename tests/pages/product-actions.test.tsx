@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/cart/cart-store.ts';
 import { savedProductsKey } from '../../src/catalog/saved-products.ts';
-import { timings } from '../../src/config.ts';
+import { timings } from '../../src/lib/limits.ts';
 import { paths } from '../../src/paths.ts';
 import { preloadPage } from '../../src/routes.tsx';
 import { openPage } from '../../testing/open-page.tsx';

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '../../src/config.ts';
 import { brandRows } from '../../src/content/brands.ts';
 import { homeSections } from '../../src/content/home.ts';
 import { servicesHero } from '../../src/content/services.ts';
+import { timings } from '../../src/lib/limits.ts';
 import { BrandMarquee } from '../../src/pages/home/BrandMarquee.tsx';
 import { paths } from '../../src/paths.ts';
 import { setViewport } from '../../testing/match-media.ts';

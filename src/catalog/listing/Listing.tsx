@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { distances, limits } from '../../config.ts';
 import { pricesFailed, pricingNote } from '../../content/listing.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { distances, limits } from '../../lib/limits.ts';
 import { productCount } from '../../lib/wording.ts';
 import { inPlace } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

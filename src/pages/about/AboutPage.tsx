@@ -1,9 +1,9 @@
 import { BadgeCheck, Mail, MapPin, Phone } from 'lucide';
-import { publicFile } from '../../config.ts';
 import { aboutCategories, aboutHero, type TeamMember, team } from '../../content/about.ts';
 import { bannerPicture } from '../../content/banners.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { aboutStats, statsLabels, teamStats } from '../../content/stats.ts';
+import { publicFile } from '../../env.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

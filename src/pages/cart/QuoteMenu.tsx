@@ -1,9 +1,9 @@
 import { Download, Mail, Printer } from 'lucide';
 import { quoteCells, toCsv, toTabs } from '../../cart/quote-file.ts';
 import { formatSharedLink } from '../../cart/shared-list.ts';
-import { limits } from '../../config.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sharedListTexts } from '../../content/shared-list.ts';
+import { limits } from '../../lib/limits.ts';
 import { paths, shareLink } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';

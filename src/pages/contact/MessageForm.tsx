@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { timings } from '../../config.ts';
 import { type ContactField, fieldError } from '../../contact/contact-validation.ts';
 import { SendRow } from '../../contact/SendRow.tsx';
 import { useSendContact } from '../../contact/use-send-contact.ts';
@@ -7,6 +6,7 @@ import { contactPage } from '../../content/contact.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { pageMeta } from '../../content/meta.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
+import { timings } from '../../lib/limits.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 
 const { fields, sent } = contactPage;

@@ -1,4 +1,4 @@
-import { publicFile } from '../../config.ts';
+import { publicFile } from '../../env.ts';
 
 interface BrandLogoProps {
   logo: string;

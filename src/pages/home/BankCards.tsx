@@ -1,6 +1,5 @@
 import { Info, Nfc, RotateCw } from 'lucide';
 import { useId, useState } from 'react';
-import { publicFile } from '../../config.ts';
 import {
   type BankAccount,
   bankAccounts,
@@ -9,6 +8,7 @@ import {
 } from '../../content/banks.ts';
 import { company } from '../../content/company.ts';
 import { homeSections } from '../../content/home.ts';
+import { publicFile } from '../../env.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../editorial/Section.tsx';

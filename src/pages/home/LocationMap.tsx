@@ -1,8 +1,9 @@
 import { ExternalLink, MapPin } from 'lucide';
 import { useState } from 'react';
-import { publicFile, timings } from '../../config.ts';
 import { company } from '../../content/company.ts';
 import { mapTexts } from '../../content/home.ts';
+import { publicFile } from '../../env.ts';
+import { timings } from '../../lib/limits.ts';
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LocationMap.module.css';

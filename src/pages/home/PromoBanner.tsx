@@ -1,6 +1,6 @@
-import { timings } from '../../config.ts';
 import { type BannerSlide, bannerPicture, bannerSlides } from '../../content/banners.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { timings } from '../../lib/limits.ts';
 import { PasteListButton } from '../../quote-list/PasteList.tsx';
 import { buttonProps } from '../../ui/button-class.ts';
 import { Carousel } from '../../ui/Carousel.tsx';

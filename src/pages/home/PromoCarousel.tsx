@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide';
-import { distances, timings } from '../../config.ts';
 import { homeSections } from '../../content/home.ts';
 import { type Promo, promoPictureSizes, promos } from '../../content/promos.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { distances, timings } from '../../lib/limits.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { distances } from '../../config.ts';
 import { type LegalSection, legalContents } from '../../content/legal.ts';
 import { useWindowUpTo } from '../../hooks/use-media-query.ts';
+import { distances } from '../../lib/limits.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './TableOfContents.module.css';

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide';
 import { memo } from 'react';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
-import { hasPreviewPages } from '../../config.ts';
 import { favouritesTexts } from '../../content/favourites.ts';
 import { deliveryOptions, productPlaceholders } from '../../content/product.ts';
+import { hasPreviewPages } from '../../env.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
 import type { ViewState } from '../../lib/view-state.ts';

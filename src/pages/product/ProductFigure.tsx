@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ProductImage } from '../../catalog/ProductImage.tsx';
-import { backendUrl } from '../../config.ts';
 import { referencePicture } from '../../content/product.ts';
 import { dimensionsInWords, dimensionsOf } from '../../drawings/dimensions.ts';
 import { sectionShape } from '../../drawings/section-shape.ts';
+import { backendUrl } from '../../env.ts';
 import type { Product } from '../../graphql/queries.ts';
 import { productImageUrl, productPictureSizes } from '../../lib/image-url.ts';
 import { clampDiscount, formatDiscount } from '../../lib/money.ts';

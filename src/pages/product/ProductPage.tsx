@@ -3,7 +3,6 @@ import { Breadcrumb, type Crumb } from '../../catalog/Breadcrumb.tsx';
 import { ProductCarousel } from '../../catalog/ProductCarousel.tsx';
 import { useSavedProducts } from '../../catalog/saved-products.ts';
 import { relatedProducts } from '../../catalog/selections.ts';
-import { limits } from '../../config.ts';
 import { productMeta } from '../../content/meta.ts';
 import {
   type Product,
@@ -14,6 +13,7 @@ import {
 } from '../../graphql/queries.ts';
 import { useTimeout } from '../../hooks/use-timeout.ts';
 import { Page } from '../../layout/Page.tsx';
+import { limits } from '../../lib/limits.ts';
 import { parseProductId } from '../../lib/product-id.ts';
 import { rowsOf } from '../../lib/view-state.ts';
 import { paths } from '../../paths.ts';

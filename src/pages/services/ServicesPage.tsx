@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { timings } from '../../config.ts';
 import { brands } from '../../content/brands.ts';
 import { company } from '../../content/company.ts';
 import { pageMeta, serviceMeta } from '../../content/meta.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../content/services.ts';
 import { serviceStats, statsLabels } from '../../content/stats.ts';
 import { Page } from '../../layout/Page.tsx';
+import { timings } from '../../lib/limits.ts';
 import { splitPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';

@@ -102,6 +102,7 @@ export const tradeWords: readonly TradeWord[] = [
       'electrocincado',
       'galbanizado',
       'hdg',
+      'galvanized',
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
 import { type CutPlan, type CutProblem, cutBars } from '../../../lib/cut-bars.ts';
+import { limits } from '../../../lib/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
+import { limits } from '../../../lib/limits.ts';
 import { millimetres, readCuts } from './cut-rows.ts';
 
 const read = (rows: readonly (readonly [length: string, quantity: string])[], kerf = '') =>

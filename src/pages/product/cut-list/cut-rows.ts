@@ -1,6 +1,6 @@
-import { limits } from '../../../config.ts';
 import { cutListTexts as texts } from '../../../content/cut-list.ts';
 import type { BarPlan, Cut, CutPlan, CutProblem } from '../../../lib/cut-bars.ts';
+import { limits } from '../../../lib/limits.ts';
 
 export interface CutDraft {
   rows: readonly { length: string; quantity: string }[];

@@ -1,0 +1,15 @@
+/** Origin of the backend, without a trailing slash; empty if the backend serves the site. */
+export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
+
+/** Whether the site's origin has preview pages at `/p/{id}`; see docs/operations.md. */
+export const hasPreviewPages: boolean = backendUrl === '';
+
+/**
+ * The URL of a file in `public/`, also for a site in a subfolder of its host.
+ * @param path such as `/images/logo.png`
+ */
+export function publicFile(path: string): string {
+  return import.meta.env.BASE_URL + path.replace(/^\//, '');
+}
+
+export const logo = publicFile('/images/logo.png');
