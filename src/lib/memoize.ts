@@ -12,3 +12,18 @@ export function memoize<Argument, Result extends string | boolean | object>(
     return result;
   };
 }
+
+/** Caches the results of a pure function by its argument for as long as the argument is in use. */
+export function memoizeWeak<Argument extends object, Result>(
+  read: (argument: Argument) => Result,
+): (argument: Argument) => Result {
+  const known = new WeakMap<Argument, { result: Result }>();
+  return (argument) => {
+    let cached = known.get(argument);
+    if (!cached) {
+      cached = { result: read(argument) };
+      known.set(argument, cached);
+    }
+    return cached.result;
+  };
+}

@@ -1,6 +1,7 @@
 import { foldEnye } from '../lib/fold.ts';
 import { lastIndex } from '../lib/last-index.ts';
 import { memoize } from '../lib/memoize.ts';
+import { isSpecialSteel } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { connectors, consumables, plainTypes, specialTypes } from './lexicon/goods.ts';
 import { type ProductAttributes, readAs, readProductName } from './read-item.ts';
@@ -107,7 +108,7 @@ function coreOf({ name }: FoundProduct): string {
   if (!family) return partsOf(name ?? '').core;
   const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
   const kind = family === 'plate' ? null : variant;
-  const isSpecial = /^(?:SAE|AISI)/.test(grade ?? '');
+  const isSpecial = isSpecialSteel(grade ?? '');
   return JSON.stringify([family, kind, mm, thickness?.mm, poundsPerFoot, schedule, isSpecial]);
 }
 

@@ -1,4 +1,3 @@
-import { fold, foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { isRefusal } from './building-parts.ts';
 import { contradiction, wantedOf } from './contradiction.ts';
@@ -7,7 +6,13 @@ import { tradeWords } from './lexicon/words.ts';
 import { matchWords } from './match-words.ts';
 import type { Term, WordTerm } from './query.ts';
 import { isRemark, isUse, type Request, readRequest } from './request.ts';
-import { type FoundProduct, impliedWords, indexName, type SearchIndex } from './search-index.ts';
+import {
+  type FoundProduct,
+  foldName,
+  impliedWords,
+  indexName,
+  type SearchIndex,
+} from './search-index.ts';
 import { isTooLong, matchTerms } from './search-products.ts';
 import { scoreMisspelling, scoreWord, stem } from './stem.ts';
 import type { NumberToken, Token } from './tokens.ts';
@@ -137,14 +142,9 @@ function withName<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   item: string,
 ): Product | undefined {
-  const wanted = plain(item);
-  const [only, ...others] = index.products.filter(
-    ({ product }) => plain(product.name ?? '') === wanted,
-  );
-  return others.length > 0 ? undefined : only?.product;
+  const [only = -1, ...others] = index.names.get(foldName(item)) ?? [];
+  return others.length > 0 ? undefined : index.products[only]?.product;
 }
-
-const plain = memoize((name: string) => foldEnye(fold(name)).replace(/\s+/g, ' ').trim());
 
 /**
  * Whether a name has the words of the line before its sizes, which are the kind of product; a
@@ -157,12 +157,16 @@ function kindOf({ terms, firstNumber }: Request): (name: string) => boolean {
   const has = memoize((name: string) => {
     const { words, attributes } = indexName(name);
     const own = [...words, ...impliedWords(attributes)];
-    const isIn = (typed: string) =>
-      own.some((word) => scoreWord(typed, word) > 0 || scoreMisspelling(typed, word) > 0);
+    const isIn = (typed: string) => own.some(isSpelling(typed).of);
     return kinds.every(({ alternatives }) => alternatives.some((one) => one.every(isIn)));
   });
   return has;
 }
+
+/** Whether a word of a name is a typed word, perhaps misspelt. */
+const isSpelling = memoize((typed: string) => ({
+  of: memoize((word: string) => scoreWord(typed, word) > 0 || scoreMisspelling(typed, word) > 0),
+}));
 
 /** Whether an unknown word may be a finish or shape that the reader does not know. */
 function resemblesQuality(text: string): boolean {
@@ -212,7 +216,7 @@ function exactest<Product extends FoundProduct>(
   const counts = products.map(({ name }) => {
     const own = tokenize(name ?? '');
     const has = numbersIn(own);
-    const text = plain(name ?? '');
+    const text = foldName(name ?? '');
     const isSame = ({ value, unit, isFraction }: NumberToken) =>
       has.some(
         (one) =>

@@ -1,12 +1,13 @@
-import { memoize } from '../lib/memoize.ts';
+import { memoizeWeak } from '../lib/memoize.ts';
+import { bareGrade, isSteelGrade } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { isSameLength, type Length, nominalInches } from './measure.ts';
 import {
   isCertain,
   type ProductAttributes,
   readAs,
-  readItem,
   readProductName,
+  readSteel,
 } from './read-item.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
@@ -22,31 +23,22 @@ export interface Wanted {
   isCertainFor: (name: string) => boolean;
 }
 
-const read = new WeakMap<readonly Token[], Wanted>();
-
-export function wantedOf(tokens: readonly Token[]): Wanted {
-  const known = read.get(tokens);
-  if (known) return known;
-  const item = readItem(tokens, '');
-  const isGrade = /^(?:A\d{2,4}|G\d{2}|(?:SAE|AISI|INOX) )/.test(item.grade ?? '');
-  const sizesAs = memoize((family: Family) => readAs(family, tokens));
-  const wanted: Wanted = {
+export const wantedOf = memoizeWeak((tokens: readonly Token[]): Wanted => {
+  const item = readSteel(tokens);
+  const isGrade = item.grade !== null && isSteelGrade(item.grade);
+  const sizesAs = (family: Family) => readAs(family, tokens);
+  return {
     finish: item.finish ?? finishOf(tokens, 'plate'),
     grade: isGrade ? item.grade : null,
     schedule: item.schedule,
     sizesAs,
     isCertainFor(name) {
       const { family } = readProductName(name);
-      return (
-        family === null ||
-        isCertain(sizesAs(family).readings) ||
-        sizesAs(family).readings.length === 0
-      );
+      const readings = family ? sizesAs(family).readings : [];
+      return readings.length === 0 || isCertain(readings);
     },
   };
-  read.set(tokens, wanted);
-  return wanted;
-}
+});
 
 /** Which explicit attribute of the line is another one in the product; null for none. */
 export function contradiction(wanted: Wanted, name: string): string | null {
@@ -54,11 +46,7 @@ export function contradiction(wanted: Wanted, name: string): string | null {
   const product = readProductName(name);
   const { family } = product;
   if (schedule !== null && schedule !== product.schedule) return 'schedule';
-  if (
-    grade !== null &&
-    family &&
-    !(product.grade ?? '').includes(grade.replace(/^(?:INOX|AISI) /, ''))
-  ) {
+  if (grade !== null && family && !(product.grade ?? '').includes(bareGrade(grade))) {
     return 'grade';
   }
   if (!family) return null;

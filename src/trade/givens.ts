@@ -1,6 +1,7 @@
 import { lastIndex } from '../lib/last-index.ts';
 import { dictionary, wordList } from './dictionary.ts';
 import { countedParts } from './lexicon/families.ts';
+import { numberTitles } from './lexicon/requests.ts';
 import { sizeMarkers } from './lexicon/units.ts';
 import { INCH, isLengthUnit, type Length, type LengthUnit, length } from './measure.ts';
 import { pipeDiameter } from './standard-sections.ts';
@@ -78,20 +79,6 @@ function isRange(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const numbering = [
-  'n',
-  'n°',
-  'nº',
-  'no',
-  'nro',
-  'num',
-  'numero',
-  'cod',
-  'codigo',
-  'sku',
-  'ref',
-  'bwg',
-];
 const isCountedPart = wordList(countedParts);
 
 /** `N° 16`, `cod. 20145`, `[20145]`, `11 canales` */
@@ -100,7 +87,7 @@ function isNumbering(tokens: readonly Token[], at: number): boolean {
   if (behind?.kind === 'word' && isCountedPart(behind.text)) return true;
   if (before?.kind === 'mark' && before.text === '[') return true;
   const word = before?.kind === 'mark' && before.text === '.' ? first : before;
-  return word?.kind === 'word' && numbering.includes(word.text);
+  return word?.kind === 'word' && numberTitles.includes(word.text);
 }
 
 function markerBefore(tokens: readonly Token[], at: number): Marker | null {

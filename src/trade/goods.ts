@@ -13,7 +13,7 @@ import {
 import type { Unit } from './lexicon/units.ts';
 import { inchText } from './measure.ts';
 import type { NumberToken, Token } from './tokens.ts';
-import { finishOf } from './vocabulary.ts';
+import { isFinishWord } from './vocabulary.ts';
 
 export interface Amount {
   /** Comparable within one attribute: grams or millilitres, pieces, watts, amperes, volts. */
@@ -97,7 +97,7 @@ function kindOf(
     const word = token.kind === 'word' ? token.text : '';
     // The words after a colour are its shade: `GRIS NIEBLA`.
     isShade = word !== '' && (isShade || word === colour);
-    if (word === '' || isShade || finishOf([token], family)) return [];
+    if (word === '' || isShade || isFinishWord(word, family)) return [];
     return coatOf(word) || sideOf(word) ? [] : [originals.get(word) ?? word];
   });
   while (connectors.includes(fold(kind.at(-1) ?? ''))) kind.pop();

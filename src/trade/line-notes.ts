@@ -9,6 +9,7 @@ import {
   noTitles,
   remarkStarts,
 } from './lexicon/notes.ts';
+import { ordinalEndings } from './lexicon/requests.ts';
 import type { Token } from './tokens.ts';
 
 /** What a line is that asks for no product; `condition` belongs to the note of the request. */
@@ -69,7 +70,7 @@ function isFigure(tokens: readonly Token[], token: Token, at: number): boolean {
   if (token.kind !== 'number') return false;
   const next = tokens[at + 1];
   const isOrdinal = next?.kind === 'word' && next.start === token.end && next.text.length === 2;
-  return !(isOrdinal && ['er', 'ro', 'do', 'to', 'mo', 'vo'].includes(next.text));
+  return !(isOrdinal && ordinalEndings.includes(next.text));
 }
 
 function hasSize(tokens: readonly Token[]): boolean {

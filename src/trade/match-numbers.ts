@@ -11,6 +11,8 @@ const roleWeights = { size: 1, thickness: 0.95, length: 0.6, other: 0.8 } as con
  */
 export function matchNumbers(product: IndexedName, given: readonly NumberTerm[]): number | null {
   if (given.length === 0) return 0;
+  // Most products fail here.
+  if (!product.attributes.sheet && !given.every((term) => hasNumber(product, term))) return null;
   const terms = given.flatMap((term) => wholeOrParts(product, term));
   const used: number[] = [];
   let sum = 0;
@@ -94,8 +96,12 @@ function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number 
 
 /** Whether a name has the number, also as a grade. */
 export function hasNumber(product: IndexedName, term: NumberTerm): boolean {
-  const has = (one: NumberTerm) =>
-    product.gradeDigits.includes(one.value) ||
-    product.numbers.some((number) => scoreNumber(one, number) > 0);
-  return has(term) || (term.parts?.every(has) ?? false);
+  if (hasWhole(product, term)) return true;
+  return term.parts?.every((part) => hasWhole(product, part)) ?? false;
+}
+
+function hasWhole({ gradeDigits, numbers }: IndexedName, term: NumberTerm): boolean {
+  if (gradeDigits.includes(term.value)) return true;
+  for (const number of numbers) if (scoreNumber(term, number) > 0) return true;
+  return false;
 }

@@ -6,7 +6,7 @@ type Read = { length: number; figures: string } | null;
 
 interface Rule {
   name: string;
-  example: string;
+  examples: readonly string[];
   read: (words: readonly string[], at: number) => Read;
 }
 
@@ -66,10 +66,10 @@ function inchEnd(text: readonly string[], at: number): number {
   return isIn(words.inchWords, text[start]) ? start + 1 : at;
 }
 
-const rules: readonly Rule[] = [
+export const numberRules: readonly Rule[] = [
   {
     name: 'half of a unit',
-    example: 'media docena, medio ciento',
+    examples: ['media docena', 'medio ciento'],
     read(text, at) {
       const isHalf = isIn(words.half, text[at]) || text[at] === '½';
       const unit = text[at + 1];
@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'and a half',
-    example: 'metro y medio, docena y media, dos y medio',
+    examples: ['metro y medio', 'docena y media', 'dos y medio'],
     read(text, at) {
       const count = isIn(words.one, text[at]) ? 1 : (figure(text[at]) ?? whole(text[at]));
       const place = count === undefined ? at : at + 1;
@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'inches and a part',
-    example: 'pulgada y media, dos pulgadas y cuarto',
+    examples: ['pulgada y media', 'dos pulgadas y cuarto'],
     read(text, at) {
       const count = isIn(words.one, text[at]) ? 1 : (figure(text[at]) ?? whole(text[at]));
       const place = count === undefined ? at : at + 1;
@@ -106,10 +106,10 @@ const rules: readonly Rule[] = [
       return { length: joint + 1 + part.length - at, figures: `${count ?? 1} ${part.figures}` };
     },
   },
-  { name: 'part of an inch', example: 'tres octavos, media pulgada', read: readPart },
+  { name: 'part of an inch', examples: ['tres octavos', 'media pulgada'], read: readPart },
   {
     name: 'gauge',
-    example: 'calibre 16',
+    examples: ['calibre 16'],
     read(text, at) {
       if (!isIn(words.gaugeWords, text[at])) return null;
       const places = [1, 2, 3, 4].filter((place) => figure(text[at + place]) !== undefined);
@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'electrode',
-    example: 'siete cero dieciocho, sesenta once',
+    examples: ['siete cero dieciocho', 'sesenta once'],
     read(text, at) {
       const first = words.electrodeFirsts[text[at] ?? ''];
       const tens = words.electrodeTens[text[at] ?? ''];
@@ -137,7 +137,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'decimal without a point',
-    example: 'por tres sesenta, cero treinta',
+    examples: ['por tres sesenta', 'cero treinta'],
     read(text, at) {
       const isZero = text[at] === words.zero;
       const first = isIn(['uno', 'dos', 'tres', 'seis'], text[at])
@@ -158,7 +158,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'decimal with a point',
-    example: 'uno punto dos, 0 coma 5',
+    examples: ['uno punto dos', '0 coma 5'],
     read(text, at) {
       const count = isIn(words.one, text[at]) ? 1 : text[at] === words.zero ? 0 : undefined;
       const before = count ?? figure(text[at]);
@@ -174,7 +174,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'counting article',
-    example: 'un kilo, por uno',
+    examples: ['un kilo', 'por uno'],
     read(text, at) {
       if (!isIn(words.one, text[at])) return null;
       const isCounted = isIn(words.counted, text[at + 1]) || isIn(words.halvedUnits, text[at + 1]);
@@ -183,7 +183,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'whole number',
-    example: 'veinticinco, doscientos cinco',
+    examples: ['veinticinco', 'doscientos cinco'],
     read(text, at) {
       const { length, value } = readWhole(text, at);
       // `1 ciento` is a unit.
@@ -219,7 +219,7 @@ export function readNumberWords(text: string): string {
 }
 
 function readAt(all: readonly string[], at: number): Read {
-  for (const rule of rules) {
+  for (const rule of numberRules) {
     const read = rule.read(all, at);
     if (read) return read;
   }

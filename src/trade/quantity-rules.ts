@@ -11,17 +11,17 @@ export interface Found {
   count: Count;
 }
 
-interface Rule {
+export interface QuantityRule {
   name: string;
-  example: string;
+  examples: readonly string[];
   find: (tokens: readonly Token[]) => Found | null;
 }
 
 /** Every rule that finds a quantity must find the same; the first one says which tokens it has. */
-export const quantityRules: readonly Rule[] = [
+export const quantityRules: readonly QuantityRule[] = [
   {
     name: 'stated',
-    example: 'tubo negro 2" cantidad: 8',
+    examples: ['tubo negro 2" cantidad: 8'],
     find(tokens) {
       const start = tokens.findIndex((token) => isWord(token, quantityWords));
       if (start === -1) return null;
@@ -32,7 +32,7 @@ export const quantityRules: readonly Rule[] = [
   },
   {
     name: 'unit before the number',
-    example: 'gln 4 esmalte',
+    examples: ['gln 4 esmalte'],
     find(tokens) {
       const [first, second] = tokens;
       const at = isMark(second, '.') ? 2 : 1;
@@ -48,7 +48,7 @@ export const quantityRules: readonly Rule[] = [
   },
   {
     name: 'in brackets',
-    example: 'PLANCHA LAC 1/8 (3 und)',
+    examples: ['PLANCHA LAC 1/8 (3 und)'],
     find(tokens) {
       const found = tokens.flatMap((token, start) => {
         const at = isMark(tokens[start + 1], 'x') ? start + 2 : start + 1;
@@ -62,7 +62,7 @@ export const quantityRules: readonly Rule[] = [
   },
   {
     name: 'first',
-    example: '10 und tubo cuadrado 2x2x1.5',
+    examples: ['10 und tubo cuadrado 2x2x1.5'],
     find(tokens) {
       const count = countAt(tokens, 0);
       const next = tokens[count?.end ?? 0];
@@ -79,7 +79,7 @@ export const quantityRules: readonly Rule[] = [
   },
   {
     name: 'behind a separator',
-    example: 'platina 1/8 x 1 - 12',
+    examples: ['platina 1/8 x 1 - 12'],
     find(tokens) {
       for (const [at] of tokens.entries()) {
         const count = countAt(tokens, at);
@@ -94,7 +94,7 @@ export const quantityRules: readonly Rule[] = [
   },
   {
     name: 'last with its unit of pieces',
-    example: 'ángulo 2x3/16 24 pzas, malla 15 x 15, 4 mallas',
+    examples: ['ángulo 2x3/16 24 pzas', 'malla 15 x 15, 4 mallas'],
     find(tokens) {
       for (const [at] of tokens.entries()) {
         const count = countAt(tokens, at) ?? null;
@@ -111,7 +111,7 @@ export const quantityRules: readonly Rule[] = [
   },
   {
     name: 'before a remark',
-    example: 'tubo 2x2 10 und para columnas, 1 caja 20 kg',
+    examples: ['tubo 2x2 10 und para columnas', 'electrodo 1 caja 20 kg'],
     find(tokens) {
       for (const [at] of tokens.entries()) {
         const count = at > 0 ? countAt(tokens, at) : null;
@@ -125,7 +125,7 @@ export const quantityRules: readonly Rule[] = [
   },
   {
     name: 'last with any unit',
-    example: 'electrodo 7018 1/8 5 kg',
+    examples: ['electrodo 7018 1/8 5 kg'],
     find(tokens) {
       for (const [at] of tokens.entries()) {
         const count = at > 0 ? countAt(tokens, at) : null;

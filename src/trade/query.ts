@@ -1,12 +1,13 @@
 import { memoize } from '../lib/memoize.ts';
 import { dictionary } from './dictionary.ts';
+import { gradeParts } from './grades.ts';
 import { otherBrands, stopWords } from './lexicon/search-words.ts';
 import { synonyms } from './lexicon/synonyms.ts';
 import { sizeMarkers, unitWords } from './lexicon/units.ts';
 import { inchText, nominalInches } from './measure.ts';
 import { normalize } from './normalize.ts';
 import { readNumberWords } from './number-words.ts';
-import { type ProductAttributes, readItem } from './read-item.ts';
+import { readSteel, type SteelAttributes } from './read-item.ts';
 import { familyWord, numberOf, type Quantity, wordOf } from './search-index.ts';
 import { stem } from './stem.ts';
 import { type NumberToken, type Token, tokensOf } from './tokens.ts';
@@ -72,14 +73,14 @@ export function parseQuery(query: string): Term[] {
 }
 
 /** The terms of tokens. Stop words are dropped unless there is nothing else. */
-export function termsOf(all: readonly Token[]): Term[] {
+export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel(all)): Term[] {
   const tokens = all.filter(({ kind }) => kind !== 'mark');
   const isStop = (token: Token) =>
     token.kind === 'word' &&
     (stops.has(token.text) || isMarker(token, tokens) || isContainer(token.text));
   const selective = tokens.filter((token) => !isStop(token));
   const uses = new Set(tokens.filter((_, at) => isPara(tokens[at - 1])));
-  const terms = joinPhrases(selective.length > 0 ? selective : tokens, uses, all);
+  const terms = joinPhrases(selective.length > 0 ? selective : tokens, uses, read);
   const round = isRound(all) ? [wordTerm(['redondo'], false, 0)] : [];
   const counts = new Map<string, number>();
   return [...terms, ...round].filter(({ text }) => {
@@ -117,12 +118,11 @@ function isPara(token: Token | undefined): boolean {
 function joinPhrases(
   tokens: readonly Token[],
   uses: ReadonlySet<Token>,
-  all: readonly Token[],
+  attributes: SteelAttributes,
 ): Term[] {
   const terms: Term[] = [];
   const words = tokens.map((token) => wordOf(token)[0] ?? '');
   const stems = words.map((word) => stem(known(word)));
-  const attributes = readItem(all, '');
   const numberTerm = numberTerms(tokens, attributes);
   /** `lámina`, `perfil U`: the family that the whole text names. */
   const familyMeaning = (typed: readonly string[]) =>
@@ -156,9 +156,6 @@ function joinedAt(tokens: readonly Token[], at: number): string | null {
   return more.length === 0 ? (joined ?? null) : null;
 }
 
-/** `aisi304` of a query is the INOX 304 of a name. */
-const spacedGrade = /^(?:aisi|inox)(\d+)$/;
-
 export function wordTerm(
   typed: readonly string[],
   isUse: boolean,
@@ -167,7 +164,8 @@ export function wordTerm(
 ): WordTerm {
   const written = typed.map(known);
   const isSame = written.every((word, at) => word === typed[at]);
-  const grades = typed.flatMap((word) => spacedGrade.exec(word)?.[1] ?? []);
+  // `aisi304` of a query is the INOX 304 of a name.
+  const grades = typed.flatMap((word) => gradeParts(word)[1] || []);
   const alternatives = [
     typed,
     ...(isSame ? [] : [written]),
@@ -178,7 +176,7 @@ export function wordTerm(
 }
 
 /** Reads numbers with what the query says as a whole: the 1200 of `plancha 2.0 x 1200 x 2400` is 1.2 m. */
-function numberTerms(tokens: readonly Token[], attributes: ProductAttributes) {
+function numberTerms(tokens: readonly Token[], attributes: SteelAttributes) {
   const isBare = (token: Token): token is NumberToken =>
     token.kind === 'number' && token.unit === null && !token.isFraction;
   /** A bare number from 10 may be millimetres, beside one from 16 also the 3 of `25 x 25 x 3`. */

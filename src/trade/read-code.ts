@@ -16,19 +16,34 @@ function systemOf(letters: string): GradeSystem | null {
   return systemNamed(letters) ?? systemNamed(tradeWord(letters)?.word ?? '');
 }
 
+const spellingsOf = (prefix: string) =>
+  gradeSystems.flatMap((system) => (system.prefix === prefix ? system.spellings : []));
+
+const gaugePattern = /# ?\d+/y;
+const surfacePattern = /\d[a-z](?![\p{L}\d])/uy;
 const codePattern = /(\p{L}+)\.?[ -]{0,2}(\d{1,4})([ls]?)(?![\p{L}\d]|[.,/]\d)/uy;
-const strength = /(?: ?-? ?g(?:r|rado)?\.? ?-?|-)(\d{2})(?![\d/.,]| ?["/])/y;
-const toolSteel = /(aisi[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)/uy;
+/** `GR 50`, `-50` behind a norm. */
+const strength = new RegExp(
+  String.raw`(?: ?-? ?(?:${spellingsOf('G').join('|')})\.? ?-?|-)(\d{2})(?![\d/.,]| ?["/])`,
+  'y',
+);
+const toolSteel = new RegExp(
+  String.raw`((?:${spellingsOf('AISI').join('|')})[ -]?)?([a-z]\d{1,2})(?![\p{L}\d]|[.,/]\d)`,
+  'uy',
+);
 const anyCode = /(\p{L}{1,4})-?\d{1,5}[a-z]?(?![\p{L}\d]|[.,/]\d)/uy;
 
 /** Reads a code at a position of a normalized text; null for a word or number. */
 export function readCode(text: string, at: number): Code | null {
-  if (/[\p{L}\d]/u.test(text[at - 1] ?? '')) return null;
-  for (const reader of [readGauge, readSurface, readToolSteel, readGrade, readOther]) {
-    const code = reader(text, at);
-    if (code) return code;
-  }
-  return null;
+  if (isLetterOrDigit(text[at - 1] ?? '')) return null;
+  const first = text[at] ?? '';
+  if (first === '#') return readGauge(text, at);
+  if (/\d/.test(first)) return readSurface(text, at);
+  return readToolSteel(text, at) ?? readGrade(text, at) ?? readOther(text, at);
+}
+
+function isLetterOrDigit(character: string): boolean {
+  return /[\p{L}\d]/u.test(character);
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -38,13 +53,13 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 /** `#30` */
 function readGauge(text: string, at: number): Code | null {
-  const [gauge] = matchAt(/# ?\d+/y, text, at) ?? [];
+  const [gauge] = matchAt(gaugePattern, text, at) ?? [];
   return gauge === undefined ? null : { text: gauge.replace(' ', ''), length: gauge.length };
 }
 
 /** `2B` */
 function readSurface(text: string, at: number): Code | null {
-  const [surface = ''] = matchAt(/\d[a-z](?![\p{L}\d])/uy, text, at) ?? [];
+  const [surface = ''] = matchAt(surfacePattern, text, at) ?? [];
   return surfaces.includes(surface) ? { text: surface.toUpperCase(), length: 2 } : null;
 }
 
@@ -52,7 +67,7 @@ function readSurface(text: string, at: number): Code | null {
 function readToolSteel(text: string, at: number): Code | null {
   const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
   if (!toolSteels.includes(steel)) return null;
-  const name = system === '' ? steel : `aisi ${steel}`;
+  const name = system === '' ? steel : `AISI ${steel}`;
   return { text: name.toUpperCase(), length: written.length };
 }
 

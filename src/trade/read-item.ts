@@ -1,4 +1,4 @@
-import { memoize } from '../lib/memoize.ts';
+import { memoize, memoizeWeak } from '../lib/memoize.ts';
 import { wordList } from './dictionary.ts';
 import { type Given, givensOf } from './givens.ts';
 import { type GoodsAttributes, readGoods } from './goods.ts';
@@ -39,8 +39,8 @@ export interface Dimensions {
   outer: Length | null;
 }
 
-/** Attributes parsed from a product name; null or empty where uncertain. */
-export interface ProductAttributes extends GoodsAttributes, Dimensions {
+/** What is read of steel; null or empty where uncertain. */
+export interface SteelAttributes extends Dimensions {
   family: Family | null;
   variant: Variant | null;
   /** Of a beam or channel. */
@@ -53,6 +53,9 @@ export interface ProductAttributes extends GoodsAttributes, Dimensions {
   /** What each number of the name is. */
   roles: ReadonlyMap<NumberToken, { mm: number; role: Role }>;
 }
+
+/** Attributes parsed from a product name; null or empty where uncertain. */
+export type ProductAttributes = SteelAttributes & GoodsAttributes;
 
 const noDimensions: Dimensions = {
   sizes: [],
@@ -69,10 +72,13 @@ export function readProductName(name: string | null): ProductAttributes {
 
 const isUnmeasured = wordList(unmeasured);
 
-const parsed = memoize((name: string) => readItem(tokenize(name), name));
+const parsed = memoize((name: string): ProductAttributes => {
+  const steel = readSteel(tokenize(name));
+  return Object.assign(readGoods(name, tokenize(name), steel.family), steel);
+});
 
-/** Reads what tokens say of a product. Where two readings are possible, nothing is read. */
-export function readItem(tokens: readonly Token[], text: string): ProductAttributes {
+/** Reads what tokens say of steel. Where two readings are possible, nothing is read. */
+export const readSteel = memoizeWeak((tokens: readonly Token[]): SteelAttributes => {
   const { family, readings, pounds } = readFamily(tokens);
   const codes = tokens.flatMap((token) => (token.kind === 'code' ? [token.text] : []));
   const schedule = codes.find((code) => code.startsWith('SCH ')) ?? null;
@@ -91,10 +97,9 @@ export function readItem(tokens: readonly Token[], text: string): ProductAttribu
     grade,
     schedule,
     finish: finishOf(tokens, family),
-    roles: rolesOf(first && readings.length > 0 && isCertain(readings) ? first.roles : []),
-    ...readGoods(text, tokens, family),
+    roles: rolesOf(first && isCertain(readings) ? first.roles : []),
   };
-}
+});
 
 export interface FamilyReading {
   family: Family | null;
@@ -139,10 +144,22 @@ function isRectangular(tokens: readonly Token[]): boolean {
 }
 
 /** All plausible readings of the sizes as those of a family, whatever the words are. */
-export function readAs(
-  family: Family,
-  tokens: readonly Token[],
-): { readings: readonly Reading[]; pounds: number | null } {
+export function readAs(family: Family, tokens: readonly Token[]): SizeReadings {
+  return readingsOf(tokens)(family);
+}
+
+interface SizeReadings {
+  /** Usual first. */
+  readings: readonly Reading[];
+  /** Pounds per foot of a beam or channel. */
+  pounds: number | null;
+}
+
+const readingsOf = memoizeWeak((tokens: readonly Token[]) =>
+  memoize((family: Family) => readSizes(family, tokens)),
+);
+
+function readSizes(family: Family, tokens: readonly Token[]): SizeReadings {
   const givens = inNominalInches(family, tokens, givensOf(tokens));
   const others = [lengthOnly(givens)];
   // Garbled: inches are written as fractions, millimetres are not.

@@ -1,6 +1,12 @@
 import { countAt, unitOfWord } from './count.ts';
 import { one } from './lexicon/number-words.ts';
-import { quantityWords } from './lexicon/requests.ts';
+import {
+  barsBehindUnit,
+  productsBehindUnit,
+  quantityWords,
+  weldingWords,
+  wordsBeforeSize,
+} from './lexicon/requests.ts';
 import type { QuantityUnit } from './lexicon/units.ts';
 import { isClosing, withoutFrame } from './line-frame.ts';
 import { normalize } from './normalize.ts';
@@ -64,7 +70,6 @@ function isQuantity({ start, count }: Found, tokens: readonly Token[]): boolean 
   return !((isWelding || hasGrade) && [1, 5, 20].includes(quantity ?? 0));
 }
 
-const weldingWords = ['electrodo', 'electrodos', 'soldadura', 'caja'];
 const isPieceWord = (text: string) => / ?p(?:ie)?[zc]/.test(text);
 
 /** Without a clear sign, the last number is the quantity unless it is a size of the product. */
@@ -85,13 +90,11 @@ function readLast(text: string, tokens: readonly Token[]): LineReading {
     : { ...noQuantity, item: whole };
 }
 
-const beforeSize = ['por', 'de', 'd', 'n', 'n°', 'nº', 'sch', 'cedula', 'calibre', 'grano', 'cal'];
-
 function isLastQuantity(tokens: readonly Token[], at: number, place: number): boolean {
   const [number, before] = [tokens[at], tokens[place - 1]];
   if (number?.kind !== 'number' || number.decimals > 2 || !Number.isInteger(number.value))
     return false;
-  if (isBefore(before, tokens[place]) || isWord(before, beforeSize) || isMark(before, '#°/'))
+  if (isBefore(before, tokens[place]) || isWord(before, wordsBeforeSize) || isMark(before, '#°/'))
     return false;
   if (place === at) return true;
   // ` x10`, `brocas x 10`: not of `2 x 10`.
@@ -177,30 +180,11 @@ function nounOf(
   const words = rest.flatMap((token) =>
     token.kind === 'word' ? [tradeWord(token.text)?.word ?? token.text] : [],
   );
-  const isNamed = words.some((word) => otherHeads.includes(word));
-  const isBar = noun === 'varilla' && words.some((word) => barHeads.includes(word));
+  const isNamed = words.some((word) => productsBehindUnit.includes(word));
+  const isBar = noun === 'varilla' && words.some((word) => barsBehindUnit.includes(word));
   const isBare = start === 0 || noun !== 'varilla' || !words.some((word) => word.length > 2);
   return isNamed || isBar || !isBare ? '' : noun;
 }
-
-/** Products that are not named by the unit before them; «plancha de acero» is still a sheet. */
-const otherHeads = [
-  ...[
-    'tubo',
-    'tuberia',
-    'angulo',
-    'platina',
-    'canal',
-    'viga',
-    'perfil',
-    'tee',
-    'plancha',
-    'calamina',
-    'malla',
-  ],
-  ...['silicona', 'electrodo', 'soldadura'],
-];
-const barHeads = ['fierro', 'barra', 'corrugado'];
 
 function tidy(text: string): string {
   const edge = /[\s,;:=.–—([*_-]/;

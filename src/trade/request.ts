@@ -11,6 +11,7 @@ import {
 } from './lexicon/remarks.ts';
 import { containerWords } from './lexicon/search-words.ts';
 import { type Term, termsOf, wordTerm } from './query.ts';
+import { readSteel } from './read-item.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { isOtherMaterial, tradeWord } from './trade-word.ts';
 import { canonicalWords } from './vocabulary.ts';
@@ -36,7 +37,11 @@ export function readRequest(item: string): Request {
   const first = tokens.find(({ kind }) => kind === 'number');
   const firstNumber = first?.start ?? item.length;
   const searched = tokens.filter((token, at) => !isMaterial(tokens, token, at));
-  return { tokens, terms: [...termsOf(searched), ...impliedTerms(tokens)], firstNumber };
+  return {
+    tokens,
+    terms: [...termsOf(searched, readSteel(tokens)), ...impliedTerms(tokens)],
+    firstNumber,
+  };
 }
 
 /** `fierro 1/2` and `varilla 3/8` are rebar. */

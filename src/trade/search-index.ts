@@ -1,9 +1,10 @@
-import { foldEnye } from '../lib/fold.ts';
+import { fold, foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
+import { gradeParts } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { meshCodes } from './lexicon/grades.ts';
 import { INCH, isLengthUnit, isSameLength, length, nominalInches } from './measure.ts';
-import { type ProductAttributes, readProductName } from './read-item.ts';
+import { type ProductAttributes, readProductName, type SteelAttributes } from './read-item.ts';
 import type { Role } from './reading.ts';
 import { type NumberToken, type Token, tokenize } from './tokens.ts';
 import { compareInTradeOrder } from './trade-order.ts';
@@ -58,6 +59,10 @@ export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
   texts: readonly string[];
   /** Inverted index: word → product position → score of the best field. */
   words: ReadonlyMap<string, Weights>;
+  /** Numbers of the name that has most. */
+  mostNumbers: number;
+  /** Positions of the products by their folded names. */
+  names: ReadonlyMap<string, readonly number[]>;
   /** Caches the matches of typed words and numbers. */
   typed: Map<string, Weights>;
 }
@@ -84,8 +89,17 @@ export function searchIndex<Product extends FoundProduct>(
   const texts = indexed.map(({ product: { name, category, description } }) =>
     [name, category, description].join('\n').toLowerCase(),
   );
-  return { products: indexed, texts, words, typed: new Map() };
+  const names = new Map<string, number[]>();
+  for (const [place, { product }] of indexed.entries()) {
+    const name = foldName(product.name ?? '');
+    names.set(name, [...(names.get(name) ?? []), place]);
+  }
+  const mostNumbers = Math.max(0, ...indexed.map(({ numbers }) => numbers.length));
+  return { products: indexed, texts, words, mostNumbers, names, typed: new Map() };
 }
+
+/** A name without case, accents and repeated spaces. */
+export const foldName = memoize((name: string) => foldEnye(fold(name)).replace(/\s+/g, ' ').trim());
 
 /** The words of a product with the score of their field. */
 function weighedWords({
@@ -119,9 +133,9 @@ const wordsIn = memoize((text: string): string[] =>
   tokenize(text)
     .flatMap(wordOf)
     .flatMap((word) => {
-      const [, system = '', number = ''] = /^(sch|inox|sae|aisi|iso)(.+)$/.exec(word) ?? [];
+      const [system, number] = gradeParts(word);
       const parts = word.includes('-') ? word.split('-') : [];
-      const known = tradeWord(system === 'inox' ? system : word)?.word ?? '';
+      const known = tradeWord(system || word)?.word ?? '';
       // A typed `n` may mean `ñ`.
       return [word, system, number, ...parts, foldEnye(word), known].filter(Boolean);
     }),
@@ -170,7 +184,7 @@ function meshCodesOf({ family, variant, sizes, thickness }: ProductAttributes): 
 }
 
 /** A number with its length in millimetres, by its unit or by what the text says as a whole. */
-export function numberOf(token: NumberToken, attributes: ProductAttributes): NamedNumber {
+export function numberOf(token: NumberToken, attributes: SteelAttributes): NamedNumber {
   const { value, isFraction } = token;
   const read = attributes.roles.get(token);
   const written = isFraction ? 'in' : (token.unit?.unit ?? null);
@@ -184,7 +198,7 @@ export function numberOf(token: NumberToken, attributes: ProductAttributes): Nam
   };
 }
 
-function roleOf(mm: number | null, attributes: ProductAttributes): Role {
+function roleOf(mm: number | null, attributes: SteelAttributes): Role {
   const { sizes, thickness, length: long, sheet } = attributes;
   const is = (one: { mm: number } | null) =>
     one !== null && mm !== null && isSameLength(one.mm, mm);

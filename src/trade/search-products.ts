@@ -48,7 +48,7 @@ export function matchTerms<Product extends FoundProduct>(
   plain: string | null,
 ): { products: readonly Product[]; dropped: readonly Term[] } {
   const nothing = { products: [], dropped: [] };
-  let terms = parsed;
+  let terms = withoutExcess(index, parsed);
   let products = findMatches(index, terms, plain);
   if (products.length === 0) {
     const thing = thingOf(index, terms);
@@ -67,6 +67,13 @@ export function matchTerms<Product extends FoundProduct>(
   return products.length === 0 || (dropped.length > 0 && !isSelective)
     ? nothing
     : { products, dropped };
+}
+
+/** Without the last numbers of more than any name has, which no product can match. */
+function withoutExcess(index: SearchIndex, parsed: readonly Term[]): readonly Term[] {
+  const numbers = parsed.filter(({ kind }) => kind === 'number');
+  const excess = numbers.slice(index.mostNumbers + 1);
+  return excess.length > 0 ? parsed.filter((term) => !excess.includes(term)) : parsed;
 }
 
 /** The texts of terms as typed, each once: `portón` for `porton`. */
@@ -90,9 +97,7 @@ function findMatches<Product extends FoundProduct>(
     .sort((a, b) => a.size - b.size);
   const matches: { product: Product; score: number }[] = [];
   const [rarest = index.products] = words;
-  const plainPlaces = new Set(
-    index.texts.flatMap((text, place) => (plain !== null && text.includes(plain) ? place : [])),
-  );
+  const plainPlaces = plain === null ? new Set<number>() : placesWith(index, plain);
   const places = new Set([...plainPlaces, ...rarest.keys()]);
   for (const place of [...places].sort((a, b) => a - b)) {
     const product = index.products[place];
@@ -109,6 +114,12 @@ function findMatches<Product extends FoundProduct>(
     matches.push({ product: product.product, score });
   }
   return matches.sort((a, b) => b.score - a.score).map(({ product }) => product);
+}
+
+function placesWith({ texts }: SearchIndex, plain: string): Set<number> {
+  const places = new Set<number>();
+  for (const [place, text] of texts.entries()) if (text.includes(plain)) places.add(place);
+  return places;
 }
 
 /**

@@ -44,11 +44,19 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
-    const read = readers.map((reader) => reader(text, at)).find((one) => one !== null);
+    const read = text[at] === ' ' ? null : readToken(text, at);
     if (read) tokens.push(read);
     at = read ? read.end : at + 1;
   }
   return tokens;
+}
+
+function readToken(text: string, at: number): Token | null {
+  for (const reader of readers) {
+    const token = reader(text, at);
+    if (token) return token;
+  }
+  return null;
 }
 
 type Reader = (text: string, at: number) => Token | null;
@@ -65,6 +73,7 @@ const decimal = /\d+(?:[.,]\d+)*|[.,]\d+/y;
 const denominators = [2, 4, 8, 16, 32, 64];
 
 const readNumber: Reader = (text, at) => {
+  if (!/[\d.,]/.test(text[at] ?? '')) return null;
   if (/[\p{L}\d]/u.test(text[at - 1] ?? '') && !/\d/.test(text[at] ?? '')) return null;
   const number = readFraction(text, at) ?? readDecimal(text, at);
   if (!number) return null;

@@ -13,7 +13,18 @@ export type Variant = 'checkered' | 'welded' | 'expanded';
 const isBeforeHead = wordList(beforeHead);
 
 /** The words of a text as the lexicon writes them, phrases joined; grades by their letters too. */
-export function canonicalWords(tokens: readonly Token[]): string[] {
+export function canonicalWords(tokens: readonly Token[]): readonly string[] {
+  let words = wordsOf.get(tokens);
+  if (!words) {
+    words = readWords(tokens);
+    wordsOf.set(tokens, words);
+  }
+  return words;
+}
+
+const wordsOf = new WeakMap<readonly Token[], readonly string[]>();
+
+function readWords(tokens: readonly Token[]): string[] {
   const words = tokens.flatMap((token) => {
     if (token.kind === 'word') return [tradeWord(token.text)?.word ?? token.text];
     if (token.kind !== 'code') return [];
@@ -27,14 +38,18 @@ const skipped = ['en', 'al', 'a', 'de', 'por'];
 
 function joinPhrases(words: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const last = lastIndex(joined, (one) => !skipped.includes(one));
-    const phrase = tradePhrases[`${stem(joined[last] ?? '')} ${stem(word)}`];
-    if (phrase === undefined) joined.push(words[at] ?? '');
+  for (const word of words) {
+    const last = endsPhrase.has(stem(word)) ? lastIndex(joined, isNotSkipped) : -1;
+    const phrase =
+      last === -1 ? undefined : tradePhrases[`${stem(joined[last] ?? '')} ${stem(word)}`];
+    if (phrase === undefined) joined.push(word);
     else joined.splice(last, joined.length - last, phrase);
   }
   return joined;
 }
+
+const isNotSkipped = (word: string) => !skipped.includes(word);
+const endsPhrase = new Set(Object.keys(tradePhrases).map((phrase) => phrase.split(' ')[1]));
 
 /** What follows these words is another product: `para tubo`. */
 const uses = ['para', 'p'];
@@ -45,8 +60,7 @@ export function familiesOf(tokens: readonly Token[]): readonly Family[] {
   if (head === undefined) return [];
   const hasDiameter = words.includes('diam') || words.includes('diametro');
   const named = hasDiameter ? [...words, 'redondo'] : words;
-  const row = familyRows.find((one) => fits(one, head, named));
-  return row?.families ?? inferred(head, tokens);
+  return rowsByHead.get(head)?.find((row) => fits(row, named))?.families ?? [];
 }
 
 /** The word that names the product, and all words up to its use. */
@@ -57,24 +71,17 @@ function headOf(tokens: readonly Token[]): { head: string | undefined; words: re
   return { head: words.find((word) => !isBeforeHead(word)), words };
 }
 
-const heads = new Set(familyRows.map(({ head }) => head));
+const rowsByHead = new Map<string, FamilyRow[]>();
+for (const row of familyRows) rowsByHead.set(row.head, [...(rowsByHead.get(row.head) ?? []), row]);
 
 /** Whether a text names steel, also where its family is not certain: `TUBO 40`. */
 export function namesSteel(tokens: readonly Token[]): boolean {
-  return heads.has(headOf(tokens).head ?? '') || isOtherThanSteel(tokens);
+  return rowsByHead.has(headOf(tokens).head ?? '') || isOtherThanSteel(tokens);
 }
 
-function fits(row: FamilyRow, head: string, words: readonly string[]): boolean {
-  if (row.head !== head) return false;
+function fits(row: FamilyRow, words: readonly string[]): boolean {
   const has = (word: string) => words.some((one) => one === word || one.startsWith(`${word}-`));
   return (!row.with || row.with.some(has)) && !row.without?.some(has);
-}
-
-/** `VARILLA 1/2 X 9`, `BARRAS DE ACERO`: a bar as long as rebar is sold. */
-function inferred(head: string, tokens: readonly Token[]): readonly Family[] {
-  const isBar = head === 'varilla' || head === 'barra' || head === 'fierro';
-  const hasGrade = tokens.some((token) => token.kind === 'code' && token.text.startsWith('G60'));
-  return isBar && hasGrade ? ['rebar'] : [];
 }
 
 export function isOtherThanSteel(tokens: readonly Token[]): boolean {
@@ -92,11 +99,19 @@ export function variantOf(tokens: readonly Token[], family: Family | null): Vari
 
 /** @returns null without a finish; NEGRO only for sections, since paint is black too */
 export function finishOf(tokens: readonly Token[], family: Family | null): Finish | null {
-  const finishes = canonicalWords(tokens).flatMap((word) =>
-    word in finishOfWord ? [finishOfWord[word as keyof typeof finishOfWord]] : [],
-  );
+  const finishes = canonicalWords(tokens).flatMap(namedFinish);
   const ordered = (['GALV.', 'INOX', 'LAF', 'LAC'] as const).find((one) => finishes.includes(one));
   return ordered ?? (family && finishes.includes('NEGRO') ? 'NEGRO' : null);
+}
+
+function namedFinish(word: string): Finish[] {
+  return word in finishOfWord ? [finishOfWord[word as keyof typeof finishOfWord]] : [];
+}
+
+/** Whether a word only names a finish. */
+export function isFinishWord(word: string, family: Family | null): boolean {
+  const [finish] = namedFinish(tradeWord(word)?.word ?? word);
+  return finish !== undefined && (family !== null || finish !== 'NEGRO');
 }
 
 /** Whether steel is uncoated, which a name may leave open. */

@@ -7,6 +7,10 @@ export interface GradeSystem {
   digits: readonly string[] | { least: number; most: number };
   /** Whether a space joins prefix and digits: `SCH 40`, but `A36`. */
   isSpaced: boolean;
+  /** Of steel, not of consumables. */
+  isSteel?: boolean;
+  /** Machine and tool steel. */
+  isSpecial?: boolean;
 }
 
 export const gradeSystems: readonly GradeSystem[] = [
@@ -28,13 +32,28 @@ export const gradeSystems: readonly GradeSystem[] = [
     isSpaced: true,
   },
   { prefix: 'ISO', spellings: ['iso'], digits: ['65'], isSpaced: true },
-  { prefix: 'SAE', spellings: ['sae'], digits: { least: 4, most: 4 }, isSpaced: true },
-  { prefix: 'AISI', spellings: ['aisi'], digits: { least: 3, most: 4 }, isSpaced: true },
+  {
+    prefix: 'SAE',
+    spellings: ['sae'],
+    digits: { least: 4, most: 4 },
+    isSpaced: true,
+    isSteel: true,
+    isSpecial: true,
+  },
+  {
+    prefix: 'AISI',
+    spellings: ['aisi'],
+    digits: { least: 3, most: 4 },
+    isSpaced: true,
+    isSteel: true,
+    isSpecial: true,
+  },
   {
     prefix: 'INOX',
     spellings: ['inox', 'inoxidable', 'innox', 'ainox', 'inx'],
     digits: ['201', '202', '304', '310', '316', '316', '410', '420', '430'],
     isSpaced: true,
+    isSteel: true,
   },
   {
     prefix: 'A',
@@ -70,6 +89,7 @@ export const gradeSystems: readonly GradeSystem[] = [
       '1064',
     ],
     isSpaced: false,
+    isSteel: true,
   },
   {
     prefix: 'E',
@@ -95,6 +115,7 @@ export const gradeSystems: readonly GradeSystem[] = [
     spellings: ['grado', 'gr', 'g', 'grd'],
     digits: ['2', '5', '8', '33', '36', '40', '42', '45', '46', '50', '60', '65', '75'],
     isSpaced: false,
+    isSteel: true,
   },
 ];
 

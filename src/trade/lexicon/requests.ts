@@ -93,3 +93,61 @@ export const quantityWords: readonly string[] = ['cant', 'cantidad', 'cdad', 'ct
 
 /** Before a row number: `ítem 3`. */
 export const numberingWords: readonly string[] = ['item', 'nro', 'n°', 'nº', 'n'];
+
+/** Words before a number that is a size: `por 6`, `N° 4`, `grano 80`. */
+export const wordsBeforeSize: readonly string[] = [
+  'por',
+  'de',
+  'd',
+  'n',
+  'n°',
+  'nº',
+  'sch',
+  'cedula',
+  'calibre',
+  'grano',
+  'cal',
+];
+
+/** Of welding rods, whose last kilograms are the pack: `electrodo 7018 5 kg`. */
+export const weldingWords: readonly string[] = ['electrodo', 'electrodos', 'soldadura', 'caja'];
+
+/** Products that the unit before them does not name: `4 varillas de ángulo`. */
+export const productsBehindUnit: readonly string[] = [
+  'tubo',
+  'tuberia',
+  'angulo',
+  'platina',
+  'canal',
+  'viga',
+  'perfil',
+  'tee',
+  'plancha',
+  'calamina',
+  'malla',
+  'silicona',
+  'electrodo',
+  'soldadura',
+];
+
+/** Bars that «varilla» before them does not name either. */
+export const barsBehindUnit: readonly string[] = ['fierro', 'barra', 'corrugado'];
+
+/** Before a number that is no size: `N° 16`, `cod. 20145`. */
+export const numberTitles: readonly string[] = [
+  'n',
+  'n°',
+  'nº',
+  'no',
+  'nro',
+  'num',
+  'numero',
+  'cod',
+  'codigo',
+  'sku',
+  'ref',
+  'bwg',
+];
+
+/** Endings of an ordinal: `2do piso`. */
+export const ordinalEndings: readonly string[] = ['er', 'ro', 'do', 'to', 'mo', 'vo'];
