@@ -1,13 +1,15 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { fold } from '../lib/fold.ts';
-import { isQuantityUnit, parseCount, unitOfWord } from '../trade/count.ts';
+import { amountPattern, parseCount, quantityUnitOf, unitOfWord } from '../trade/count.ts';
 import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
 import { type LineReading, noQuantity, readLine } from '../trade/read-line.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { tradeWord } from '../trade/trade-word.ts';
 import { type FormLine, readForm } from './read-form.ts';
-import { cellsOf, columnsOf, isTitles, readRow, splitCount, type TableRow } from './read-table.ts';
+import { splitCells } from './table-cells.ts';
+import { type ColumnRole, type Columns, columnsOf, isTitles } from './table-columns.ts';
+import { readTableRows, type TableRow } from './table-rows.ts';
 
 export interface ListLine extends LineReading {
   /** 1-based line of the pasted text. */
@@ -27,17 +29,33 @@ type Row = { row: number; cells: readonly string[]; written: string };
 /** A line of the shop's own quotation message. */
 const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s*$/;
 
+/** A list as read. */
+export interface ReadList {
+  lines: readonly ListLine[];
+  /** What each column of a table is; null for a text. */
+  columns: Columns | null;
+}
+
 /**
  * Parses a list as typed or copied from a spreadsheet: any separator, quantity before or after,
  * units, numbering. Greetings, headings and conditions are notes.
+ * @param chosen what the buyer says that the columns of a table are
  */
-export function parseList(text: string): ListLine[] {
-  const rows = splitLines(text).map((line, index) => {
-    const written = line.replace(chatPrefix, '');
-    return { row: index + 1, written, cells: cellsOf(written) };
-  });
-  const isMessage = rows.some(({ written }) => written.startsWith('• ') && ownLine.test(written));
-  return isMessage ? readMessage(rows) : readRows(rows.filter(({ cells }) => cells.some(Boolean)));
+export function readList(text: string, chosen: readonly ColumnRole[] | null = null): ReadList {
+  const written = splitLines(text).map((line) => line.replace(chatPrefix, ''));
+  const cells = splitCells(written);
+  const rows = written.map((line, at) => ({ row: at + 1, written: line, cells: cells[at] ?? [] }));
+  const isMessage = written.some((line) => line.startsWith('• ') && ownLine.test(line));
+  if (isMessage) return { lines: readMessage(rows), columns: null };
+  return readRows(
+    rows.filter((row) => row.cells.some(Boolean)),
+    chosen,
+  );
+}
+
+/** The lines of a list. */
+export function parseList(text: string): readonly ListLine[] {
+  return readList(text).lines;
 }
 
 /** Time, date and sender of a message copied from a chat: `[9:15, 25/11/2026] Ana: `. */
@@ -66,43 +84,77 @@ function readMessage(rows: readonly Row[]): ListLine[] {
   });
 }
 
-function readRows(rows: readonly Row[]): ListLine[] {
+function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): ReadList {
   const isOwn = rows.some(({ cells }) => isOwnTitles(cells));
-  const lines: readonly FormLine[] = isOwn ? rows : readForm(rows);
-  const columns = columnsOf(lines.map(({ cells }) => cells));
-  const hasTitles = columns.titlesAt !== -1;
+  const columns = readColumns(rows, chosen);
+  const tables = columns
+    ? readTableRows(
+        rows.map(({ cells }) => cells),
+        columns,
+      )
+    : [];
+  const lines: readonly FormLine[] = columns
+    ? rows.map((row, at) => {
+        const table = tables[at] ?? null;
+        const isRest = table === 'rest';
+        return { ...row, table: isRest ? null : table, isRest, level: levelOf(row, columns) };
+      })
+    : readForm(rows);
   const isNumbered = hasNumbering(lines);
+  const isTitled = !isOwn && columns !== null && columns.titlesAt !== -1;
   /** The heading of each level above a line. */
   let headings: { level: string; text: string }[] = [];
-  return lines.map(({ row, cells, table: inForm, level = '', isHeading }, index) => {
-    const table = inForm ?? readRow(cells, columns);
+  const read = lines.map((line): ListLine => {
+    const { row, cells, table = null, level = '', isRest } = line;
     const text = table?.text ?? cells.filter(Boolean).join(' ');
-    const hasCells = table !== null && (table.quantity !== '' || table.unit !== '');
-    const isTotal = /^\s*(?:sub ?)?total\b/i.test(table?.item ?? '');
-    // Above the titles, and groups of a table with titles.
-    const isOutside =
-      hasTitles &&
-      (index < columns.titlesAt ||
-        (columns.quantity !== -1 && !/\d/.test(table?.item ?? text) && !isOwn));
-    const noteKind = () => {
-      if ((isOwn && isOwnData(cells)) || isTitles(cells)) return 'heading';
-      const kind = hasCells && !isTotal ? null : noteKindOf(tokenize(text));
-      return kind ?? (!hasCells && (isHeading || isOutside) ? 'heading' : null);
-    };
-    const note = noteKind();
-    if (note === 'heading') {
+    const note = isOwn && isOwnData(cells) ? 'heading' : noteOf(line, text, isTitled);
+    if (note === 'heading' && !isRest) {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
     }
     if (note !== null) {
       return { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
     }
-    const read = table
+    const reading = table
       ? readTableRow(table)
       : readLine(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
     const remark = table?.remark ?? '';
-    return { row, text, note, remark, headings: headings.map((one) => one.text), ...read };
+    return { row, text, note, remark, headings: headings.map((one) => one.text), ...reading };
   });
+  return { lines: read, columns };
+}
+
+/** The columns of a table, as found or as chosen by the buyer; null for a text. */
+function readColumns(rows: readonly Row[], chosen: readonly ColumnRole[] | null): Columns | null {
+  const wide = rows.filter(({ cells }) => cells.filter(Boolean).length > 1);
+  if (wide.length === 0) return null;
+  const columns = columnsOf(rows.map(({ cells }) => cells));
+  return chosen ? { ...columns, roles: chosen } : columns;
+}
+
+/** The level of a take-off: `05.01`. */
+function levelOf({ cells }: Row, { roles }: Columns): string {
+  const number = (cells[roles.indexOf('numbering')] ?? '').replace(/,/g, '.');
+  return /^\d{1,2}(?:\.\d{1,3})*\.?$/.test(number) ? number.replace(/\.$/, '') : '';
+}
+
+/** In a table with titles, a row without a request is a heading, a total or the rest of the one above. */
+function noteOf(
+  { cells, table, isHeading }: FormLine,
+  text: string,
+  isTitled: boolean,
+): NoteKind | null {
+  if (isTitles(cells)) return 'heading';
+  const isTotal =
+    noteKindOf(tokenize(table?.item ?? '')) === 'heading' && isTotalRow(table?.item ?? '');
+  if (table && !isTotal && (table.quantity !== '' || table.unit !== '')) return null;
+  const kind = noteKindOf(tokenize(text));
+  if (kind !== null) return kind;
+  return isHeading || (isTitled && (!table || !/\d/.test(table.item))) ? 'heading' : null;
+}
+
+function isTotalRow(item: string): boolean {
+  return /^\s*(?:sub ?)?total\b/i.test(item);
 }
 
 function readTableRow({ item, quantity, unit, text }: TableRow): LineReading {
@@ -114,14 +166,22 @@ function readTableRow({ item, quantity, unit, text }: TableRow): LineReading {
     return quantity === '' && unit === ''
       ? own
       : { ...own, item: own.withSize ?? own.item, quantity: null, withSize: null };
-  const named = unitOfWord((unitText || unit).toLowerCase());
+  const named = quantityUnitOf((unitText || unit).toLowerCase());
   const one = parseCount(count, (named?.unit ?? 'piece') === 'piece');
   return {
     item: own.quantity === null ? own.item : item.toLowerCase(),
     quantity: one === null ? null : one * (named?.times ?? 1),
-    unit: named && isQuantityUnit(named.unit) ? named.unit : 'piece',
+    unit: named?.unit ?? 'piece',
     withSize: null,
   };
+}
+
+const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');
+
+/** Splits `12 und`; null for anything but a quantity. */
+function splitCount(cell: string): [count: string, unit: string] | null {
+  const [, count, unit = ''] = countCell.exec(fold(cell)) ?? [];
+  return count === undefined ? null : [count, unit];
 }
 
 const lineNumber = /^(\d{1,3})\s+(\S+)/;

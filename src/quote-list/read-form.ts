@@ -1,6 +1,7 @@
 import { fold } from '../lib/fold.ts';
+import { lastIndex } from '../lib/last-index.ts';
 import { amountPattern, unitOfWord } from '../trade/count.ts';
-import type { TableRow } from './read-table.ts';
+import type { TableRow } from './table-rows.ts';
 
 /** A line of a text, or two where a description is wrapped. */
 export interface FormLine {
@@ -9,6 +10,8 @@ export interface FormLine {
   table?: TableRow | null;
   /** The level of a take-off: `05.01`. */
   level?: string;
+  /** The rest of the description above it. */
+  isRest?: boolean;
   /** In a form, unless it has a quantity. */
   isHeading?: boolean;
 }
@@ -18,7 +21,7 @@ const levels = /^\d{1,2}(?:[.,]\d{1,3})+\.?\s/;
 /** Of the buyer's store: `MAT-00123`, `FER0045`, `10024518`. */
 const code =
   /^(?:\d{5,12}|(?!(?:sae|aisi|sch|inox|astm|gr|e|a)[-.]?\d)[a-z]{1,6}(?:[-._/][a-z]{1,6})*[-._/]?\d{3,8}(?:[-._/]\d+)*|\d{2,4}(?:[-.]\d{2,6}){2,3})\s+/i;
-const size = /\d\s*(?:"|''|mm\b|mts?\b|pies\b|x\s*[\d.])|(?<!\d\/?\d?)\d{1,2}\/\d{1,2}(?![\d/])/i;
+const size = /\d\s*(?:"|''|mm\b|mts?\b|pies\b|x\s*[\d.])|(?:^|[^\d/])\d{1,2}\/\d{1,2}(?![\d/])/i;
 const startsWithSize = /^(?:x\s*)?[\d./ ]+\s*(?:"|''|mm\b|mts?\b|m\b|pies\b|x\b)/;
 /** Behind the quantity. */
 const afterwards = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:s\/\.?)?[\d.,]*|-)$/;
@@ -28,7 +31,7 @@ const decimals = /^\d[\d.,]*[.,]\d{2}$/;
 /** The position of the unit, and the quantity behind or before it. */
 function columnsAt(text: string) {
   const words = text.split(/\s+/);
-  const at = words.findLastIndex((word) => !afterwards.test(fold(word)));
+  const at = lastIndex(words, (word) => !afterwards.test(fold(word)));
   const unit = (words[at] ?? '').replace(/[.:]$/, '');
   const named = unitOfWord(fold(unit));
   const [next = '', previous = ''] = [words[at + 1], words[at - 1]];
@@ -73,7 +76,7 @@ export function readForm(lines: readonly FormLine[]): FormLine[] {
     const text = bare(whole).replace(/( \d[\d.,]*)\1$/, '$1');
     const table =
       columns && (isForm || columns.isClear)
-        ? { ...columns, text, item: bare(columns.item), remark: '' }
+        ? { ...columns, text, item: bare(columns.item), remark: '', code: '' }
         : null;
     const [level = ''] = (isLevelled && number.exec(whole)) || [];
     const isHeading = isForm && !size.test(bare(whole));

@@ -4,6 +4,7 @@ import { memoize } from '../lib/memoize.ts';
 import { isSpecialSteel } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { connectors, consumables, plainTypes, specialTypes } from './lexicon/goods.ts';
+import type { Length } from './measure.ts';
 import { type ProductAttributes, readAs, readProductName } from './read-item.ts';
 import type { FoundProduct } from './search-index.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -171,8 +172,14 @@ export function unasked(
 
 /** Whether a line names millimetres for other inches, as the trade does: 40 x 80 mm for 3" x 1 1/2". */
 export function isNominal({ name }: FoundProduct, item: readonly Token[]): boolean {
-  const { family, sizes } = readProductName(name);
+  const { family, sizes, thickness } = readProductName(name);
   if (!family || !sizes[0]?.text.endsWith('"')) return false;
-  const asked = readAs(family, item).readings[0]?.sizes ?? [];
-  return asked.some(({ mm }) => !sizes.some((own) => Math.abs(own.mm / mm - 1) < 0.03));
+  const [read] = readAs(family, item).readings;
+  const isNear = (mm: number, own: Length) => Math.abs(own.mm / mm - 1) < 0.03;
+  const isOtherWall =
+    read?.thickness &&
+    thickness &&
+    !thickness.text.includes('(') &&
+    !isNear(read.thickness.mm, thickness);
+  return isOtherWall || (read?.sizes ?? []).some(({ mm }) => !sizes.some((own) => isNear(mm, own)));
 }

@@ -31,11 +31,21 @@ function startsProduct(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== 'word') return false;
   if (letterHeads[token.text] !== undefined) return next?.kind === 'number';
   const word = tradeWord(token.text);
+  // `Viga V-1: tubo …` is a part of a building.
+  if (isPart(token.text) && !isSectionOf(next)) return false;
   return (
     word?.role === 'product' ||
     word?.word === 'cuadrado' ||
     word?.word === 'corrugado' ||
     token.text === 'chapa'
+  );
+}
+
+/** `viga H`, `viga 8 x 18` */
+function isSectionOf(next: Token | undefined): boolean {
+  return (
+    next?.kind === 'number' ||
+    (next?.kind === 'word' && next.text.length === 1 && next.text !== 'v')
   );
 }
 

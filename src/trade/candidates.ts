@@ -5,6 +5,7 @@ import { otherBrands } from './lexicon/search-words.ts';
 import { tradeWords } from './lexicon/words.ts';
 import { matchWords } from './match-words.ts';
 import type { Term, WordTerm } from './query.ts';
+import { readProductName } from './read-item.ts';
 import { isRemark, isUse, type Request, readRequest } from './request.ts';
 import {
   type FoundProduct,
@@ -73,7 +74,10 @@ export function findCandidates<Product extends FoundProduct>(
     (term) => term.kind === 'number' || term.start < request.firstNumber,
   );
   if (isOther) return { ...nothing, reasons };
-  const { fitting, contradicted } = withoutContradicted(products, request);
+  const allowed = products.filter(
+    ({ name }) => !request.refused.some((one) => one === readProductName(name).finish),
+  );
+  const { fitting, contradicted } = withoutContradicted(allowed, request);
   const finished = withFinish(
     fitting,
     wantedOf(request.tokens).finish === null ? context : undefined,
@@ -83,6 +87,7 @@ export function findCandidates<Product extends FoundProduct>(
     unknown.length === 0 &&
     finished.length > 0 &&
     request === asked &&
+    request.refused.length === 0 &&
     !isWithout(request, left) &&
     !ignored.some(({ text }) => resemblesQuality(text)) &&
     left.every(({ name }) => wantedOf(request.tokens).isCertainFor(name ?? ''));

@@ -1,13 +1,14 @@
 import { fold } from '../lib/fold.ts';
 import { type Assumption, assume, isNominal, unasked } from './assume.ts';
 import { type Candidates, findCandidates, finishOfHeading, type Reasons } from './candidates.ts';
+import { sizedTools } from './lexicon/requests.ts';
 import type { QuantityUnit } from './lexicon/units.ts';
 import { readProductName } from './read-item.ts';
 import type { LineReading } from './read-line.ts';
 import { isUse } from './request.ts';
 import type { FoundProduct, SearchIndex } from './search-index.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { type Finish, finishOf } from './vocabulary.ts';
+import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 
 /** A line with what stands around it. */
 export interface LineRequest extends LineReading {
@@ -110,7 +111,14 @@ function readSizeOrQuantity<Product extends FoundProduct>(
   const value = last?.kind === 'number' ? last.value : Number.NaN;
   const isSize = sized.products.some(({ name }) => hasSize(name, value));
   if (sized.isComplete && isSize) return { found: sized, quantity: null };
-  return { found: find(item), quantity };
+  return { found: find(item), quantity: isSizedTool(item) ? null : quantity };
+}
+
+/** A tool without another number: its last one may be the size. */
+function isSizedTool(item: string): boolean {
+  const tokens = tokenize(item);
+  const [head = ''] = canonicalWords(tokens);
+  return sizedTools.includes(head) && !tokens.some(({ kind }) => kind === 'number');
 }
 
 /** Whether a product has the number as a size; a bare number is no length. */

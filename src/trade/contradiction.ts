@@ -1,4 +1,5 @@
 import { memoizeWeak } from '../lib/memoize.ts';
+import { givensOf } from './givens.ts';
 import { bareGrade, isSteelGrade } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { isSameLength, type Length, nominalInches } from './measure.ts';
@@ -35,7 +36,10 @@ export const wantedOf = memoizeWeak((tokens: readonly Token[]): Wanted => {
     isCertainFor(name) {
       const { family } = readProductName(name);
       const readings = family ? sizesAs(family).readings : [];
-      return readings.length === 0 || isCertain(readings);
+      const hasNumbers = givensOf(tokens).some(({ unit }) => unit !== 'm');
+      const isUnread =
+        hasNumbers && readings.every(({ sizes, thickness }) => sizes.length === 0 && !thickness);
+      return readings.length === 0 || (isCertain(readings) && !(family === 'flat' && isUnread));
     },
   };
 });
@@ -75,9 +79,16 @@ function differenceOf(reading: Reading, product: ProductAttributes): string | nu
   const hasBoth = reading.sizes.length === 2 && reading.roles.length > 0;
   if (hasBoth && sizes.some((size) => !isTaken(size, reading.sizes))) return 'size';
   if (isOther(reading.thickness, product.thickness)) return 'thickness';
+  if (isOtherWall(reading.thickness, product.thickness)) return 'thickness';
   const isOtherSide = reading.sheet?.some((side, at) => isOther(side, product.sheet?.[at] ?? null));
   if (isOtherSide) return 'sheet';
   return isOther(reading.length, product.length) ? 'length' : null;
+}
+
+/** Of two walls in millimetres, 1.6 is not 1.5. */
+function isOtherWall(asked: Length | null, own: Length | null): boolean {
+  const isMetric = (one: Length | null) => one?.text.endsWith('mm') && !one.text.includes('(');
+  return isMetric(asked) && isMetric(own) ? !isSameLength(asked?.mm ?? 0, own?.mm ?? 0) : false;
 }
 
 /** Share by which sheets and bars in feet and metres differ: 4 feet for 1.20 m, 20 for 6 m. */

@@ -7,6 +7,7 @@ import {
   unitWords,
 } from './lexicon/units.ts';
 import type { NumberToken, Token } from './tokens.ts';
+import { namesSteel } from './vocabulary.ts';
 
 /** A number with what it counts, at a place in the tokens of a line. */
 export interface Count {
@@ -29,6 +30,13 @@ const countedNamed = dictionary(countedProducts, ({ spellings }) => spellings);
 export function unitOfWord(word: string): UnitWord | null {
   const bare = word.replace(/\.$/, '');
   return countedNamed(bare) ? { unit: 'piece', spellings: [] } : unitNamed(bare);
+}
+
+/** A unit of a column of units, with `ml` as metres. */
+export function quantityUnitOf(word: string): { unit: QuantityUnit; times: number } | null {
+  const named = unitOfWord(word);
+  const unit = named?.unit === 'ml' ? 'm' : named?.unit;
+  return unit && isQuantityUnit(unit) ? { unit, times: named?.times ?? 1 } : null;
 }
 
 /** `14`, `14.00`, `1,240.00`, `1.240,00` */
@@ -57,7 +65,7 @@ export function countAt(tokens: readonly Token[], at: number): Count | null {
   const next = tokens[at + 1];
   const counted = token.unit === null && next?.kind === 'word' ? countedNamed(next.text) : null;
   const written = token.unit?.unit ?? 'piece';
-  const unit = written === 'ml' ? 'm' : written;
+  const unit = written === 'ml' && namesSteel(tokens) ? 'm' : written;
   if (!isQuantityUnit(unit)) return null;
   const { length: ends } = counted ? [token, next] : [token];
   const point = tokens[at + ends];

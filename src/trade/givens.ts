@@ -123,7 +123,8 @@ function mergeBracket(outside: Given[], bracket: readonly Given[]): void {
     const own = length(given.value, given.unit ?? unit ?? 'mm');
     const at = lastIndex(free, (one) => one.marks === given.marks && mayBe(one, own.mm));
     const [same] = at === -1 ? [] : free.splice(at, 1);
-    if (same) same.alternative = own;
+    // `12 MM (1/2)`: the stated millimetres are meant.
+    if (same && !(same.unit === 'mm' && given.isFraction)) same.alternative = own;
     return !same;
   });
   const hasPair = others.length === 2 && others.length === bracket.length && unit !== null;

@@ -1,7 +1,13 @@
 import { behindPart } from './building-parts.ts';
 import { countAt } from './count.ts';
 import { wordList } from './dictionary.ts';
-import { closingWords, courtesyJoints, courtesyWords, numberingWords } from './lexicon/requests.ts';
+import {
+  closingWords,
+  courtesyJoints,
+  courtesyWords,
+  numberingWords,
+  priceWords,
+} from './lexicon/requests.ts';
 import { isBefore, isMark, isWord } from './token-tests.ts';
 import type { Token } from './tokens.ts';
 
@@ -48,17 +54,22 @@ function numberingEnd(tokens: readonly Token[]): number {
   return isNumbering && isPoint && !isBefore(tokens[end - 1], tokens[end]) && tokens[end] ? end : 0;
 }
 
-/** `@ 95.50`, `S/. 210.00 c/u` */
+/** `@ 95.50`, `S/. 210.00 c/u`, `(S/ 95)`, `a 95 soles`, `precio 95` */
 function withoutPrice(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (token, place) =>
-      isMark(token, '@') || (isWord(token, ['s']) && isMark(tokens[place + 1], '/')),
-  );
-  const rest = tokens.slice(at + 1).filter(({ kind }) => kind !== 'mark');
+  const sign = tokens.findIndex((token, place) => startsPrice(tokens, token, place));
+  const at = isMark(tokens[sign - 1], '(') || isWord(tokens[sign - 1], ['a']) ? sign - 1 : sign;
+  const rest = tokens.slice(sign);
   const isPrice =
-    rest[0]?.kind === 'number' &&
-    rest.slice(1).every((one) => isWord(one, ['c', 'u', 'cada', 'uno', 'una']));
+    rest.some(({ kind }) => kind === 'number') &&
+    rest.every((one) => one.kind !== 'word' || priceWords.includes(one.text));
   return at > 0 && isPrice ? tokens.slice(0, at) : tokens;
+}
+
+function startsPrice(tokens: readonly Token[], token: Token, at: number): boolean {
+  const next = tokens[at + 1];
+  if (isMark(token, '@') || (isWord(token, ['s']) && isMark(next, '/'))) return true;
+  if (isWord(token, ['precio'])) return next?.kind === 'number';
+  return token.kind === 'number' && isWord(next, ['soles', 'sol']);
 }
 
 /** `8 pzas 55.2 kg/pza`, `24 und = 522 kg` */

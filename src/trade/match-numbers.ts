@@ -87,6 +87,8 @@ function scoreNumber(term: NumberTerm, number: NamedNumber | undefined): number 
   if (!number) return 0;
   const { value, unit, mm, nominal } = term;
   if (value === number.value && (unit === null || unit === number.unit)) return 1;
+  // `CLAVO 3 x KG` for 3".
+  if (value === number.value && number.unit === null && unit === 'in') return 0.9;
   if (number.mm === null || mm === null) return 0;
   if (isSameLength(mm, number.mm)) return 1;
   if (nominal === null || nominal !== number.nominal) return 0;

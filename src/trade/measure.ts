@@ -71,7 +71,7 @@ export function nominalInches(mm: number): number | null {
   return found ?? null;
 }
 
-/** Compares two lengths in mm with a tolerance for rounded names. */
+/** Compares two lengths in mm with a tolerance for rounded names: 3.2 for 1/8", not 0.70 for 0.75. */
 export function isSameLength(a: number, b: number): boolean {
-  return Math.abs(a - b) < 0.06;
+  return Math.abs(a - b) < Math.min(0.06, 0.012 * Math.max(a, b));
 }

@@ -54,7 +54,9 @@ function canFollow(value: number, next: number): boolean {
 function readPart(text: readonly string[], at: number): Read {
   const numerator = words.numerators[text[at] ?? ''];
   const place = numerator === undefined ? at : at + 1;
-  const denominator = words.denominators[text[place] ?? ''];
+  // `tres dieciseis` for 3/16.
+  const isSixteenth = numerator !== undefined && text[place] === words.sixteen;
+  const denominator = isSixteenth ? 16 : words.denominators[text[place] ?? ''];
   if (denominator === undefined || isIn(words.notHalfInch, text[place + 1])) return null;
   const end = inchEnd(text, place + 1);
   return { length: end - at, figures: `${numerator ?? 1}/${denominator}"` };

@@ -77,7 +77,9 @@ export function termsOf(all: readonly Token[], read: SteelAttributes = readSteel
   const tokens = all.filter(({ kind }) => kind !== 'mark');
   const isStop = (token: Token) =>
     token.kind === 'word' &&
-    (stops.has(token.text) || isMarker(token, tokens) || isContainer(token.text));
+    (stops.has(token.text) ||
+      isMarker(token, tokens) ||
+      (read.family === null && isContainer(token.text)));
   const selective = tokens.filter((token) => !isStop(token));
   const uses = new Set(tokens.filter((_, at) => isPara(tokens[at - 1])));
   const terms = joinPhrases(selective.length > 0 ? selective : tokens, uses, read);

@@ -91,7 +91,7 @@ function readOther(text: string, at: number): Code | null {
 
 function hasDigits({ digits, isSpaced }: GradeSystem, written: string, text: string): boolean {
   if ('least' in digits) return written.length >= digits.least && written.length <= digits.most;
-  // `e 308` is no electrode, `g 50` no grade; `a 36` is one.
-  const isApart = /^[^a] /.test(text) && !isSpaced;
+  // `e 308` is no electrode, `g 50` no grade; `a 36` and `q 188` are codes.
+  const isApart = /^[^aq] /.test(text) && !isSpaced;
   return digits.includes(written) && !isApart;
 }

@@ -130,8 +130,8 @@ function checked(
   tokens: readonly Token[],
 ): FamilyReading {
   const { family, readings } = read;
-  if (readings.some(({ sizes }) => sizes.length > 0)) return read;
   const isFitting = family === 'tee' && givensOf(tokens).length === 1;
+  if (!isFitting && readings.some(({ sizes }) => sizes.length > 0)) return read;
   const isUnequal = family === 'square-tube' && isRectangular(tokens);
   return isFitting || isUnequal ? { family: null, readings: [], pounds: null } : read;
 }

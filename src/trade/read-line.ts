@@ -1,5 +1,5 @@
 import { countAt, unitOfWord } from './count.ts';
-import { one } from './lexicon/number-words.ts';
+import { denominators, numerators, one, sixteen, wholeNumbers } from './lexicon/number-words.ts';
 import {
   barsBehindUnit,
   productsBehindUnit,
@@ -127,12 +127,26 @@ function countArticles(text: string): string {
   const [first = '', second = ''] = words;
   const last = words.at(-1) ?? '';
   const isArticle = (word: string) => one.includes(word);
-  if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
-  else if (second === 'de' && isContainer(first)) words.unshift('1');
+  if (isArticle(first) && namesPart(words)) words.shift();
+  else if (isArticle(first) && /^\p{L}/u.test(second)) words[0] = '1';
+  else if (
+    isContainer(first) &&
+    /^\p{L}{2}/u.test(second) &&
+    second !== 'y' &&
+    !(second in wholeNumbers)
+  )
+    words.unshift('1');
   const isBehind = ['por', 'x', 'de', 'y'].includes(words.at(-2) ?? '');
   if (words.length > 1 && isArticle(last) && last !== 'un' && !isBehind)
     words[words.length - 1] = '1';
   return words.join(' ');
+}
+
+/** `un cuarto de fierro`, `un tres octavos`: a size, not one of them. */
+function namesPart([, second = '', third = '']: readonly string[]): boolean {
+  return (
+    second in denominators || (second in numerators && (third in denominators || third === sixteen))
+  );
 }
 
 function isContainer(word: string): boolean {

@@ -21,6 +21,7 @@ export type Role = 'size' | 'thickness' | 'length' | 'other';
 export const costs = {
   noThickness: 0.5,
   bareLength: 0.5,
+  bareAlone: 0.5,
   lengthInMillimetres: 1,
   wholeThickness: 0.5,
   /** Legs in inches have fractions as their thickness. */

@@ -6,6 +6,7 @@ import {
   fillers,
   ignoredNorms,
   materials,
+  negations,
   remarkWords,
   uses,
 } from './lexicon/remarks.ts';
@@ -14,13 +15,15 @@ import { type Term, termsOf, wordTerm } from './query.ts';
 import { readSteel } from './read-item.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { isOtherMaterial, tradeWord } from './trade-word.ts';
-import { canonicalWords } from './vocabulary.ts';
+import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 
 /** What a line asks for, as the search understands it. */
 export interface Request {
   /** Without the part of a building and words that mean nothing for the choice. */
   tokens: readonly Token[];
   terms: readonly Term[];
+  /** Finishes that the line refuses: `no galvanizado`. */
+  refused: readonly Finish[];
   /** Position of the first number; behind the text without one. */
   firstNumber: number;
 }
@@ -32,16 +35,34 @@ const isOwnUse = wordList(uses);
 const isContainer = wordList(containerWords);
 
 export function readRequest(item: string): Request {
-  const named = withLetters(withoutPart(tokenize(item)));
+  const { tokens: all, refused } = withoutRefused(tokenize(item));
+  const named = withLetters(withoutPart(all));
   const tokens = named.filter((token, at) => !isMeaningless(named, token, at));
   const first = tokens.find(({ kind }) => kind === 'number');
   const firstNumber = first?.start ?? item.length;
   const searched = tokens.filter((token, at) => !isMaterial(tokens, token, at));
+  const terms = termsOf(searched, readSteel(tokens)).filter((term) => !isBuildingUse(term));
   return {
     tokens,
-    terms: [...termsOf(searched, readSteel(tokens)), ...impliedTerms(tokens)],
+    terms: [...terms, ...impliedTerms(tokens)],
+    refused,
     firstNumber,
   };
+}
+
+/** Without the finishes behind a negation: `no galvanizado`, `que no sea inox`. */
+function withoutRefused(tokens: readonly Token[]): { tokens: readonly Token[]; refused: Finish[] } {
+  const at = tokens.findIndex(({ kind, text }) => kind === 'word' && negations.includes(text));
+  const behind = at === -1 ? [] : tokens.slice(at + 1, at + 4);
+  const place = behind.findIndex((token) => finishOf([token], 'plate') !== null);
+  const finish = finishOf(behind.slice(place, place + 1), 'plate');
+  if (place === -1 || finish === null) return { tokens, refused: [] };
+  return { tokens: [...tokens.slice(0, at), ...tokens.slice(at + place + 2)], refused: [finish] };
+}
+
+/** `para cerco`: where it is built in decides nothing. */
+function isBuildingUse(term: Term): boolean {
+  return term.kind === 'words' && term.isUse && term.text.split(' ').every(isPart);
 }
 
 /** `fierro 1/2` and `varilla 3/8` are rebar. */
@@ -76,7 +97,8 @@ function isMeaningless(tokens: readonly Token[], token: Token, at: number): bool
   const before = canonicalWords(tokens.slice(0, at));
   if (electrodeNames.includes(token.text)) return tokens.some(isElectrodeGrade);
   if (token.text === 'antideslizante') return before.includes('estriado');
-  if (tradeWord(token.text)?.word === 'liso') return before.at(-1) === 'cuadrado';
+  if (tradeWord(token.text)?.word === 'liso')
+    return before.at(-1) === 'cuadrado' || before[0] === 'plancha';
   // `ángulo L`
   if (token.text === 'l') return before.at(-1) === 'angulo';
   if (token.text === 'perfil') return tradeWord(tokens[at + 1]?.text ?? '')?.role === 'shape';
@@ -103,6 +125,8 @@ export function isUse(word: string): boolean {
   return isPart(word) || isContainer(word) || isOwnUse(word);
 }
 
+const isIntroducing = wordList(['con', 'cortad*', 'no']);
+
 /** Whether a term that no product matches is a remark behind the product. */
 export function isRemark({ tokens, firstNumber }: Request, term: Term): boolean {
   const words = term.text.split(' ');
@@ -110,6 +134,11 @@ export function isRemark({ tokens, firstNumber }: Request, term: Term): boolean 
   const before = tokens.filter(({ start }) => start < term.start);
   if (before.some(({ kind, text }) => kind === 'word' && (text === 'para' || text === 'pa')))
     return true;
-  if (before.length > 0 && words.some((word) => isPart(word) || isRemarkWord(word))) return true;
-  return term.kind === 'words' && firstNumber < term.start && !/\d/.test(term.text);
+  if (before.length === 0 || term.kind === 'number') return false;
+  if (words.every((word) => isPart(word) || isRemarkWord(word) || isUse(word))) return true;
+  // `con tapa`, `cortado a la mitad`
+  const introducing = before
+    .filter(({ kind }) => kind === 'word')
+    .some(({ text }) => isIntroducing(text));
+  return introducing && firstNumber < term.start;
 }

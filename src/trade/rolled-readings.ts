@@ -6,6 +6,12 @@ import type { Reading } from './reading.ts';
 import { flangedSection } from './standard-sections.ts';
 import type { Token } from './tokens.ts';
 
+/** `18 lb/pie`, `18 libras` */
+function isPounds(token: Token): boolean {
+  const unit = token.kind === 'number' ? token.unit?.unit : null;
+  return unit === 'lb/ft' || unit === 'lb';
+}
+
 /** In inches: the deepest section that is named so. */
 const deepest = 40;
 /** In mm: the least depth that is named in millimetres without a unit. */
@@ -30,7 +36,7 @@ export function rolledReadings(
   tokens: readonly Token[],
   givens: readonly Given[],
 ): Rolled {
-  const written = tokens.find((token) => token.kind === 'number' && token.unit?.unit === 'lb/ft');
+  const written = tokens.find(isPounds);
   const wall = givens.find(({ marks }) => marks === 'thickness');
   const { rest: all, long } = splitLength(family, givens, written !== undefined);
   const rest = all.filter((one) => one !== wall);

@@ -17,13 +17,7 @@ export const forms: Readonly<Partial<Record<Family, readonly Form[]>>> = {
   ],
   'round-tube': [['s', 't'], ['t', 's'], ['s']],
   angle: [['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['s'], ['a', 'b']],
-  tee: [
-    ['s', 't'],
-    ['a', 'b', 't'],
-    ['t', 's'],
-    ['t', 'a', 'b'],
-    ['a', 'b'],
-  ],
+  tee: [['s'], ['s', 't'], ['a', 'b', 't'], ['t', 's'], ['t', 'a', 'b'], ['a', 'b']],
   flat: [['s', 't'], ['t', 's'], ['s']],
   'square-bar': [['s'], ['s', 's']],
   'round-bar': [['s']],
@@ -138,8 +132,8 @@ function thicknessOf(family: Family, given: Given, sides: LengthUnit): Sized | n
   if (isFraction || unit === 'in') return inchThickness(family, given);
   if (unit !== null && unit !== 'mm' && unit !== 'cm') return null;
   const isWhole = unit === null && decimals === 0 && sides === 'in';
-  // `1 x 3` of a flat: both in inches.
-  if (isWhole && family === 'flat' && value >= 1) return { size: sized(given, 'in'), cost: 0 };
+  // `1 x 3` of a flat: both in inches, or one in millimetres.
+  if (isWhole && family === 'flat' && value >= 1) return null;
   const costOfWhole = isTube(family) ? costs.wholeThickness : costs.wholeLeg;
   return { size: sized(given, unit ?? 'mm'), cost: isWhole && !marks ? costOfWhole : 0 };
 }

@@ -56,7 +56,8 @@ function formReadings(family: Family, givens: readonly Given[]): Reading[] {
       const read = readForm(family, form, sizes, wall ?? null);
       if (!read) return [];
       const whole = withLength(family, read, last ?? null, outer ?? null) ?? [];
-      return isUncertain(family, form, sizes) ? [whole, { ...read, sizes: [] }].flat() : whole;
+      if (!isUncertain(family, form, sizes)) return whole;
+      return [whole, { ...read, sizes: [] }].flat().map((one) => withCost(one, costOfAlone(sizes)));
     });
   });
 }
@@ -64,6 +65,16 @@ function formReadings(family: Family, givens: readonly Given[]): Reading[] {
 /** One number without a unit may be inches, centimetres or a wall: `ANGULO 4`. */
 function isUncertain(family: Family, form: Form, sizes: readonly Given[]): boolean {
   return form.length === 1 && !isBar(family) && sizes.every(({ unit }) => unit === null);
+}
+
+const withCost = (reading: Reading, cost: number): Reading => ({
+  ...reading,
+  cost: reading.cost + cost,
+});
+
+/** Millimetres alone are unusual beside a thickness: `50 x 6` of a flat. */
+function costOfAlone(sizes: readonly Given[]): number {
+  return sizes.some(({ value }) => value >= 16) ? costs.bareAlone : 0;
 }
 
 /** With the last number as a size, and as the length if it may be one. */

@@ -2,11 +2,12 @@ import { memoize } from '../lib/memoize.ts';
 import { dictionary, wordList } from './dictionary.ts';
 import { otherThanSteel } from './lexicon/families.ts';
 import { otherThings } from './lexicon/search-words.ts';
-import { type TradeWord, tradeWords } from './lexicon/words.ts';
+import { otherQualities, type TradeWord, tradeWords } from './lexicon/words.ts';
 import { scoreMisspelling } from './stem.ts';
 
 const wordOf = dictionary(tradeWords, ({ word, spellings = [] }) => [word, ...spellings]);
 export const isOtherMaterial = wordList(otherThanSteel);
+const isOtherQuality = wordList(otherQualities);
 export const isOtherThing = wordList(otherThings);
 
 const known = memoize((spelling: string): { row: TradeWord | null } => ({
@@ -22,7 +23,12 @@ export function tradeWord(spelling: string): TradeWord | null {
 const leastLetters = 6;
 
 function resembled(spelling: string): TradeWord | null {
-  if (spelling.length < leastLetters || isOtherMaterial(spelling) || isOtherThing(spelling))
+  if (
+    spelling.length < leastLetters ||
+    isOtherMaterial(spelling) ||
+    isOtherThing(spelling) ||
+    isOtherQuality(spelling)
+  )
     return null;
   const [best] = tradeWords
     .filter(

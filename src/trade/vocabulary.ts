@@ -84,8 +84,9 @@ function fits(row: FamilyRow, words: readonly string[]): boolean {
   return (!row.with || row.with.some(has)) && !row.without?.some(has);
 }
 
+/** Whether the product itself is of another material; not `TUBO PARA VAPOR`. */
 export function isOtherThanSteel(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.kind === 'word' && isOtherMaterial(token.text));
+  return headOf(tokens).words.some(isOtherMaterial);
 }
 
 export function variantOf(tokens: readonly Token[], family: Family | null): Variant | null {

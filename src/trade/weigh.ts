@@ -73,7 +73,7 @@ function hasUnknownMatter(name: string): boolean {
  * width and strand are unknown) and for stainless steel of an unknown grade.
  */
 function computedWeight(name: string, attributes: ProductAttributes): number | null {
-  const { family, variant, poundsPerFoot, finish, grade } = attributes;
+  const { family, poundsPerFoot, finish, grade } = attributes;
   const isStainless = finish === 'INOX';
   const density = isStainless ? stainless[grade?.replace(/\D/g, '') ?? ''] : CARBON_STEEL;
   if (!density || !family || hasUnknownMatter(name)) return null;
@@ -81,11 +81,17 @@ function computedWeight(name: string, attributes: ProductAttributes): number | n
     return poundsPerFoot && poundsPerFoot * POUND_PER_FOOT;
   }
   if (family === 'mesh') return meshWeight(attributes, density);
-  if (family !== 'plate') {
-    const area = sectionArea(attributes);
-    return area && area * density * 1e-6;
-  }
-  const t = attributes.thickness && deliveredThickness(attributes.thickness);
+  if (family === 'plate') return plateWeight(attributes, density);
+  const area = sectionArea(attributes);
+  return area && area * density * 1e-6;
+}
+
+/** kg/m² of a plate. */
+function plateWeight(attributes: ProductAttributes, density: number): number | null {
+  const { variant, finish } = attributes;
+  const isStainless = finish === 'INOX';
+  const { thickness } = attributes;
+  const t = thickness && (isStainless ? thickness.mm : deliveredThickness(thickness));
   if (!t || variant === 'expanded' || (variant === 'checkered' && isStainless)) return null;
   return t * density * 1e-3 + (variant === 'checkered' ? CHECKER_PATTERN : 0);
 }

@@ -92,6 +92,12 @@ export const gradeSystems: readonly GradeSystem[] = [
     isSteel: true,
   },
   {
+    prefix: 'Q',
+    spellings: ['q'],
+    digits: ['84', '106', '139', '158', '188', '221', '257', '335'],
+    isSpaced: false,
+  },
+  {
     prefix: 'E',
     spellings: ['e'],
     digits: [

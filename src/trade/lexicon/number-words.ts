@@ -40,6 +40,7 @@ export const wholeNumbers: Readonly<Record<string, number>> = {
   cien: 100,
   ciento: 100,
   doscientos: 200,
+  docientos: 200,
   doscientas: 200,
   trescientos: 300,
   trescientas: 300,
@@ -52,6 +53,7 @@ export const wholeNumbers: Readonly<Record<string, number>> = {
 };
 
 export const thousand = 'mil';
+export const sixteen = 'dieciseis';
 export const zero = 'cero';
 export const one: readonly string[] = ['un', 'uno', 'una'];
 export const half: readonly string[] = ['medio', 'media'];
@@ -77,6 +79,8 @@ export const numerators: Readonly<Record<string, number>> = {
   siete: 7,
   nueve: 9,
   once: 11,
+  trece: 13,
+  quince: 15,
 };
 
 /** Behind «media»: no half inch. */

@@ -1,6 +1,8 @@
 /** Words without a meaning for the choice of a product. */
 export const fillers: readonly string[] = [
   'estructural',
+  'estr',
+  'estruc',
   'comercial',
   'standard',
   'estandar',
@@ -116,15 +118,58 @@ export const contraryWords: readonly string[] = [
   'corto',
 ];
 
-/** Words of a remark behind the product. */
+/**
+ * Words of a remark behind the product, which the product does not need. Any other unknown word makes
+ * the buyer choose: it may be a finish, grade or shape.
+ */
 export const remarkWords: readonly string[] = [
   'para',
   'pa',
+  'con',
   'urgente',
   'tronzadora',
   'amoladora',
   'esmeril',
+  'cortad*',
+  'cortar',
+  'corte',
+  'mitad',
+  'entero',
+  'completo',
+  'porfa',
+  'gracias',
+  'hoy',
+  'manana',
+  'precio',
+  'stock',
+  'disponible',
+  'entrega',
+  'envio',
+  'recoger',
+  'recojo',
+  'factura',
+  'boleta',
+  'igv',
+  'incluye',
+  'incluido',
+  'cambiar',
+  'aprox',
+  'cada',
+  'bueno',
+  'buen',
+  'primera',
+  'calidad',
+  'marca',
+  'original',
+  'barato',
+  'economico',
+  'longitud',
+  'tiras',
+  'piezas',
 ];
 
 /** Uses of a product, which are no part of it: `disco para tronzadora`. */
-export const uses: readonly string[] = ['lb', 'libra', 'tronzadora', 'amoladora', 'esmeril'];
+export const uses: readonly string[] = ['tronzadora', 'amoladora', 'esmeril'];
+
+/** Before what a line refuses: `no galvanizado`. */
+export const negations: readonly string[] = ['no', 'sin', 'menos', 'excepto', 'nunca', 'tampoco'];

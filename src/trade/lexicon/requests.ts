@@ -151,3 +151,37 @@ export const numberTitles: readonly string[] = [
 
 /** Endings of an ordinal: `2do piso`. */
 export const ordinalEndings: readonly string[] = ['er', 'ro', 'do', 'to', 'mo', 'vo'];
+
+/** Tools with one size, which may be their last number: `llave corona 13`. */
+export const sizedTools: readonly string[] = [
+  'llave',
+  'broca',
+  'prensa',
+  'alicate',
+  'disco',
+  'dado',
+  'lima',
+  'perno',
+  'esmeril',
+  'mecha',
+  'sierra',
+  'tornillo',
+];
+
+/** Words of a price: `S/ 210.00 c/u`. */
+export const priceWords: readonly string[] = [
+  's',
+  'soles',
+  'sol',
+  'precio',
+  'c',
+  'u',
+  'cada',
+  'uno',
+  'una',
+  'unidad',
+  'und',
+  'igv',
+  'con',
+  'mas',
+];

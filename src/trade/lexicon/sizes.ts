@@ -3,6 +3,7 @@ import type { Family } from './families.ts';
 /** Usual lengths of bars in metres, which names write without a unit: `x 6`. */
 export const usualLengths: Readonly<Partial<Record<Family, readonly number[]>>> = {
   rebar: [9, 12, 6],
+  'round-tube': [6, 6.4],
   beam: [6, 12],
   channel: [6, 12],
 };

@@ -7,7 +7,7 @@ export type QuantityUnit =
 export type Unit =
   | QuantityUnit
   | ('in' | 'ft' | 'mm' | 'cm' | 'ml' | 'g' | 'm3')
-  | ('lb/ft' | 'W' | 'A' | 'V' | 'HP' | '°C' | '%' | 'golpes');
+  | ('lb' | 'lb/ft' | 'W' | 'A' | 'V' | 'HP' | '°C' | '%' | 'golpes');
 
 export interface UnitWord {
   unit: Unit;
@@ -35,10 +35,8 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 't', spellings: ['t', 'tn', 'tm', 'ton', 'tonelada'] },
   { unit: 'l', spellings: ['l', 'lt', 'lts', 'litro'] },
   { unit: 'gal', spellings: ['gal', 'gals', 'galon', 'gln', 'glns', 'gl', 'gls'] },
-  {
-    unit: 'lb/ft',
-    spellings: ['lb', 'lbs', 'libra', 'lb/pie', 'lbs/pie', 'lb/ft', 'lbs/ft', 'libras/pie'],
-  },
+  { unit: 'lb', spellings: ['lb', 'lbs', 'libra'] },
+  { unit: 'lb/ft', spellings: ['lb/pie', 'lbs/pie', 'lb/ft', 'lbs/ft', 'libras/pie'] },
   { unit: 'W', spellings: ['w', 'watt', 'wats'] },
   { unit: 'A', spellings: ['a', 'amp', 'amps', 'amperio', 'amper'] },
   { unit: 'V', spellings: ['v', 'volt', 'voltio'] },
@@ -75,7 +73,7 @@ export const unitWords: readonly UnitWord[] = [
   },
   { unit: 'piece', times: 2, spellings: ['par'] },
   { unit: 'piece', times: 12, spellings: ['docena', 'doc', 'docs', 'dz', 'dna', 'dcna'] },
-  { unit: 'piece', times: 100, spellings: ['ciento', 'cto', 'ctos', 'cien'] },
+  { unit: 'piece', times: 100, spellings: ['ciento', 'cto', 'ctos'] },
   { unit: 'piece', times: 1000, spellings: ['millar', 'mll', 'mllr'] },
   { unit: 'set', spellings: ['juego', 'jgo', 'set', 'kit'] },
   { unit: 'box', spellings: ['caja', 'cja', 'cj', 'cjas'] },
@@ -102,16 +100,16 @@ export const unitWords: readonly UnitWord[] = [
   { unit: 'global', spellings: ['glb', 'gbl', 'global', 'estimado'] },
 ];
 
-/** Words that count pieces and also name the product: `3 planchas lac`. */
+/** Words that count pieces and also name the product: `3 planchas lac`; empty where they do not. */
 export const countedProducts: readonly { word: string; spellings: readonly string[] }[] = [
-  {
-    word: 'varilla',
-    spellings: ['varilla', 'vara', 'var', 'vars', 'vr', 'vrs', 'vll', 'vlls', 'barra', 'tira'],
-  },
+  { word: 'varilla', spellings: ['varilla', 'vara', 'var', 'vars', 'vr', 'vrs', 'vll', 'vlls'] },
+  { word: 'barra', spellings: ['barra', 'brr'] },
+  { word: '', spellings: ['tira'] },
   {
     word: 'plancha',
-    spellings: ['plancha', 'plnch', 'plch', 'pln', 'plns', 'pl', 'pls', 'planch', 'lamina', 'hoja'],
+    spellings: ['plancha', 'plnch', 'plch', 'pln', 'plns', 'planch', 'lamina', 'hoja'],
   },
+  { word: 'pl', spellings: ['pl', 'pls'] },
   { word: 'tubo', spellings: ['tubo', 'tb', 'tbs', 'tub'] },
 ];
 

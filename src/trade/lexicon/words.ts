@@ -71,11 +71,11 @@ export const tradeWords: readonly TradeWord[] = [
   },
   { word: 'liso', role: 'shape', spellings: ['lis'] },
   { word: 'plano', role: 'shape' },
-  { word: 'estriado', role: 'shape', spellings: ['estr', 'estri', 'estriad'] },
+  { word: 'estriado', role: 'shape', spellings: ['estri', 'estriad'] },
   {
     word: 'electrosoldado',
     role: 'shape',
-    spellings: ['electros', 'electrosold', 'elect', 'electrosol'],
+    spellings: ['electros', 'electrosold', 'electrosol'],
   },
   { word: 'expandido', role: 'shape', spellings: ['exp', 'expand', 'desplegado'] },
 
@@ -123,6 +123,16 @@ export const tradeWords: readonly TradeWord[] = [
   { word: 'laf', role: 'finish' },
   { word: 'lac', role: 'finish' },
   { word: 'negro', role: 'finish', spellings: ['neg', 'ngo', 'ngr'] },
+];
+
+/** Words that resemble a finish or shape and are none: `estirado` is cold drawn. */
+export const otherQualities: readonly string[] = [
+  'estirado',
+  'trefilado',
+  'laminado',
+  'estructural',
+  'rectificado',
+  'cuadro',
 ];
 
 /** The finish that a word names, as names of products write it. */

@@ -1,0 +1,119 @@
+import { unitOfWord } from '../trade/count.ts';
+import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
+import { noteKindOf } from '../trade/line-notes.ts';
+import { normalize } from '../trade/normalize.ts';
+import { tokenize } from '../trade/tokens.ts';
+import { type Columns, rowRoles } from './table-columns.ts';
+
+/** Cells of a row by what they are. */
+export interface TableRow {
+  /** What the buyer wrote, without numbering, prices, empty cells and a repeated quantity. */
+  text: string;
+  /** Description and sizes, as they are searched. */
+  item: string;
+  /** As written; empty if there is no such cell. */
+  quantity: string;
+  unit: string;
+  /** Of the column of codes; empty without one. */
+  code: string;
+  /** The other cells beside the item. */
+  remark: string;
+}
+
+type Row = readonly string[];
+
+const sizeRoles: readonly ColumnRole[] = ['thickness', 'width', 'length', 'size'];
+const unread: readonly ColumnRole[] = ['numbering', 'price', 'total', 'weight', 'ignored'];
+
+/**
+ * Reads the rows of a table; null for a row that is no request. A row without a description has the
+ * one above it; the rest of a description on the next row joins it.
+ */
+export function readTableRows(
+  rows: readonly Row[],
+  columns: Columns,
+): (TableRow | 'rest' | null)[] {
+  const { titlesAt } = columns;
+  const titles = rows[titlesAt] ?? [];
+  const read: (TableRow | 'rest' | null)[] = [];
+  let item = '';
+  for (const [at, cells] of rows.entries()) {
+    const roles = rowRoles(cells, columns.roles);
+    const own = cellOf(cells, roles, 'item');
+    if (at <= titlesAt || !isTableRow(cells, roles)) {
+      const previous = read.at(-1);
+      const isJoined = titlesAt !== -1 && previous instanceof Object && isRest(cells);
+      if (isJoined) read[at - 1] = joined(previous, filled(cells).join(' '));
+      read.push(isJoined ? 'rest' : null);
+      continue;
+    }
+    if (own !== '') item = own;
+    read.push(readRow(cells, roles, titles, item));
+  }
+  return read;
+}
+
+const filled = (cells: Row) => cells.filter(Boolean);
+
+function cellOf(cells: Row, roles: readonly ColumnRole[], role: ColumnRole): string {
+  return cells[roles.indexOf(role)] ?? '';
+}
+
+/** Whether a row has a description or sizes, and another cell that says something. */
+function isTableRow(cells: Row, roles: readonly ColumnRole[]): boolean {
+  const said = roles.filter((role, at) => (cells[at] ?? '') !== '' && !unread.includes(role));
+  const hasItem = said.includes('item') || said.some((role) => sizeRoles.includes(role));
+  const hasQuantity = said.includes('quantity') || said.includes('unit');
+  return hasItem && (hasQuantity || said.length > 1);
+}
+
+function readRow(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): TableRow {
+  const quantity = cellOf(cells, roles, 'quantity');
+  const quantityAt = roles.indexOf('quantity');
+  const isRepeated = (cell: string, at: number) =>
+    at > quantityAt && quantityAt !== -1 && cell === quantity;
+  const text = cells.filter(
+    (cell, at) => cell !== '' && !unread.includes(roles[at] ?? 'ignored') && !isRepeated(cell, at),
+  );
+  const remark = cells.filter((cell, at) => roles[at] === 'remark' && !isRepeated(cell, at));
+  return {
+    text: text.join(' '),
+    item: [item, sizesOf(cells, roles, titles, item)].filter(Boolean).join(' '),
+    quantity,
+    unit: cellOf(cells, roles, 'unit'),
+    code: cellOf(cells, roles, 'code'),
+    remark: filled(remark).join(' '),
+  };
+}
+
+/** The cells with sizes in the order of the trade: `0.90 x 1.20 x 2.40`. */
+function sizesOf(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): string {
+  const sizes = sizeRoles.flatMap((role) => {
+    const at = roles.indexOf(role);
+    const cell = cells[at] ?? '';
+    return at === -1 || cell === '' ? [] : withUnit(cell, titles[at] ?? '');
+  });
+  const text = sizes.join(' x ');
+  return normalize(item).includes(normalize(text)) ? '' : text;
+}
+
+/** With the unit of the title: `Espesor (mm)`. */
+function withUnit(cell: string, title: string): string {
+  const isBare = /^[\d.,]+$/.test(cell);
+  const unit = normalize(title)
+    .split(/[^\p{L}"]+/u)
+    .slice(1)
+    .find((word) => ['mm', 'cm', 'm', 'in'].includes(unitOfWord(word)?.unit ?? ''));
+  return isBare && unit ? `${cell} ${unit}` : cell;
+}
+
+/** Whether a row is the rest of the description above it: `de 1.20 x 2.40 m, lisa`. */
+function isRest(cells: Row): boolean {
+  const [only = '', ...others] = filled(cells);
+  const isOpen = /^[\p{Ll}\d"'(,.]/u.test(only);
+  return others.length === 0 && isOpen && noteKindOf(tokenize(only)) === null;
+}
+
+function joined(row: TableRow, rest: string): TableRow {
+  return { ...row, text: `${row.text} ${rest}`, item: `${row.item} ${rest}` };
+}
