@@ -10,7 +10,7 @@ export function splitCells(lines: readonly string[]): string[][] {
 }
 
 /** Splits a line at separators outside quotes; two requests stay one line, which has no product. */
-export function cellsOf(line: string): string[] {
+function cellsOf(line: string): string[] {
   const isTwo = line.split(';').filter((one) => hasSize.test(one) && hasCount.test(one)).length > 1;
   const separator = ['\t', ';', '|'].find((one) => line.includes(one) && !(one === ';' && isTwo));
   if (!separator) return [clean(line)];

@@ -54,14 +54,11 @@ function isPartWord(token: Token): boolean {
   return token.kind === 'word' && (isPart(token.text) || isBesidePart(token.text));
 }
 
-/** Behind the part of a building before a quantity: `columnas: 30 fierro 5/8`. */
+/** Behind the part of a building before a quantity: `columnas: 30 fierro`, `para el techo 10 calaminas`. */
 export function behindPart(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ kind, text }) => kind === 'mark' && (text === ':' || text === '-'),
-  );
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
   const before = tokens.slice(0, Math.max(at, 0));
   const isNamed = before.some(({ kind, text }) => kind === 'word' && isPart(text));
-  const isOnlyPart = before.every((token) => token.kind === 'word' && isPartWord(token));
-  const isRequest = tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'word';
-  return isNamed && isOnlyPart && isRequest ? tokens.slice(at + 1) : tokens;
+  const isOnlyPart = before.every((token) => isPartWord(token) || token.text === 'para');
+  return isNamed && isOnlyPart && tokens[at + 1]?.kind === 'word' ? tokens.slice(at) : tokens;
 }

@@ -4,6 +4,7 @@ import { contradiction, wantedOf } from './contradiction.ts';
 import { otherBrands } from './lexicon/search-words.ts';
 import { tradeWords } from './lexicon/words.ts';
 import { matchWords } from './match-words.ts';
+import { exactest, withFinish } from './narrow-candidates.ts';
 import type { Term, WordTerm } from './query.ts';
 import { readProductName } from './read-item.ts';
 import { isRemark, isUse, type Request, readRequest } from './request.ts';
@@ -15,10 +16,9 @@ import {
   type SearchIndex,
 } from './search-index.ts';
 import { isTooLong, matchTerms } from './search-products.ts';
-import { scoreMisspelling, scoreWord, stem } from './stem.ts';
-import type { NumberToken, Token } from './tokens.ts';
+import { scoreMisspelling, scoreWord } from './stem.ts';
+import type { Token } from './tokens.ts';
 import { tokenize } from './tokens.ts';
-import { tradeWord } from './trade-word.ts';
 import { type Finish, finishOf, isBlack } from './vocabulary.ts';
 
 /** Why a product was found, or was not. */
@@ -188,58 +188,6 @@ function isWithout({ tokens }: Request, products: readonly FoundProduct[]): bool
   const hasWord = (list: readonly Token[]) =>
     list.some(({ kind, text }) => kind === 'word' && text === 'sin');
   return hasWord(tokens) && !products.some(({ name }) => hasWord(tokenize(name ?? '')));
-}
-
-/** Those with the finish of a heading; other black steel where a size is not sold in it. */
-function withFinish<Product extends FoundProduct>(
-  products: readonly Product[],
-  finish: Finish | null | undefined,
-): readonly Product[] {
-  if (finish === undefined || finish === null) return products;
-  const having = (has: (own: Finish | null) => boolean) =>
-    products.filter(({ name }) => {
-      const { family, finish: own } = indexName(name ?? '').attributes;
-      return family === null || has(own);
-    });
-  const exact = having((own) => own === finish);
-  return exact.length === 0 && isBlack(finish) ? having(isBlack) : exact;
-}
-
-/**
- * Those with most of the line's numbers and words as written: 1/2" before 12 mm, a brand in the
- * name before one in the description.
- */
-function exactest<Product extends FoundProduct>(
-  products: readonly Product[],
-  { tokens }: Request,
-): readonly Product[] {
-  if (products.length < 2) return products;
-  const wanted = numbersIn(tokens);
-  const words = tokens.flatMap(({ kind, text }) =>
-    kind === 'word' && text.length > 3 ? [tradeWord(text)?.word ?? text] : [],
-  );
-  const counts = products.map(({ name }) => {
-    const own = tokenize(name ?? '');
-    const has = numbersIn(own);
-    const text = foldName(name ?? '');
-    const isSame = ({ value, unit, isFraction }: NumberToken) =>
-      has.some(
-        (one) =>
-          one.value === value &&
-          (isFraction
-            ? one.isFraction || one.unit?.unit === 'in'
-            : unit === null || unit === one.unit),
-      );
-    const isHead = text.startsWith(stem(words[0] ?? ' '));
-    const named = words.filter((word) => text.includes(stem(word)));
-    return wanted.filter(isSame).length + named.length + Number(isHead);
-  });
-  const most = Math.max(...counts);
-  return products.filter((_, at) => counts[at] === most);
-}
-
-function numbersIn(tokens: readonly Token[]): NumberToken[] {
-  return tokens.flatMap((token) => (token.kind === 'number' ? [token] : []));
 }
 
 /** The finish that a heading names; null for none, or for black and coated. */

@@ -1,6 +1,7 @@
 import { fold } from '../lib/fold.ts';
 import { type Assumption, assume, isNominal, unasked } from './assume.ts';
 import { type Candidates, findCandidates, finishOfHeading, type Reasons } from './candidates.ts';
+import { type ExactName, findExactName } from './exact-name.ts';
 import { sizedTools } from './lexicon/requests.ts';
 import type { QuantityUnit } from './lexicon/units.ts';
 import { readProductName } from './read-item.ts';
@@ -10,8 +11,10 @@ import type { FoundProduct, SearchIndex } from './search-index.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 
-/** A line with what stands around it. */
+/** A line with the text around it. */
 export interface LineRequest extends LineReading {
+  /** As written. */
+  text: string;
   /** The text of other columns: `galvanizado`, `marca Ocelote`. */
   remark: string;
   /** The headings above the line, the nearest one last. */
@@ -32,6 +35,8 @@ export function chooseProduct<Product extends FoundProduct>(
   line: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
+  const exact = findExactName(index, line.text);
+  if (exact) return exactChoice(exact, line);
   const context =
     line.headings
       .map(finishOfHeading)
@@ -48,7 +53,9 @@ export function chooseProduct<Product extends FoundProduct>(
   });
   const { found, quantity } = read;
   const finish = asked ?? context;
-  const decided = decideProduct(read, line.unit, finish);
+  const decided = line.isByGauge
+    ? { product: null, assumptions: [] }
+    : decideProduct(read, line.unit, finish);
   const base = { choices: found.products, quantity, reasons: found.reasons };
   if (!decided.product) return { ...base, product: null, assumptions: [] };
   const ignored = `${found.remark} ${besideRemark(line.remark, asked, decided.product)}`.trim();
@@ -56,6 +63,19 @@ export function chooseProduct<Product extends FoundProduct>(
   if (isNominal(decided.product, found.request.tokens)) assumptions.push({ kind: 'nominal' });
   if (ignored !== '') assumptions.push({ kind: 'ignored', words: ignored });
   return { ...base, product: decided.product, assumptions };
+}
+
+/** The product that a line names; the quantity of the line's own column wins. */
+function exactChoice<Product extends FoundProduct>(
+  { product, quantity, unit }: ExactName<Product>,
+  line: LineRequest,
+): Choice<Product> {
+  const reasons = { matched: [line.text], dropped: [], contradicted: [] };
+  const isOwn = quantity !== null && unit === line.unit;
+  return {
+    ...{ choices: [product], product, assumptions: [], reasons },
+    quantity: isOwn ? quantity : (line.quantity ?? quantity),
+  };
 }
 
 function isBareSize(item: string): boolean {

@@ -1,15 +1,10 @@
 import { memoizeWeak } from '../lib/memoize.ts';
+import { isCertain } from './dimensions.ts';
 import { givensOf } from './givens.ts';
 import { bareGrade, isSteelGrade } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { isSameLength, type Length, nominalInches } from './measure.ts';
-import {
-  isCertain,
-  type ProductAttributes,
-  readAs,
-  readProductName,
-  readSteel,
-} from './read-item.ts';
+import { type ProductAttributes, readAs, readProductName, readSteel } from './read-item.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 import { type Finish, finishOf, isBlack } from './vocabulary.ts';

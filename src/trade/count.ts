@@ -7,7 +7,7 @@ import {
   unitWords,
 } from './lexicon/units.ts';
 import type { NumberToken, Token } from './tokens.ts';
-import { namesSteel } from './vocabulary.ts';
+import { familiesOf } from './vocabulary.ts';
 
 /** A number with what it counts, at a place in the tokens of a line. */
 export interface Count {
@@ -65,7 +65,7 @@ export function countAt(tokens: readonly Token[], at: number): Count | null {
   const next = tokens[at + 1];
   const counted = token.unit === null && next?.kind === 'word' ? countedNamed(next.text) : null;
   const written = token.unit?.unit ?? 'piece';
-  const unit = written === 'ml' && namesSteel(tokens) ? 'm' : written;
+  const unit = written === 'ml' && familiesOf(tokens).length > 0 ? 'm' : written;
   if (!isQuantityUnit(unit)) return null;
   const { length: ends } = counted ? [token, next] : [token];
   const point = tokens[at + ends];

@@ -65,7 +65,8 @@ describe('a line that asks for a finish', () => {
       const asked = finishOfWord[word as keyof typeof finishOfWord];
       const wrong = spellings.flatMap((spelling) =>
         sizes.flatMap((size) => {
-          const line = { ...readLine(`5 ${size} ${spelling}`), remark: '', headings: [] };
+          const text = `5 ${size} ${spelling}`;
+          const line = { ...readLine(text), text, remark: '', headings: [] };
           const name = chooseProduct(line, index).product?.name ?? '';
           const isCoated = /GALV|INOX/.test(name);
           const isBlack = asked !== 'GALV.' && asked !== 'INOX';

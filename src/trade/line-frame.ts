@@ -58,7 +58,7 @@ function numberingEnd(tokens: readonly Token[]): number {
 function withoutPrice(tokens: readonly Token[]): readonly Token[] {
   const sign = tokens.findIndex((token, place) => startsPrice(tokens, token, place));
   const at = isMark(tokens[sign - 1], '(') || isWord(tokens[sign - 1], ['a']) ? sign - 1 : sign;
-  const rest = tokens.slice(sign);
+  const rest = tokens.slice(Math.max(sign, 0));
   const isPrice =
     rest.some(({ kind }) => kind === 'number') &&
     rest.every((one) => one.kind !== 'word' || priceWords.includes(one.text));

@@ -11,6 +11,7 @@ import {
 } from './lexicon/notes.ts';
 import { ordinalEndings } from './lexicon/requests.ts';
 import type { Token } from './tokens.ts';
+import { tradeWord } from './trade-word.ts';
 
 /** What a line is that asks for no product; `condition` belongs to the note of the request. */
 export type NoteKind = 'heading' | 'condition';
@@ -48,9 +49,10 @@ export function noteKindOf(tokens: readonly Token[]): NoteKind | null {
   const texts = start === -1 ? [] : all.slice(start);
   const words = texts.filter((text) => /\p{L}/u.test(text));
   const hasDigits = tokens.some((token, at) => isFigure(tokens, token, at));
+  if (hasDigits && hasSize(tokens) && namesProduct(tokens)) return null;
   if (isCondition(texts, hasDigits)) return 'condition';
   if (isListTitle(texts) && !isNoTitle(texts)) return 'heading';
-  if (isGreeting(texts) && !(hasDigits && hasSize(tokens))) {
+  if (isGreeting(texts)) {
     return hasDigits && !greetings.slice(0, 10).includes(texts[0] ?? '') ? null : 'heading';
   }
   if (hasDigits) return null;
@@ -78,9 +80,15 @@ function hasSize(tokens: readonly Token[]): boolean {
     (token, at) =>
       token.kind === 'number' &&
       (token.isFraction ||
+        (token.decimals > 0 && token.unit === null) ||
         ['in', 'mm', 'm'].includes(token.unit?.unit ?? '') ||
         (tokens[at + 1]?.kind === 'mark' && tokens[at + 1]?.text === 'x')),
   );
+}
+
+/** Whether a line names a product of the lexicon: with a size it asks for it, whatever it begins with. */
+function namesProduct(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind, text }) => kind === 'word' && tradeWord(text)?.role === 'product');
 }
 
 function isCondition(texts: readonly string[], hasDigits: boolean): boolean {

@@ -68,6 +68,20 @@ function inchEnd(text: readonly string[], at: number): number {
   return isIn(words.inchWords, text[start]) ? start + 1 : at;
 }
 
+const gauge: Rule = {
+  name: 'gauge',
+  examples: ['calibre 16'],
+  read(text, at) {
+    if (!isIn(words.gaugeWords, text[at])) return null;
+    const places = [1, 2, 3, 4].filter((place) => figure(text[at + place]) !== undefined);
+    const place = places[0];
+    const between = text.slice(at + 1, at + (place ?? 0));
+    const isNear = between.every((word) => ['.', 'n', 'nº', 'n°', '°', '#'].includes(word));
+    const mm = gauges[text[at + (place ?? 0)] ?? ''];
+    return place !== undefined && isNear && mm ? { length: place + 1, figures: `${mm} mm` } : null;
+  },
+};
+
 export const numberRules: readonly Rule[] = [
   {
     name: 'half of a unit',
@@ -109,21 +123,7 @@ export const numberRules: readonly Rule[] = [
     },
   },
   { name: 'part of an inch', examples: ['tres octavos', 'media pulgada'], read: readPart },
-  {
-    name: 'gauge',
-    examples: ['calibre 16'],
-    read(text, at) {
-      if (!isIn(words.gaugeWords, text[at])) return null;
-      const places = [1, 2, 3, 4].filter((place) => figure(text[at + place]) !== undefined);
-      const place = places[0];
-      const between = text.slice(at + 1, at + (place ?? 0));
-      const isNear = between.every((word) => ['.', 'n', 'nº', 'n°', '°', '#'].includes(word));
-      const mm = gauges[text[at + (place ?? 0)] ?? ''];
-      return place !== undefined && isNear && mm
-        ? { length: place + 1, figures: `${mm} mm` }
-        : null;
-    },
-  },
+  gauge,
   {
     name: 'electrode',
     examples: ['siete cero dieciocho', 'sesenta once'],
@@ -194,6 +194,12 @@ export const numberRules: readonly Rule[] = [
     },
   },
 ];
+
+/** Whether a text has a gauge: `calibre 16`. */
+export function namesGauge(text: string): boolean {
+  const all = [...text.matchAll(piece)].map(([word]) => word);
+  return all.some((word, at) => words.gaugeWords.includes(word) && gauge.read(all, at) !== null);
+}
 
 const piece = /\p{L}+[°º]?|\d+(?:[.,]\d+)*|[^\p{L}\d\s]/gu;
 

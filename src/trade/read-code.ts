@@ -66,9 +66,20 @@ function readSurface(text: string, at: number): Code | null {
 /** `AISI D2`, `D2` */
 function readToolSteel(text: string, at: number): Code | null {
   const [written = '', system = '', steel = ''] = matchAt(toolSteel, text, at) ?? [];
-  if (!toolSteels.includes(steel)) return null;
+  // `D2` may be a diameter of 2.
+  const isNamed = system !== '' || isSteel(text.slice(Math.max(at - nearBefore, 0), at));
+  if (!toolSteels.includes(steel) || !isNamed) return null;
   const name = system === '' ? steel : `AISI ${steel}`;
   return { text: name.toUpperCase(), length: written.length };
+}
+
+/** Characters in which the word before a bare tool steel is looked for. */
+const nearBefore = 40;
+
+/** Whether a word before a position names steel or a bar. */
+function isSteel(before: string): boolean {
+  const words = before.split(' ').map((word) => tradeWord(word)?.word);
+  return words.some((word) => word === 'acero' || word === 'barra' || word === 'plancha');
 }
 
 /** `A36`, `A572-G50`, `E7018`, `SCH 40` */

@@ -1,18 +1,23 @@
 import { memoize, memoizeWeak } from '../lib/memoize.ts';
-import { wordList } from './dictionary.ts';
+import {
+  certain,
+  type Dimensions,
+  isCertain,
+  lengthOnly,
+  noDimensions,
+  rolesOf,
+  toolSizes,
+} from './dimensions.ts';
 import { type Given, givensOf } from './givens.ts';
 import { type GoodsAttributes, readGoods } from './goods.ts';
 import type { Family } from './lexicon/families.ts';
-import { unmeasured } from './lexicon/goods.ts';
 import { meshCodes } from './lexicon/grades.ts';
-import { type Length, length } from './measure.ts';
 import { margin, type Reading, type Role } from './reading.ts';
 import { rolledReadings } from './rolled-readings.ts';
 import { sectionReadings } from './section-readings.ts';
 import { meshReading, sheetReading } from './sheet-readings.ts';
 import { type NumberToken, type Token, tokenize } from './tokens.ts';
 import {
-  canonicalWords,
   type Finish,
   familiesOf,
   finishOf,
@@ -21,23 +26,6 @@ import {
   type Variant,
   variantOf,
 } from './vocabulary.ts';
-
-/** The sizes of a product; empty or null where uncertain. */
-export interface Dimensions {
-  /**
-   * Outer sizes: two for rectangular tubes and tees, legs of an angle, width of a flat, depth of a
-   * beam, openings of a mesh, size of a tool. Empty for a plate.
-   */
-  sizes: readonly Length[];
-  /** Of wall, leg, flat, sheet or wire. */
-  thickness: Length | null;
-  /** Of a bar, tube or sheet of roofing. */
-  length: Length | null;
-  /** Width and length of a plate or mesh. */
-  sheet: readonly [Length, Length] | null;
-  /** Of a pipe that is named by its nominal size. */
-  outer: Length | null;
-}
 
 /** What is read of steel; null or empty where uncertain. */
 export interface SteelAttributes extends Dimensions {
@@ -57,20 +45,10 @@ export interface SteelAttributes extends Dimensions {
 /** Attributes parsed from a product name; null or empty where uncertain. */
 export type ProductAttributes = SteelAttributes & GoodsAttributes;
 
-const noDimensions: Dimensions = {
-  sizes: [],
-  thickness: null,
-  length: null,
-  sheet: null,
-  outer: null,
-};
-
 /** Parses a product name, once per name. Never throws. */
 export function readProductName(name: string | null): ProductAttributes {
   return parsed(name ?? '');
 }
-
-const isUnmeasured = wordList(unmeasured);
 
 const parsed = memoize((name: string): ProductAttributes => {
   const steel = readSteel(tokenize(name));
@@ -193,62 +171,4 @@ function inNominalInches(
   const [first, ...others] = givens;
   const isBare = first?.unit === null && first.decimals === 0;
   return isPipe && isBare ? [{ ...first, unit: 'in' }, ...others] : givens;
-}
-
-/** Of uncertain sizes, the length is certain if it has its unit. */
-function lengthOnly(givens: readonly Given[]): Reading {
-  const [long, ...others] = givens.filter(({ unit }) => unit === 'm');
-  const size = long && others.length === 0 ? length(long.value, 'm') : null;
-  return { ...noDimensions, length: size, cost: 0, roles: [] };
-}
-
-/** What all possible readings agree on: everything, or only the length. */
-function certain(readings: readonly Reading[]): Dimensions {
-  const [first, ...others] = readings;
-  if (!first) return noDimensions;
-  const { sizes, thickness, sheet, outer } = first;
-  const isLengthCertain = others.every((one) => one.length?.mm === first.length?.mm);
-  const long = isLengthCertain ? first.length : null;
-  return isCertain(readings)
-    ? { sizes, thickness: thickness && asThickness(thickness), sheet, outer, length: long }
-    : { ...noDimensions, length: long };
-}
-
-export function isCertain([first, ...others]: readonly Reading[]): boolean {
-  return first !== undefined && others.every((one) => keyOf(one) === keyOf(first));
-}
-
-function keyOf({ sizes, thickness, length }: Reading): string {
-  const mm = sizes.map((size) => size.mm).sort((a, b) => a - b);
-  return [...new Set(mm), thickness?.mm, length?.mm].join(' ');
-}
-
-/** Writes whole millimetres with a decimal, as the tables of mills do: `2.0 mm`. */
-function asThickness({ mm, text }: Length): Length {
-  return { mm, text: text.replace(/(^|\D )(\d) mm|(\()(\d) mm/, '$1$3$2$4.0 mm') };
-}
-
-function rolesOf(roles: Reading['roles']): ProductAttributes['roles'] {
-  return new Map(roles.map(([{ token }, mm, role]) => [token, { mm, role }]));
-}
-
-/**
- * Sizes of a product without a section, such as a drill or a disc. After inches, millimetres are a
- * thickness: `4 1/2" x 1.0 mm`.
- */
-function toolSizes(tokens: readonly Token[]): Dimensions {
-  const isMeasured = !canonicalWords(tokens).some(isUnmeasured);
-  const given = isMeasured ? givensOf(tokens) : [];
-  // Of `41 x 41 x 2.0 mm`, only the last has its unit.
-  if (given.some(({ unit }) => unit === null)) return noDimensions;
-  const lengths = given.flatMap((one) =>
-    one.unit && one.unit !== 'm' && one.unit !== 'ft'
-      ? [{ one, size: length(one.value, one.unit) }]
-      : [],
-  );
-  const hasInches = lengths.some(({ one }) => one.unit === 'in');
-  const isBehind = ({ one }: { one: Given }) => hasInches && one.unit === 'mm';
-  const thickness = lengths.filter(isBehind).at(-1)?.size ?? null;
-  const sizes = lengths.filter((one) => !isBehind(one)).map(({ size }) => size);
-  return { ...noDimensions, sizes, thickness: thickness && asThickness(thickness) };
 }

@@ -10,7 +10,7 @@ import {
 import type { QuantityUnit } from './lexicon/units.ts';
 import { isClosing, withoutFrame } from './line-frame.ts';
 import { normalize } from './normalize.ts';
-import { readNumberWords } from './number-words.ts';
+import { namesGauge, readNumberWords } from './number-words.ts';
 import { type Found, quantityRules } from './quantity-rules.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from './token-tests.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -24,6 +24,8 @@ export interface LineReading {
   unit: QuantityUnit;
   /** The item for a last number that is a size: `broca 1/4 6`; null if it cannot be one. */
   withSize: string | null;
+  /** Whether a thickness is named by its gauge, whose tables differ. */
+  isByGauge?: boolean;
 }
 
 /** Of a line whose quantity must be asked for. */
@@ -31,7 +33,12 @@ export const noQuantity = { quantity: null, unit: 'piece', withSize: null } as c
 
 /** Reads the quantity of a line; never invents one. */
 export function readLine(line: string): LineReading {
-  const text = readNumberWords(countArticles(normalize(line)));
+  const written = countArticles(normalize(line));
+  const read = readText(readNumberWords(written));
+  return namesGauge(written) ? { ...read, isByGauge: true } : read;
+}
+
+function readText(text: string): LineReading {
   const tokens = withoutFrame(tokensOf(text));
   const range = rangeIn(tokens);
   if (range) return { ...noQuantity, item: itemOf(text, tokens, [range]) };

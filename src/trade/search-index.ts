@@ -1,9 +1,10 @@
-import { fold, foldEnye } from '../lib/fold.ts';
+import { foldEnye } from '../lib/fold.ts';
 import { memoize } from '../lib/memoize.ts';
 import { gradeParts } from './grades.ts';
 import type { Family } from './lexicon/families.ts';
 import { meshCodes } from './lexicon/grades.ts';
 import { INCH, isLengthUnit, isSameLength, length, nominalInches } from './measure.ts';
+import { normalize } from './normalize.ts';
 import { type ProductAttributes, readProductName, type SteelAttributes } from './read-item.ts';
 import type { Role } from './reading.ts';
 import { type NumberToken, type Token, tokenize } from './tokens.ts';
@@ -98,8 +99,8 @@ export function searchIndex<Product extends FoundProduct>(
   return { products: indexed, texts, words, mostNumbers, names, typed: new Map() };
 }
 
-/** A name without case, accents and repeated spaces. */
-export const foldName = memoize((name: string) => foldEnye(fold(name)).replace(/\s+/g, ' ').trim());
+/** A name without case, accents and repeated spaces, with plain signs. */
+export const foldName = memoize((name: string) => foldEnye(normalize(name)).trim());
 
 /** The words of a product with the score of their field. */
 function weighedWords({

@@ -142,7 +142,7 @@ function readUnit(text: string, at: number): { word: UnitWord; end: number } | n
   const [written = '', name = ''] = phrase ?? [];
   const behind = text.slice(at + written.length, at + written.length + 12);
   // `8 a 17 mm` is a range, `5 L 2 x 2` an angle.
-  const isRange = name === 'a' && /^ ?[\d/ ]+(?:mm|")/.test(behind);
+  const isRange = name === 'a' && /^ ?[\d/., ]+(?:mm|"|sol)/.test(behind);
   const isNorm = name === 'a' && readCode(text, at + written.indexOf('a')) !== null;
   const isSeparate = isRange || isNorm || (name === 'l' && /^ ?\d/.test(behind));
   const named = isSeparate ? null : unitAt(name, at + written.length);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { searchIndex } from '../../src/trade/search-index.ts';
@@ -81,21 +82,26 @@ describe.each(['names', 'names-of-ten-shops'])('the product names of %s', (file)
   });
 });
 
-/** Why the reading of a line is not right; null if it is. */
+type ReadLine = ReturnType<typeof explainList>[number];
+
 function faultOf(row: Record<string, string>): string | null {
-  const [read] = explainList(row.text ?? '', index);
+  return faultOfRead(row, explainList(row.text ?? '', index)[0]);
+}
+
+/** Why the reading of a line is not right; null if it is. */
+function faultOfRead(row: Record<string, string>, read: ReadLine | undefined): string | null {
   const accepted = alternatives(row.seed_products);
   const product = read?.product ?? null;
   if (product === null) {
-    return accepted.some((one) => one === 'none' || one === 'ask') ? null : `asks ${row.text}`;
+    return accepted.some((one) => one === 'none' || one === 'ask') ? null : `asks ${read?.text}`;
   }
-  if (!accepted.includes(product)) return `WRONG ${row.text}: ${product}`;
+  if (!accepted.includes(product)) return `WRONG ${read?.text}: ${product}`;
   const [, stated] = /pieces=([\d| ask]+)/.exec(row.note ?? '') ?? [];
   const pieces = stated ? alternatives(stated.trim()) : [row.quantity];
   const isAsked = read?.pieces === null && pieces.includes('ask');
   return isAsked || pieces.includes(String(read?.pieces))
     ? null
-    : `QUANTITY ${row.text}: ${read?.pieces}`;
+    : `QUANTITY ${read?.text}: ${read?.pieces}`;
 }
 
 describe.each(['lines', 'lines-of-buyers'])('the request lines of %s', (file) => {
@@ -107,6 +113,23 @@ describe.each(['lines', 'lines-of-buyers'])('the request lines of %s', (file) =>
 
   it('are answered in 95 %', () => {
     expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(readCases(file).length * 0.05);
+  });
+});
+
+const tables = readdirSync('testing/trade/tables').filter((file) => file.endsWith('.truth.tsv'));
+
+describe.each(tables.map((file) => file.replace('.truth.tsv', '')))('the table %s', (name) => {
+  const rows = explainList(readFileSync(`testing/trade/tables/${name}.tsv`, 'utf8'), index);
+  const truth = readCases(`tables/${name}.truth`);
+  const faults = truth.flatMap((row) => faultOfRead(row, rows[Number(row.row) - 1]) ?? []);
+
+  it('has no wrong product and no wrong quantity', () => {
+    expect(rows).toHaveLength(truth.length);
+    expect(faults.filter((fault) => !fault.startsWith('asks'))).toEqual([]);
+  });
+
+  it('is answered in 90 %', () => {
+    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(truth.length * 0.1);
   });
 });
 

@@ -1,5 +1,12 @@
 /** Words of a request before the product; a run of them is left aside. */
 export const courtesyWords: readonly string[] = [
+  'pedido',
+  'requerimiento',
+  'precio',
+  'obra',
+  'lista',
+  'nota',
+  'relacion',
   'hola',
   'holi',
   'buenos',
