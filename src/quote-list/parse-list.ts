@@ -3,6 +3,7 @@ import { toConfirmTexts } from '../content/to-confirm.ts';
 import { fold } from '../lib/fold.ts';
 import { amountPattern, parseCount, quantityUnitOf, unitOfWord } from '../trade/count.ts';
 import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
+import { readCodeRequest } from '../trade/product-code.ts';
 import { type LineReading, noQuantity, readLine } from '../trade/read-line.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { tradeWord } from '../trade/trade-word.ts';
@@ -22,6 +23,8 @@ export interface ListLine extends LineReading {
   remark: string;
   /** The headings above the line, the nearest one last. */
   headings: readonly string[];
+  /** The shop's code, of a line or row that names only a code. */
+  code?: number;
 }
 
 type Row = { row: number; cells: readonly string[]; written: string };
@@ -115,11 +118,31 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
     if (note !== null) {
       return { ...noQuantity, row, text, item: '', note, headings: [], remark: '' };
     }
+    const byCode = table === null ? readCodeRequest(text) : null;
+    if (byCode) {
+      const { code, quantity, unit } = byCode;
+      return {
+        ...noQuantity,
+        row,
+        text,
+        item: '',
+        note,
+        headings: [],
+        remark: '',
+        code,
+        quantity,
+        unit,
+      };
+    }
     const reading = table
       ? readTableRow(table)
       : readLine(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
     const remark = table?.remark ?? '';
-    return { row, text, note, remark, headings: headings.map((one) => one.text), ...reading };
+    const code = table ? codeOf(table) : null;
+    return {
+      ...{ row, text, note, remark, headings: headings.map((one) => one.text), ...reading },
+      ...(code !== null && { code }),
+    };
   });
   return { lines: read, columns };
 }
@@ -157,8 +180,8 @@ function isTotalRow(item: string): boolean {
   return /^\s*(?:sub ?)?total\b/i.test(item);
 }
 
-function readTableRow({ item, quantity, unit, text }: TableRow): LineReading {
-  if (!/\p{L}/u.test(item)) return readLine(text);
+function readTableRow({ item, quantity, unit, text, code }: TableRow): LineReading {
+  if (!/\p{L}/u.test(item) && code === '') return readLine(text);
   const own = readLine(item);
   const [count, unitText] = splitCount(quantity) ?? [];
   // Without a cell for it, the quantity may be in the text.
@@ -174,6 +197,11 @@ function readTableRow({ item, quantity, unit, text }: TableRow): LineReading {
     unit: named?.unit ?? 'piece',
     withSize: null,
   };
+}
+
+/** The code of a row without a description; null for another system's code. */
+function codeOf({ item, code }: TableRow): number | null {
+  return item === '' && /^\d{1,7}$/.test(code) ? Number(code) : null;
 }
 
 const countCell = new RegExp(`^(${amountPattern})\\s*([a-z]{1,12}\\d?)?\\.?$`, 'i');

@@ -135,6 +135,7 @@ function lettersIn(cells: Row): number {
 
 /** Decides by the cells alone. */
 function untitled(columns: readonly Row[]): ColumnRole[] {
+  if (isCodeList(columns)) return ['code', 'quantity'];
   const roles: ColumnRole[] = columns.map(() => 'remark');
   const item = wordiest(columns, () => true);
   for (const [at, cells] of columns.entries()) {
@@ -159,6 +160,15 @@ export function rowRoles(cells: Row, roles: readonly ColumnRole[]): readonly Col
 function fitsRole(cell: string, role: ColumnRole): boolean {
   if (role === 'item') return !isUnit(cell) && !isCount(cell);
   return role !== 'quantity' || isCount(cell) || !isWords(cell);
+}
+
+/** `101 ⇥ 5`: codes and quantities without a word. */
+function isCodeList(columns: readonly Row[]): boolean {
+  const [codes = [], counts = [], ...others] = columns;
+  const isNumber = (cell: string) => /^\d{1,7}$/.test(cell);
+  const isPair =
+    codes.length > 0 && counts.length > 0 && others.every((cells) => filled(cells).length === 0);
+  return isPair && codes.every(isNumber) && counts.every(isNumber) && !isNumbering(codes);
 }
 
 /** 1, 2, 3, … */

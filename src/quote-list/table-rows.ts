@@ -48,6 +48,7 @@ export function readTableRows(
       continue;
     }
     if (own !== '') item = own;
+    else if (cellOf(cells, roles, 'code') !== '' && !hasSizes(cells, roles)) item = '';
     read.push(readRow(cells, roles, titles, item));
   }
   return read;
@@ -62,9 +63,15 @@ function cellOf(cells: Row, roles: readonly ColumnRole[], role: ColumnRole): str
 /** Whether a row has a description or sizes, and another cell that says something. */
 function isTableRow(cells: Row, roles: readonly ColumnRole[]): boolean {
   const said = roles.filter((role, at) => (cells[at] ?? '') !== '' && !unread.includes(role));
-  const hasItem = said.includes('item') || said.some((role) => sizeRoles.includes(role));
+  const hasItem = said.some(
+    (role) => role === 'item' || role === 'code' || sizeRoles.includes(role),
+  );
   const hasQuantity = said.includes('quantity') || said.includes('unit');
   return hasItem && (hasQuantity || said.length > 1);
+}
+
+function hasSizes(cells: Row, roles: readonly ColumnRole[]): boolean {
+  return cells.some((cell, at) => cell !== '' && sizeRoles.includes(roles[at] ?? 'ignored'));
 }
 
 function readRow(cells: Row, roles: readonly ColumnRole[], titles: Row, item: string): TableRow {

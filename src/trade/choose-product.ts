@@ -4,6 +4,7 @@ import { type Candidates, findCandidates, finishOfHeading, type Reasons } from '
 import { type ExactName, findExactName } from './exact-name.ts';
 import { sizedTools } from './lexicon/requests.ts';
 import type { QuantityUnit } from './lexicon/units.ts';
+import { productByCode } from './product-code.ts';
 import { readProductName } from './read-item.ts';
 import type { LineReading } from './read-line.ts';
 import { isUse } from './request.ts';
@@ -15,6 +16,8 @@ import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 export interface LineRequest extends LineReading {
   /** As written. */
   text: string;
+  /** The shop's code, for a line or row that names only a code. */
+  code?: number;
   /** The text of other columns: `galvanizado`, `marca Ocelote`. */
   remark: string;
   /** The headings above the line, the nearest one last. */
@@ -35,6 +38,7 @@ export function chooseProduct<Product extends FoundProduct>(
   line: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
+  if (line.code !== undefined) return choiceByCode(index, line, line.code);
   const exact = findExactName(index, line.text);
   if (exact) return exactChoice(exact, line);
   const context =
@@ -63,6 +67,20 @@ export function chooseProduct<Product extends FoundProduct>(
   if (isNominal(decided.product, found.request.tokens)) assumptions.push({ kind: 'nominal' });
   if (ignored !== '') assumptions.push({ kind: 'ignored', words: ignored });
   return { ...base, product: decided.product, assumptions };
+}
+
+/** An unknown code is said; nothing else is offered for it. */
+function choiceByCode<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  { quantity }: LineRequest,
+  code: number,
+): Choice<Product> {
+  const product = productByCode(index, code);
+  const [matched, dropped] = product ? [[String(code)], []] : [[], [String(code)]];
+  return {
+    ...{ choices: product ? [product] : [], product, quantity, assumptions: [] },
+    reasons: { matched, dropped, contradicted: [] },
+  };
 }
 
 /** The product that a line names; the quantity of the line's own column wins. */

@@ -62,6 +62,8 @@ export interface SearchIndex<Product extends FoundProduct = FoundProduct> {
   words: ReadonlyMap<string, Weights>;
   /** Numbers of the name that has most. */
   mostNumbers: number;
+  /** Positions of the products by their codes. */
+  codes: ReadonlyMap<number, number>;
   /** Positions of the products by their folded names. */
   names: ReadonlyMap<string, readonly number[]>;
   /** Caches the matches of typed words and numbers. */
@@ -96,7 +98,8 @@ export function searchIndex<Product extends FoundProduct>(
     names.set(name, [...(names.get(name) ?? []), place]);
   }
   const mostNumbers = Math.max(0, ...indexed.map(({ numbers }) => numbers.length));
-  return { products: indexed, texts, words, mostNumbers, names, typed: new Map() };
+  const codes = new Map(indexed.map(({ product }, place) => [product.id, place]));
+  return { products: indexed, texts, words, mostNumbers, codes, names, typed: new Map() };
 }
 
 /** A name without case, accents and repeated spaces, with plain signs. */

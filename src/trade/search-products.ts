@@ -2,6 +2,7 @@ import { fold, foldEnye } from '../lib/fold.ts';
 import { containerWords } from './lexicon/search-words.ts';
 import { hasNumber, matchNumbers } from './match-numbers.ts';
 import { matchWords } from './match-words.ts';
+import { productByCode, readCodeRequest } from './product-code.ts';
 import { isBrand, type NumberTerm, parseQuery, type Term, type WordTerm } from './query.ts';
 import type { FoundProduct, SearchIndex, Weights } from './search-index.ts';
 import { stem } from './stem.ts';
@@ -32,8 +33,22 @@ export function searchProducts<Product extends FoundProduct>(
   // With the inch sign of names.
   const plain = query.trim().toLowerCase().replace(/[″“”]/g, '"');
   if (plain === '' || isTooLong(query)) return { products: [], dropped: [] };
+  const named = readCodeRequest(query);
+  if (named) return withCode(index, named.code, []);
   const { products, dropped } = matchTerms(index, parseQuery(query), plain);
-  return { products, dropped: asTyped(dropped, query) };
+  const result = { products, dropped: asTyped(dropped, query) };
+  return /^\d+$/.test(plain) ? { ...result, ...withCode(index, Number(plain), products) } : result;
+}
+
+/** The product with a code before the others: `cod 101`, `101`. */
+function withCode<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  code: number,
+  others: readonly Product[],
+): SearchResult<Product> {
+  const product = productByCode(index, code);
+  const products = product ? [product, ...others.filter((one) => one !== product)] : others;
+  return { products, dropped: [] };
 }
 
 /** Beyond the limit of the schema, nothing is searched. */

@@ -192,3 +192,14 @@ export const priceWords: readonly string[] = [
   'con',
   'mas',
 ];
+
+/** Before the code of a product: `cod. 101`, `SKU 103`. */
+export const codeTitles: readonly string[] = [
+  'cod',
+  'codigo',
+  'sku',
+  'ref',
+  'referencia',
+  'art',
+  'articulo',
+];
