@@ -2,6 +2,11 @@ export function productName({ id, name }: { id: number; name: string | null }): 
   return name ?? `Producto ${id}`;
 }
 
+/** The product's code as shown to buyers: `Cód. 101`. */
+export function codeText(id: number): string {
+  return `Cód. ${id}`;
+}
+
 /** Keeps each measure of a name on one line: `2 1/2"`, `6 m`; a grade is none: `304 1/8"`. */
 export function nonBreaking(name: string): string {
   return name.replace(/(^|\s)(\d{1,2}|[\d.]+(?= m)) (?=\d+\/\d|m?m\b)/g, '$1$2\u00a0');

@@ -3,9 +3,12 @@ import { pasteList as texts } from '../content/paste-list.ts';
 import { useRenderedCount } from '../hooks/use-when-idle.ts';
 import { limits } from '../lib/limits.ts';
 import type { Search } from '../search/use-search.ts';
+import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './ListReview.module.css';
+import type { ReadTable } from './parse-list.ts';
+import { ReadColumns } from './ReadColumns.tsx';
 import { ReviewedRow } from './ReviewedRow.tsx';
 import { decide, type Line, productIn, statusOf } from './review.ts';
 
@@ -15,6 +18,9 @@ interface ListReviewProps {
   /** Of the form; submitting it goes to the next pending line. */
   id: string;
   lines: readonly Line[];
+  /** How a table was read; null for a text. */
+  table: ReadTable | null;
+  onColumns: (roles: readonly ColumnRole[]) => void;
   search: Search;
   onChange: (row: number, changed: Partial<Line>) => void;
   onChangeAll: (lines: readonly Line[]) => void;
@@ -23,7 +29,7 @@ interface ListReviewProps {
 
 /** The lines of a list in groups, the open ones first. */
 export function ListReview(props: ListReviewProps) {
-  const { id, lines, search, onChange, onChangeAll, onBack } = props;
+  const { id, lines, table, onColumns, search, onChange, onChangeAll, onBack } = props;
   /** Rows to render, less those of the groups above. */
   let room = useRenderedCount(lines.length, limits.firstRows);
   return (
@@ -50,6 +56,7 @@ export function ListReview(props: ListReviewProps) {
           </Button>
         </div>
       </div>
+      {table && <ReadColumns table={table} onChange={onColumns} />}
       <p className={`${styles.columns} label`} aria-hidden="true">
         {texts.columns.map((column) => (
           <span key={column}>{column}</span>

@@ -9,6 +9,7 @@ import { limits } from '../lib/limits.ts';
 import { rowsOf } from '../lib/view-state.ts';
 import { paths } from '../paths.ts';
 import { useSearch } from '../search/use-search.ts';
+import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -17,7 +18,7 @@ import { TextArea } from '../ui/TextField.tsx';
 import { ListFileInput } from './ListFileInput.tsx';
 import styles from './ListReview.module.css';
 import { countsOf, ListReview } from './ListReview.tsx';
-import { type ListLine, parseList, splitLines } from './parse-list.ts';
+import { type ReadList, readList, splitLines } from './parse-list.ts';
 import { draft, joinLines, usePasteList } from './paste-list-store.ts';
 import { type Line, reviewList, reviewResult, statusOf } from './review.ts';
 
@@ -37,8 +38,8 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<string | null>(null);
-  /** The lines to review; null while the buyer writes the text. */
-  const [list, setList] = useState<readonly ListLine[] | null>(null);
+  /** The list to review; null while the buyer writes the text. */
+  const [list, setList] = useState<ReadList | null>(null);
   /** Null until the text is read; kept while the text is unchanged. */
   const [lines, setLines] = useState<readonly Line[] | null>(null);
 
@@ -57,9 +58,14 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     setList(found.list);
   };
 
+  const readColumnsAs = (roles: readonly ColumnRole[]) => {
+    setLines(null);
+    setList(readList(text, roles));
+  };
+
   // The catalogue may still be loading.
   useEffect(() => {
-    if (list && search) setLines((before) => before ?? reviewList(list, search.index));
+    if (list && search) setLines((before) => before ?? reviewList(list.lines, search.index));
   }, [list, search]);
 
   // Stable, so that a change renders one row.
@@ -156,6 +162,8 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
         <ListReview
           id={formId}
           lines={lines}
+          table={list.table}
+          onColumns={readColumnsAs}
           search={search}
           onChange={change}
           onChangeAll={setLines}
@@ -192,8 +200,8 @@ function readText(text: string) {
   const long = lines.findIndex((line) => line.length > limits.listLine);
   if (long !== -1)
     return refuse(texts.longLine(long + 1, lines[long]?.length ?? 0, limits.listLine));
-  const list = parseList(text);
-  const { length: count } = list.filter(({ note }) => note === null);
+  const list = readList(text);
+  const { length: count } = list.lines.filter(({ note }) => note === null);
   if (count > limits.listLines) return refuse(texts.tooLong(count, limits.listLines));
   return count === 0 ? refuse(texts.nothing) : { problem: null, list };
 }

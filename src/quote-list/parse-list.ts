@@ -35,8 +35,15 @@ const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s
 /** A list as read. */
 export interface ReadList {
   lines: readonly ListLine[];
-  /** What each column of a table is; null for a text. */
-  columns: Columns | null;
+  /** How a table was read; null for a text. */
+  table: ReadTable | null;
+}
+
+/** The columns of a table as the buyer sees them. */
+export interface ReadTable {
+  roles: readonly ColumnRole[];
+  /** The title of each column, or its first cell. */
+  samples: readonly string[];
 }
 
 /**
@@ -49,7 +56,7 @@ export function readList(text: string, chosen: readonly ColumnRole[] | null = nu
   const cells = splitCells(written);
   const rows = written.map((line, at) => ({ row: at + 1, written: line, cells: cells[at] ?? [] }));
   const isMessage = written.some((line) => line.startsWith('• ') && ownLine.test(line));
-  if (isMessage) return { lines: readMessage(rows), columns: null };
+  if (isMessage) return { lines: readMessage(rows), table: null };
   return readRows(
     rows.filter((row) => row.cells.some(Boolean)),
     chosen,
@@ -144,7 +151,13 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
       ...(code !== null && { code }),
     };
   });
-  return { lines: read, columns };
+  return { lines: read, table: columns && !isOwn ? readTable(rows, columns) : null };
+}
+
+function readTable(rows: readonly Row[], { roles, titlesAt }: Columns): ReadTable {
+  const titles = rows[titlesAt]?.cells ?? [];
+  const first = (at: number) => rows.map(({ cells }) => cells[at] ?? '').find(Boolean) ?? '';
+  return { roles, samples: roles.map((_, at) => titles[at] || first(at)) };
 }
 
 /** The columns of a table, as found or as chosen by the buyer; null for a text. */

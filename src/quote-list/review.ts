@@ -22,7 +22,7 @@ export type LineStatus = LineGroup | 'quantity';
 
 /** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
 export interface Line
-  extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note'> {
+  extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note' | 'code'> {
   /** By the first status: no row moves while the buyer chooses. */
   group: LineGroup;
   isRemoved: boolean;
@@ -57,6 +57,7 @@ export function reviewLine(
   const others = (choice?.choices ?? []).filter((one) => one !== product);
   const undecided: Line = {
     ...{ row, text, item, unit, note, quantity: choice?.quantity ?? null },
+    ...(line.code !== undefined && { code: line.code }),
     assumption: assumptionText(choice?.assumptions ?? []),
     ...{ group: 'note', isRemoved: false, isDeclined: false },
     ...{ chosen: null, quantityText: '' },

@@ -21,7 +21,7 @@ const amount = new RegExp(`^(?:s/\\.?\\s*)?${amountPattern}$`, 'i');
 const price = /^(?:s\/\.?\s*|\$\s*|us\$\s*)?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}$/i;
 
 /** The role that a title names; null for a text that is no title. */
-export function titleRole(cell: string): ColumnRole | null {
+function titleRole(cell: string): ColumnRole | null {
   const plain = normalize(cell)
     .replace(/[^\p{L}\p{N}°º#]+/gu, ' ')
     .replace(/ (?=[°º])/g, '')

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import type { KnownPrice, ProductSummary } from '../../graphql/queries.ts';
-import { nonBreaking, productName } from '../../lib/wording.ts';
+import { codeText, nonBreaking, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PriceText, whenKnown } from '../PriceText.tsx';
@@ -34,7 +34,8 @@ export const ProductRow = memo(function ProductRow({ product, columns }: Product
         {/* Reached by ← from the quantity. */}
         <Link to={paths.product(product.id)} tabIndex={-1}>
           {nonBreaking(name)}
-        </Link>
+        </Link>{' '}
+        <span className={`note numeric ${styles.code}`}>{codeText(product.id)}</span>
       </th>
       {columns.map((column) => (
         <td key={column} className={styles[column]}>

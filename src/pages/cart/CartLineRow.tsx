@@ -9,7 +9,7 @@ import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { limits } from '../../lib/limits.ts';
 import { formatSoles } from '../../lib/money.ts';
-import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
+import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths } from '../../paths.ts';
 import { formatKilograms } from '../../trade/format-weight.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -52,9 +52,12 @@ export function CartLineRow({ id }: { id: number }) {
       <div className={styles.picture}>
         <ProductImage alt="" imageUrl={line.imageUrl} sizes="44px" />
       </div>
-      <Link className={`bold small ${styles.name}`} to={paths.product(id)}>
-        {nonBreaking(name)}
-      </Link>
+      <p className={styles.name}>
+        <Link className="bold small" to={paths.product(id)}>
+          {nonBreaking(name)}
+        </Link>{' '}
+        <span className="note numeric">{codeText(id)}</span>
+      </p>
       <div className={`cluster align-center numeric ${styles.sum}`}>
         <p className="note">
           {price === null ? (

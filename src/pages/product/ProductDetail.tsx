@@ -7,7 +7,7 @@ import { hasPreviewPages } from '../../env.ts';
 import type { Product, ProductSummary } from '../../graphql/queries.ts';
 import { formatSoles, priceTag } from '../../lib/money.ts';
 import type { ViewState } from '../../lib/view-state.ts';
-import { nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
+import { codeText, nonBreaking, priceOnRequest, productName } from '../../lib/wording.ts';
 import { paths, productLink } from '../../paths.ts';
 import { formatKilograms, formatKilogramsPerMetre } from '../../trade/format-weight.ts';
 import { readProductName } from '../../trade/read-item.ts';
@@ -46,7 +46,10 @@ export const ProductDetail = memo(function ProductDetail(props: ProductDetailPro
       <div className="stack">
         {product.category && <p className={`label muted ${styles.category}`}>{product.category}</p>}
         <h1 className={styles.name}>{nonBreaking(name)}</h1>
-        {product.marca && <p className="muted">Marca: {product.marca}</p>}
+        <p className="cluster gap-4 muted">
+          <span className="numeric">{codeText(product.id)}</span>
+          {product.marca && <span>Marca: {product.marca}</span>}
+        </p>
         <p className="row note">
           <StarRating value={rating} />
           <span aria-hidden="true">{rating}</span>

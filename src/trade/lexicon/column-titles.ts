@@ -1,8 +1,22 @@
-/** What a column of a table has. */
-export type ColumnRole =
-  | ('item' | 'size' | 'thickness' | 'width' | 'length')
-  | ('quantity' | 'unit' | 'code' | 'remark')
-  | ('numbering' | 'weight' | 'price' | 'total' | 'ignored');
+/** What a column of a table may have. */
+export const columnRoles = [
+  'item',
+  'size',
+  'thickness',
+  'width',
+  'length',
+  'quantity',
+  'unit',
+  'code',
+  'remark',
+  'numbering',
+  'weight',
+  'price',
+  'total',
+  'ignored',
+] as const;
+
+export type ColumnRole = (typeof columnRoles)[number];
 
 export interface ColumnTitle {
   role: ColumnRole;
