@@ -1,6 +1,7 @@
 import { memoize } from '../lib/memoize.ts';
 import { isRefusal } from './building-parts.ts';
 import { contradiction, wantedOf } from './contradiction.ts';
+import { familyCandidates } from './family-candidates.ts';
 import { otherBrands } from './lexicon/search-words.ts';
 import { tradeWords } from './lexicon/words.ts';
 import { matchWords } from './match-words.ts';
@@ -46,12 +47,25 @@ const noReasons: Reasons = { matched: [], dropped: [], contradicted: [] };
 /** Contradicted products that the reasons name. */
 const mostReasons = 5;
 
-/** Products for a line by the search of the shop, without those that contradict it. */
+/**
+ * Products for a line by the search of the shop, without those that contradict it; without any, those
+ * of the kind that it names.
+ */
 export function findCandidates<Product extends FoundProduct>(
   index: SearchIndex<Product>,
   item: string,
   /** Of the heading, for a line without one. */
   context: Finish | null = null,
+): Candidates<Product> {
+  const found = findExact(index, item, context);
+  if (found.products.length > 0 || isTooLong(item) || !isRequest(found.request)) return found;
+  return { ...found, products: familyCandidates(index, found.request), isComplete: false };
+}
+
+function findExact<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  item: string,
+  context: Finish | null,
 ): Candidates<Product> {
   const asked = readRequest(item);
   const request = withoutUnsoldBrands(index, asked);
