@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
+import { toConfirmTexts } from '../content/to-confirm.ts';
 import { nonBreaking } from '../lib/wording.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +14,7 @@ import { addedMessage, quantityMessage } from './cart.ts';
 export interface Added {
   name: string;
   quantity: number;
-  leftOut: number;
+  additional: number;
   from: 'card' | 'detail';
 }
 
@@ -53,16 +54,11 @@ export default function AddedDialog({ added, onClose }: AddedDialogProps) {
           <span className={`muted numeric ${styles.quantity}`}>Cantidad: {added.quantity}</span>
         </span>
       </p>
-      {added.leftOut > 0 && (
+      {added.additional > 0 && (
         <Notice tone="warning">
-          {quantityMessage}. {leftOutText(added.leftOut)}
+          {quantityMessage}. {toConfirmTexts.additional(added.additional)}.
         </Notice>
       )}
     </Dialog>
   );
-}
-
-function leftOutText(leftOut: number): string {
-  const pieces = leftOut === 1 ? 'No se agregó 1 unidad' : `No se agregaron ${leftOut} unidades`;
-  return `${pieces}; pídalas en el mensaje de su cotización.`;
 }

@@ -38,7 +38,7 @@ interface CartState {
   removed: readonly { line: CartLine; index: number }[];
   removedOthers: readonly string[];
   /** @returns how many pieces exceeded the limit of a line */
-  add: (product: Product, quantity: number, notes?: Partial<SharedLine>) => { leftOut: number };
+  add: (product: Product, quantity: number, notes?: Partial<SharedLine>) => { additional: number };
   addOthers: (items: readonly string[]) => void;
   update: (id: number, quantity: number) => void;
   removeNote: (id: number, note: keyof LineNotes) => void;
@@ -112,9 +112,9 @@ export const useCart = create<CartState>()((set, get) => {
 
     add(product, quantity, notes) {
       cancelRemovals([product.id]);
-      const { leftOut } = addItem(storedCart.read(), product, quantity, notes);
+      const { additional } = addItem(storedCart.read(), product, quantity, notes);
       commit((cart) => addItem(cart, product, quantity, notes).cart);
-      return { leftOut };
+      return { additional };
     },
     addOthers: (items) => commitOthers((others) => [...others, ...parseTexts(items)]),
     update: (id, quantity) => commit((cart) => setQuantity(cart, id, quantity)),

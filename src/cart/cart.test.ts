@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownProduct } from '../../testing/products.ts';
 import type { Product } from '../graphql/queries.ts';
-import { addItem, type Cart, parseQuantity, setQuantity } from './cart.ts';
+import { addItem, type Cart, countUnits, parseQuantity, setQuantity } from './cart.ts';
 import { linesToConfirm } from './to-confirm.ts';
 
 function product(id: number, fields: Partial<Product> = {}): Product {
@@ -17,17 +17,21 @@ const summary = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
 
 describe('addItem', () => {
   it('adds to the line of the product', () => {
-    const { cart, leftOut } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
+    const { cart, additional } = addItem(cartOf([1, 2], [2, 1]), product(1), 3);
     expect(summary(cart)).toEqual([
       [1, 5],
       [2, 1],
     ]);
-    expect(leftOut).toBe(0);
+    expect(additional).toBe(0);
   });
 
   it('keeps how many pieces a shared line asks for', () => {
-    const { cart, leftOut } = addItem([], product(1), 99, { wanted: 1000 });
-    expect({ ...cart[0], leftOut }).toMatchObject({ quantity: 99, wanted: 1000, leftOut: 0 });
+    const { cart, additional } = addItem([], product(1), 99, { wanted: 1000 });
+    expect({ ...cart[0], additional }).toMatchObject({
+      quantity: 99,
+      wanted: 1000,
+      additional: 901,
+    });
   });
 
   it.each([
@@ -35,16 +39,26 @@ describe('addItem', () => {
     [98, 2, 99, 1],
     [99, 1, 99, 1],
     [1, 5000, 99, 4902],
-  ])('adds to %d pieces %d more: %d, without %d', (present, more, quantity, leftOut) => {
-    const added = addItem(cartOf([1, present]), product(1), more);
-    expect(summary(added.cart)).toEqual([[1, quantity]]);
-    expect(added.leftOut).toBe(leftOut);
-  });
+  ])(
+    'adds to %d pieces %d more: %d, and %d beyond the limit',
+    (present, more, quantity, additional) => {
+      const added = addItem(cartOf([1, present]), product(1), more);
+      expect(summary(added.cart)).toEqual([[1, quantity]]);
+      expect(added.additional).toBe(additional);
+    },
+  );
 
   it('names what was asked for beyond the limit, until the quantity is changed', () => {
     const { cart } = addItem(cartOf([1, 98]), product(1, { stock: 33 }), 22);
     expect(linesToConfirm(cart)).toEqual([expect.stringMatching(/pidió 120, hay 33 en stock$/)]);
     expect(linesToConfirm(setQuantity(cart, 1, 50))[0]).toMatch(/pidió 50, hay 33 en stock$/);
+  });
+
+  it('counts a full line that is asked for again', () => {
+    const { cart } = addItem(cartOf([1, 99]), product(1), 51);
+    const again = addItem(cart, product(1), 10);
+    expect(again).toMatchObject({ cart: [{ quantity: 99, wanted: 160 }], additional: 10 });
+    expect(countUnits(again.cart)).toBe(160);
   });
 
   it('updates the fields of the product', () => {

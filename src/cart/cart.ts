@@ -2,7 +2,7 @@ import type { Product } from '../graphql/queries.ts';
 import { fieldOf, textOf } from '../lib/field-of.ts';
 import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
-import { type LineNotes, parseNotes, type SharedLine } from './line-item.ts';
+import { type LineNotes, parseNotes, piecesOf, type SharedLine } from './line-item.ts';
 
 /**
  * One line of the cart, with 1 to 99 pieces. It is stored in the browser: independent of the
@@ -43,19 +43,21 @@ export function productFields(source: unknown) {
 }
 
 /**
- * Adds pieces of a product to its line or a new one, up to 99, and updates the fields of the line.
+ * Adds pieces of a product to its line or a new one, and updates the fields of the line. Pieces beyond
+ * 99 stay with the line as `wanted`.
  * @param notes are added to those of the line
- * @returns the new cart, and the number of pieces beyond the limit
+ * @returns the new cart, and the number of added pieces beyond the limit
  */
 export function addItem(
   cart: Cart,
   product: Product,
   quantity: number,
   notes: Partial<SharedLine> = {},
-): { cart: Cart; leftOut: number } {
+): { cart: Cart; additional: number } {
   const present = cart.find((line) => line.id === product.id);
   const before = present?.quantity ?? 0;
-  const wanted = (present?.wanted ?? before) + (notes.wanted ?? quantity);
+  const added = notes.wanted ?? quantity;
+  const wanted = (present?.wanted ?? before) + added;
   const line: CartLine = {
     id: product.id,
     ...productFields(product satisfies ReturnType<typeof productFields>),
@@ -65,7 +67,7 @@ export function addItem(
   };
   return {
     cart: present ? cart.map((other) => (other.id === product.id ? line : other)) : [...cart, line],
-    leftOut: Math.max(0, before + quantity - max),
+    additional: Math.max(0, Math.min(added, wanted - max)),
   };
 }
 
@@ -87,7 +89,7 @@ export function insertLine(cart: Cart, { line, index }: { line: CartLine; index:
 }
 
 export function countUnits(cart: Cart): number {
-  return cart.reduce((units, line) => units + line.quantity, 0);
+  return cart.reduce((units, line) => units + piecesOf(line), 0);
 }
 
 /** Parses a typed quantity: 1 for an empty field; null for anything but an integer from 1 to 99. */

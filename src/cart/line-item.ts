@@ -27,6 +27,19 @@ export function parseTexts(stored: unknown): readonly string[] {
   return stored.flatMap((text) => (typeof text === 'string' ? oneLine(text) || [] : []));
 }
 
-export function excessText(name: string, pieces: number): string {
-  return `${name} - Cantidad adicional: ${pieces}`;
+type Counted = Pick<SharedLine, 'quantity' | 'wanted'>;
+
+/** Pieces of a line beyond its limit, which go with it as an additional quantity. */
+export function additionalPieces({ quantity, wanted }: Counted): number {
+  return Math.max(0, (wanted ?? quantity) - quantity);
+}
+
+/** All pieces of a line. */
+export function piecesOf(line: Counted): number {
+  return line.quantity + additionalPieces(line);
+}
+
+/** The lines with all their pieces as the quantity, to weigh them. */
+export function withAllPieces<Line extends Counted>(lines: readonly Line[]): Line[] {
+  return lines.map((line) => ({ ...line, quantity: piecesOf(line) }));
 }

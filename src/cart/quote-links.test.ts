@@ -3,6 +3,7 @@ import { cartLine } from '../../testing/cart-line.ts';
 import { company } from '../content/company.ts';
 import { limits } from '../lib/limits.ts';
 import { quoteLinks } from './quote-links.ts';
+import { quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
 
 beforeEach(() => {
@@ -36,6 +37,19 @@ describe('quoteLinks', () => {
         closing,
       ].join('\n\n'),
     );
+  });
+
+  it('puts additional quantities below the lines, and counts them in the total', () => {
+    const lines = [
+      { ...cartLine({ id: 1, name: 'TUBO', price: 10, quantity: 99 }), wanted: 150 },
+      cartLine({ id: 2, name: 'VIGA', price: 1, quantity: 4 }),
+    ];
+    const { whole } = quoteLinks(lines, { others: [], data: [], number });
+    expect(whole.split('\n\n').slice(1, -2)).toEqual([
+      '• TUBO - Cantidad: 99\n• VIGA - Cantidad: 4',
+      '• TUBO - Cantidad adicional: 51',
+    ]);
+    expect(quoteTotals(quoteRows(lines)).total).toBe(1504);
   });
 
   it('shortens a long e-mail to totals, data and the link of the list', () => {

@@ -9,6 +9,7 @@ import { formatSoles } from '../lib/money.ts';
 import { cartCount } from '../lib/wording.ts';
 import { paths, shareLink } from '../paths.ts';
 import { type Cart, countUnits } from './cart.ts';
+import { additionalPieces } from './line-item.ts';
 import { lineName, quoteRows, quoteTotals } from './quote-table.ts';
 import { formatSharedList } from './shared-list.ts';
 import { linesToConfirm } from './to-confirm.ts';
@@ -50,6 +51,10 @@ export function quoteLinks(cart: Cart, extras: QuoteExtras) {
 function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): string[] {
   const { greeting, closing } = company.quotation;
   const bullets = cart.map((line) => `• ${lineName(line)} - Cantidad: ${line.quantity}`);
+  const additional = cart.flatMap((line) => {
+    const pieces = additionalPieces(line);
+    return pieces > 0 ? `• ${lineName(line)} - ${toConfirmTexts.additional(pieces)}` : [];
+  });
   const confirm = linesToConfirm(cart);
   const rest = [
     titled(toConfirmTexts.title, confirm),
@@ -66,7 +71,7 @@ function quoteMessages(cart: Cart, { others, data, number }: QuoteExtras): strin
   const list = cart.length > 0 ? [...head, texts.link, link] : [];
   const buyer = data.map(oneLine).filter(Boolean);
   return [
-    [bullets, ...rest, buyer],
+    [bullets, additional, ...rest, buyer],
     [list, ...rest, buyer],
     [list, ...counts, buyer],
     [list, ...counts],

@@ -4,10 +4,12 @@ import { priceTag, toCents } from '../lib/money.ts';
 import { productName } from '../lib/wording.ts';
 import { weigh } from '../trade/weigh.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { piecesOf } from './line-item.ts';
 
 export interface QuoteRow {
   id: number;
   description: string;
+  /** All pieces, those beyond the limit of a line too. */
   quantity: number;
   /** In kg, of all pieces; null where unknown. */
   weight: number | null;
@@ -22,7 +24,8 @@ export function lineName({ id, name }: Pick<CartLine, 'id' | 'name'>): string {
 }
 
 export function quoteRow(line: CartLine): QuoteRow {
-  const { id, quantity } = line;
+  const { id } = line;
+  const quantity = piecesOf(line);
   const { perPiece } = weigh(line);
   const price = priceTag(line.price, line.discount)?.final ?? null;
   return {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Product, useFetchProduct } from '../graphql/queries.ts';
 import { limits } from '../lib/limits.ts';
-import { productName } from '../lib/wording.ts';
 import { useCart } from './cart-store.ts';
-import { excessText, type SharedLine } from './line-item.ts';
+import type { SharedLine } from './line-item.ts';
 
 const { productRequests: batchSize } = limits;
 
@@ -21,17 +20,18 @@ export function useAddList() {
     setDone(0);
     const { found, failed } = await fetchLines(wanted, fetchProduct, setDone);
     setDone(null);
-    return { failed, leftOut: addLines(found) };
+    return { failed, additional: addLines(found) };
   }
   return { addAll, done };
 }
 
-/** @returns descriptions of pieces beyond the limit of a line */
-export function addLines(found: LoadedLines<SharedLine>['found']): string[] {
-  return found.flatMap(({ product, line }) => {
-    const { leftOut } = useCart.getState().add(product, line.quantity, line);
-    return leftOut > 0 ? excessText(productName(product), leftOut) : [];
-  });
+/** @returns number of added pieces beyond the limit of a line */
+export function addLines(found: LoadedLines<SharedLine>['found']): number {
+  const { add } = useCart.getState();
+  return found.reduce(
+    (sum, { product, line }) => sum + add(product, line.quantity, line).additional,
+    0,
+  );
 }
 
 /** The products of a list before anything is added; null while loading. */

@@ -70,7 +70,6 @@ export const pasteList = {
   choose: (count: number) => `Elija entre ${count} productos`,
   leave: 'Ninguno de estos',
   quantityError: 'Escriba un número entero desde 1',
-  excess: (most: number, rest: number) => `${most} en el carrito y ${rest} en «Otros»`,
   remove: (item: string) => `Quitar ${item}`,
   removed: 'Se quitó',
   restore: 'Deshacer',

@@ -36,10 +36,10 @@ export function QuoteActions({ children }: { children: ReactNode }) {
       const fetched = await fetchProduct(id);
       if ('message' in fetched) return setResult(fetched.message);
       const { product } = fetched;
-      const { leftOut } = add(product, 1);
-      // Nothing is added to a line that is full.
-      const quantity = leftOut > 0 ? limits.cartQuantity.max : 1;
-      setResult({ name: productName(product), quantity, leftOut, from: 'card' });
+      const { additional } = add(product, 1);
+      // A full line takes more pieces as an additional quantity.
+      const quantity = additional > 0 ? limits.cartQuantity.max : 1;
+      setResult({ name: productName(product), quantity, additional, from: 'card' });
     },
     [fetchProduct, add],
   );

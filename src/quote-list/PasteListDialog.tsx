@@ -78,8 +78,8 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
 
   const { wanted, unresolved, conditions } = reviewResult(lines ?? []);
   const finish = async () => {
-    const { failed, leftOut } = await addAll(wanted);
-    useCart.getState().addOthers([...unresolved, ...leftOut]);
+    const { failed } = await addAll(wanted);
+    useCart.getState().addOthers(unresolved);
     addToNote(conditions);
     if (failed.length === 0) {
       draft.write('');

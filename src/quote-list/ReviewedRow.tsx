@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide';
 import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { pasteList as texts } from '../content/paste-list.ts';
+import { toConfirmTexts } from '../content/to-confirm.ts';
 import { limits } from '../lib/limits.ts';
 import { productName } from '../lib/wording.ts';
 import type { Search } from '../search/use-search.ts';
@@ -151,7 +152,7 @@ function notesOn(line: Line, chosen: FoundProduct): string[] {
   return [
     quantityText !== '' && quantity === null && texts.quantityError,
     conversionText(line, chosen),
-    quantity !== null && quantity > max && texts.excess(max, quantity - max),
+    quantity !== null && quantity > max && toConfirmTexts.additional(quantity - max),
   ].filter((note) => typeof note === 'string');
 }
 

@@ -91,7 +91,7 @@ describe('a pasted list', () => {
     expect(inOthers()).toEqual(['angulo 1 x 1/8']);
   });
 
-  it('moves the focus to each pending quantity, and notes the excess over 99', async () => {
+  it('moves the focus to each pending quantity, and keeps the pieces over 99 with the line', async () => {
     const user = await readList('angulo 1 x 1/8\ntubo cuadrado 2x2x1.5');
     await screen.findByRole('button', { name: texts.keepOnly });
     await user.click(next());
@@ -99,14 +99,15 @@ describe('a pasted list', () => {
     await user.click(next());
     expect(quantityOf(2)).toHaveFocus();
     await user.keyboard('120');
-    expect(screen.getByText(texts.excess(99, 21))).toBeVisible();
+    expect(screen.getByText('Cantidad adicional: 21')).toBeVisible();
     await user.click(await addButton());
     await dialogClosed();
     expect(inCart()).toEqual([
       [9, 4],
       [2, 99],
     ]);
-    expect(inOthers()).toEqual([expect.stringMatching(/1\.5 mm x 6 m - Cantidad adicional: 21$/)]);
+    expect(useCart.getState().lines).toMatchObject([{}, { quantity: 99, wanted: 120 }]);
+    expect(inOthers()).toEqual([]);
   });
 
   it('assumes the usual, says so, and changes all lines of a kind at once', async () => {

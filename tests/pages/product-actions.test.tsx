@@ -63,16 +63,16 @@ describe('adding to the cart on a product page', () => {
     expect(lines()).toMatchObject([{ id: 1, quantity: 1 }]);
   });
 
-  it('takes a quantity of 500, of which the cart keeps 99', async () => {
+  it('keeps the pieces of a quantity of 500 beyond 99 as an additional quantity', async () => {
     const { user, button, quantity } = await open();
     await user.tripleClick(quantity);
     await user.paste('500');
     expect(quantity).toBeValid();
     await user.click(button);
-    expect(lines()).toMatchObject([{ id: 1, quantity: 99 }]);
+    expect(lines()).toMatchObject([{ id: 1, quantity: 99, wanted: 500 }]);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(
-      /Cantidad: 99.*La cantidad debe estar entre 1 y 99. No se agregaron \d+ unidades/,
+      /Cantidad: 99.*La cantidad debe estar entre 1 y 99. Cantidad adicional: 401/,
     );
   });
 

@@ -2,6 +2,7 @@ import { CircleCheck, ShoppingCart } from 'lucide';
 import { type RefObject, useId, useState } from 'react';
 import { quantityMessage } from '../../cart/cart.ts';
 import { useAddList } from '../../cart/use-add-list.ts';
+import { toConfirmTexts } from '../../content/to-confirm.ts';
 import type { ProductSummary } from '../../graphql/queries.ts';
 import { paths } from '../../paths.ts';
 import { listWeight } from '../../trade/format-weight.ts';
@@ -13,7 +14,8 @@ import { setTypedQuantity, typedLines, useListingSession } from './listing-sessi
 
 interface Outcome {
   added: number;
-  capped: boolean;
+  /** Pieces beyond the limit of a line, added as an additional quantity. */
+  additional: number;
   /** Names of products that could not be fetched; their quantities are kept. */
   failed: readonly string[];
 }
@@ -37,12 +39,12 @@ export function AddLines({ list, table }: AddLinesProps) {
       return;
     }
     const wanted = lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 }));
-    const { failed, leftOut } = await addAll(wanted);
+    const { failed, additional } = await addAll(wanted);
     const added = wanted.filter((line) => !failed.includes(line));
     for (const { id } of added) setTypedQuantity(id, '');
     setOutcome({
       added: added.length,
-      capped: leftOut.length > 0,
+      additional,
       failed: failed.map(({ name }) => name),
     });
   };
@@ -93,7 +95,7 @@ export function AddLines({ list, table }: AddLinesProps) {
   );
 }
 
-function Announcement({ added, capped, failed }: Outcome) {
+function Announcement({ added, additional, failed }: Outcome) {
   return (
     <>
       {added > 0 && (
@@ -102,7 +104,11 @@ function Announcement({ added, capped, failed }: Outcome) {
           {added === 1 ? '1 línea agregada' : `${added} líneas agregadas`} para cotización
         </p>
       )}
-      {capped && <p>{quantityMessage}</p>}
+      {additional > 0 && (
+        <p>
+          {quantityMessage}. {toConfirmTexts.additional(additional)}
+        </p>
+      )}
       {failed.length > 0 && <p className="danger">No se pudo agregar: {failed.join('; ')}</p>}
     </>
   );

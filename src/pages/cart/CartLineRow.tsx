@@ -113,7 +113,8 @@ export function CartLineRow({ id }: { id: number }) {
                   label={`${toConfirmTexts.remove[kind]} de ${name}`}
                   onClick={(event) => {
                     event.currentTarget.closest('ul')?.closest('li')?.querySelector('a')?.focus();
-                    removeNote(id, kind);
+                    if (kind === 'additional') update(id, line.quantity);
+                    else removeNote(id, kind);
                   }}
                 >
                   <Icon of={X} size={16} />

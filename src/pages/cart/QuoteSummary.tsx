@@ -1,7 +1,9 @@
 import { countUnits } from '../../cart/cart.ts';
+import { additionalPieces, withAllPieces } from '../../cart/line-item.ts';
 import { quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { quoteLinkTexts as texts } from '../../content/quote-links.ts';
 import { sentQuoteTexts } from '../../content/sent-quotes.ts';
+import { toConfirmTexts } from '../../content/to-confirm.ts';
 import { weightTexts } from '../../content/weight.ts';
 import { formatSoles } from '../../lib/money.ts';
 import { cartCount, productCount, toBeQuoted } from '../../lib/wording.ts';
@@ -18,7 +20,8 @@ export function QuoteSummary() {
   const quote = useQuote();
   const { lines, others, messaging, mail, saveSent } = quote;
   const { total, unpriced } = quoteTotals(quoteRows(lines));
-  const weight = listWeight(lines);
+  const weight = listWeight(withAllPieces(lines));
+  const additional = lines.reduce((sum, line) => sum + additionalPieces(line), 0);
   const counted =
     lines.length > 0
       ? cartCount(lines.length, countUnits(lines))
@@ -49,6 +52,7 @@ export function QuoteSummary() {
         )}
       </dl>
       <div className="note">
+        {additional > 0 && <p>{toConfirmTexts.included(additional)}</p>}
         <p>{texts.tax}</p>
         <p>{texts.freight}</p>
         {unpriced > 0 && total > 0 && <p>{texts.partial(productCount(unpriced))}</p>}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addItem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { isCartEmpty, useCart } from '../../cart/cart-store.ts';
-import type { SharedLine } from '../../cart/line-item.ts';
+import { type SharedLine, withAllPieces } from '../../cart/line-item.ts';
 import { useQuoteData } from '../../cart/quote-data.ts';
 import { quoteRow, quoteRows, quoteTotals } from '../../cart/quote-table.ts';
 import { type SentQuote, useSentQuotes } from '../../cart/sent-quotes.ts';
@@ -86,7 +86,8 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
     const { clear, addOthers } = useCart.getState();
     // Not where no product could be loaded.
     if (replaces && (found.length > 0 || lines.length === 0)) clear();
-    addOthers([...others, ...addLines(found)]);
+    addLines(found);
+    addOthers(others);
     if (sent && (replaces || isEmpty)) useQuoteData.getState().change(sent.data);
     onDone(failed.map(nameOf));
   };
@@ -146,7 +147,7 @@ function SharedCart({ lines, others, sent, onDone }: SharedCartProps) {
 
 function totalsText(preview: Cart): string {
   const { total, unpriced } = quoteTotals(quoteRows(preview));
-  const weight = listWeight(preview);
+  const weight = listWeight(withAllPieces(preview));
   return [
     `Total referencial: ${total > 0 ? formatSoles(total) : toBeQuoted}`,
     ...(total > 0 && unpriced > 0 ? [quoteSheetTexts.unpriced(unpriced)] : []),

@@ -41,10 +41,10 @@ export function AddToCart({ product, disabled }: { product: Product; disabled: b
 
   const onAdd = () => {
     if (pieces === null) return;
-    const { leftOut } = add(product, pieces, { cuts });
+    const { additional } = add(product, pieces, { cuts });
     setCuts(null);
-    const kept = leftOut > 0 ? limits.cartQuantity.max : pieces;
-    setPending({ name: productName(product), quantity: kept, leftOut, from: 'detail' });
+    const kept = additional > 0 ? limits.cartQuantity.max : pieces;
+    setPending({ name: productName(product), quantity: kept, additional, from: 'detail' });
   };
 
   return (
