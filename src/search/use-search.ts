@@ -60,13 +60,14 @@ async function buildSearch(
   products: readonly ProductSummary[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<Search> {
-  const [{ indexName, searchIndex }, { searchProducts }] = await Promise.all([
+  const [{ foldName, indexName, searchIndex }, { searchProducts }] = await Promise.all([
     import('../trade/search-index.ts'),
     import('../trade/search-products.ts'),
   ]);
   let began = performance.now();
   for (const { name } of products) {
     indexName(name ?? '');
+    foldName(name ?? '');
     if (performance.now() - began < timings.searchSlice) continue;
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
