@@ -11,9 +11,9 @@ import { readProductName } from './read-item.ts';
 import { isRemark, isUse, type Request, readRequest } from './request.ts';
 import {
   type FoundProduct,
-  foldName,
   impliedWords,
   indexName,
+  productNamed,
   type SearchIndex,
 } from './search-index.ts';
 import { isTooLong, matchTerms } from './search-products.ts';
@@ -71,7 +71,7 @@ function findExact<Product extends FoundProduct>(
   const request = withoutUnsoldBrands(index, asked);
   const nothing = { products: [], isComplete: false, remark: '', request, reasons: noReasons };
   if (isTooLong(item) || !isRequest(request)) return nothing;
-  const named = withName(index, item);
+  const named = productNamed(index, item);
   if (named) return { ...nothing, products: [named], isComplete: true };
   const { products, dropped } = matchTerms(index, request.terms, null);
   const reasons = {
@@ -154,15 +154,6 @@ function withoutUnsoldBrands(index: SearchIndex, request: Request): Request {
     term.kind === 'words' && otherBrands.includes(term.text) && matchWords(index, term).size === 0;
   if (!request.terms.some(isUnsold)) return request;
   return { ...request, terms: request.terms.filter((term) => !isUnsold(term)) };
-}
-
-/** The only product with the line as its name. */
-function withName<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  item: string,
-): Product | undefined {
-  const [only = -1, ...others] = index.names.get(foldName(item)) ?? [];
-  return others.length > 0 ? undefined : index.products[only]?.product;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { countAt } from './count.ts';
 import type { QuantityUnit } from './lexicon/units.ts';
 import { normalize } from './normalize.ts';
-import { type FoundProduct, foldName, type SearchIndex } from './search-index.ts';
+import { type FoundProduct, productNamed, type SearchIndex } from './search-index.ts';
 import { isMark } from './token-tests.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -19,17 +19,9 @@ export function findExactName<Product extends FoundProduct>(
 ): ExactName<Product> | null {
   const text = normalize(line).trim();
   const tokens = tokensOf(text);
-  const whole = named(index, text);
+  const whole = productNamed(index, text);
   if (whole) return { product: whole, quantity: null, unit: 'piece' };
   return behindCount(index, text, tokens) ?? beforeCount(index, text, tokens);
-}
-
-function named<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  text: string,
-): Product | null {
-  const [only = -1, ...others] = index.names.get(foldName(text)) ?? [];
-  return others.length > 0 ? null : (index.products[only]?.product ?? null);
 }
 
 /** `12 und PLATINA …`, `5 x TUBO …` */
@@ -42,7 +34,7 @@ function behindCount<Product extends FoundProduct>(
   if (!count) return null;
   for (const at of [count.end, 1, count.end + 1]) {
     const start = tokens[at]?.start;
-    const product = start === undefined ? null : named(index, text.slice(start));
+    const product = start === undefined ? null : productNamed(index, text.slice(start));
     if (product) return { product, quantity: count.quantity, unit: count.unit };
   }
   return null;
@@ -59,7 +51,7 @@ function beforeCount<Product extends FoundProduct>(
     const count = countAt(tokens, at);
     const isSigned = isMark(tokens[at - 1], '-–—:;,=(x');
     const end = tokens[isSigned ? at - 2 : at - 1]?.end;
-    const product = count && end !== undefined ? named(index, text.slice(0, end)) : null;
+    const product = count && end !== undefined ? productNamed(index, text.slice(0, end)) : null;
     if (count && product) return { product, quantity: count.quantity, unit: count.unit };
   }
   return null;

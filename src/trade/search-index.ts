@@ -105,6 +105,15 @@ export function searchIndex<Product extends FoundProduct>(
 /** A name without case, accents and repeated spaces, with plain signs. */
 export const foldName = memoize((name: string) => foldEnye(normalize(name)).trim());
 
+/** The only product with a name; null where none or several have it. */
+export function productNamed<Product extends FoundProduct>(
+  index: SearchIndex<Product>,
+  name: string,
+): Product | null {
+  const [only = -1, ...others] = index.names.get(foldName(name)) ?? [];
+  return others.length > 0 ? null : (index.products[only]?.product ?? null);
+}
+
 /** The words of a product with the score of their field. */
 function weighedWords({
   product,
