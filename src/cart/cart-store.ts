@@ -45,6 +45,8 @@ interface CartState {
   remove: (id: number) => void;
   /** Removes one item, also of several equal ones. */
   removeOther: (item: string) => void;
+  /** Takes the items that were replaced by products; they cannot be restored. */
+  resolveOthers: (items: readonly string[]) => void;
   restore: () => void;
   forgetRemoved: () => void;
   completeRemovals: () => void;
@@ -124,6 +126,7 @@ export const useCart = create<CartState>()((set, get) => {
       set({ removing: new Map(get().removing).set(id, timer) });
     },
     removeOther: (item) => takeOthers([item]),
+    resolveOthers: (items) => commitOthers((others) => items.reduce(without, others)),
     restore() {
       const { removed, removedOthers, addOthers, forgetRemoved } = get();
       if (removedOthers.length > 0) addOthers(removedOthers);

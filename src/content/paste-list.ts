@@ -23,6 +23,10 @@ export const pasteList = {
     exact: 'Exactas',
     note: 'No son productos',
   },
+  /** A group of which nothing is left as it was. */
+  settled: 'Resueltas',
+  groupTitle: (name: string, left: number, all: number) =>
+    left < all ? `${name} (${left} de ${all})` : `${name} (${all})`,
   counted: {
     exact: 'Exactas',
     assumed: 'Supuestas',
@@ -103,6 +107,7 @@ export const pasteList = {
   inNote: 'Irá en la nota de su solicitud',
   isProduct: 'Es un producto',
   allOf: { 'GALV.': 'galvanizados', INOX: 'inoxidables' },
+  changeAll: 'Cambiar todas',
   all: (finish: string, lines: number) => `Todos ${finish} (${lines})`,
   next: 'Siguiente pendiente',
   rest: (lines: number) =>
@@ -119,6 +124,12 @@ export const pasteList = {
   failed: (names: readonly string[]) =>
     `No pudimos agregar: ${names.join('; ')}. Vuelva a intentarlo.`,
   others: 'Otros',
-  othersHint: 'Lo que escribió y no encontramos. Va con su solicitud.',
+  toChoose: 'Por elegir',
+  toChooseHint: 'Elija el producto y la cantidad. Lo que no elija va en «Otros», como lo escribió.',
+  notFound: 'No encontramos',
+  notFoundHint: 'Búsquelo con otras palabras, o envíelo así en «Otros»: lo busca el vendedor.',
+  /** While the catalogue loads, or without it. */
+  othersHint: 'Va con su solicitud, como lo escribió.',
+  reopen: 'Abrir en la lista',
   unstored: 'El navegador no pudo guardar estas líneas. Se pierden al cerrar la página.',
 } as const;

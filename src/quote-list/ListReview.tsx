@@ -6,11 +6,12 @@ import type { Search } from '../search/use-search.ts';
 import type { ColumnRole } from '../trade/lexicon/column-titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Dropdown } from '../ui/Dropdown.tsx';
 import styles from './ListReview.module.css';
 import type { ReadTable } from './parse-list.ts';
 import { ReadColumns } from './ReadColumns.tsx';
 import { ReviewedRow } from './ReviewedRow.tsx';
-import { decide, type Line, productIn, statusOf } from './review.ts';
+import { decide, groupTitle, type Line, productIn, statusOf } from './review.ts';
 
 const groups = ['open', 'assumed', 'others', 'exact', 'note'] as const;
 
@@ -42,14 +43,14 @@ export function ListReview(props: ListReviewProps) {
       }}
     >
       <div className={`cluster align-center spread ${styles.top}`}>
-        <p className="cluster numeric" aria-hidden="true">
+        <p className={`cluster numeric ${styles.counts}`} aria-hidden="true">
           {countsOf(lines).map(([name, count]) => (
             <span key={name}>
               {name} <strong>{count}</strong>
             </span>
           ))}
         </p>
-        <div className="cluster gap-2">
+        <div className="cluster align-center gap-2">
           <AllOfAKind lines={lines} onChangeAll={onChangeAll} />
           <Button size="small" onClick={onBack}>
             {texts.back}
@@ -65,7 +66,7 @@ export function ListReview(props: ListReviewProps) {
       {groups.map((group) => {
         const members = lines.filter((line) => line.group === group);
         if (members.length === 0) return null;
-        const title = `${texts.groups[group]} (${members.length})`;
+        const title = groupTitle(group, members);
         const rendered = members.slice(0, room);
         room -= rendered.length;
         const rows = (
@@ -93,7 +94,7 @@ export function ListReview(props: ListReviewProps) {
   );
 }
 
-/** Buttons that choose a finish in all lines that leave it open; the first one undoes the last choice. */
+/** The menu that chooses a finish in all lines that leave it open, and undoes the last choice. */
 function AllOfAKind({ lines, onChangeAll }: Pick<ListReviewProps, 'lines' | 'onChangeAll'>) {
   const [last, setLast] = useState<Record<'before' | 'after', readonly Line[]> | null>(null);
   const offers = (['GALV.', 'INOX'] as const).flatMap((finish) => {
@@ -106,20 +107,28 @@ function AllOfAKind({ lines, onChangeAll }: Pick<ListReviewProps, 'lines' | 'onC
     return count > 0 ? { label: texts.all(texts.allOf[finish], count), after } : [];
   });
   const undo = last?.after === lines ? [{ label: texts.restore, after: last.before }] : [];
-  return [...undo, ...offers].map(({ label, after }, index) => (
-    <Button
-      // biome-ignore lint/suspicious/noArrayIndexKey: keeps the focus on the first button
-      key={index}
-      size="small"
-      onClick={({ currentTarget }) => {
-        currentTarget.parentElement?.querySelector('button')?.focus();
-        setLast(label === texts.restore ? null : { before: lines, after });
-        onChangeAll(after);
-      }}
-    >
-      {label}
-    </Button>
-  ));
+  const actions = [...undo, ...offers];
+  if (actions.length === 0) return null;
+  return (
+    <Dropdown isMenu label={texts.changeAll}>
+      <ul>
+        {actions.map(({ label, after }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={styles.menuItem}
+              onClick={() => {
+                setLast(label === texts.restore ? null : { before: lines, after });
+                onChangeAll(after);
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
 }
 
 /** The lines per status, without statuses that no line has. */

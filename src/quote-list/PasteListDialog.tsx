@@ -36,16 +36,25 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   });
   const { addAll, done } = useAddList();
   const formId = useId();
-  const [text, setText] = useState(draft.read);
+  const items = usePasteList((state) => state.items);
+  const isReopened = items.length > 0;
+  const [text, setText] = useState(() => (isReopened ? items.join('\n') : draft.read()));
   const [problem, setProblem] = useState<string | null>(null);
   /** The list to review; null while the buyer writes the text. */
-  const [list, setList] = useState<ReadList | null>(null);
+  const [list, setList] = useState<ReadList | null>(() =>
+    isReopened ? readText(text).list : null,
+  );
   /** Null until the text is read; kept while the text is unchanged. */
   const [lines, setLines] = useState<readonly Line[] | null>(null);
 
+  /** Items of the cart are kept there. */
+  const keep = (written: string) => {
+    if (!isReopened) draft.write(written);
+  };
+
   const write = (written: string) => {
     setText(written);
-    draft.write(written);
+    keep(written);
     setProblem(null);
     setList(null);
     setLines(null);
@@ -79,10 +88,11 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
   const { wanted, unresolved, conditions } = reviewResult(lines ?? []);
   const finish = async () => {
     const { failed } = await addAll(wanted);
+    useCart.getState().resolveOthers(items);
     useCart.getState().addOthers(unresolved);
     addToNote(conditions);
     if (failed.length === 0) {
-      draft.write('');
+      keep('');
       // Closed while it added: the visitor stays where they are.
       if (!usePasteList.getState().isOpen) return;
       onClose();
@@ -95,9 +105,13 @@ export default function PasteListDialog({ onClose }: { onClose: () => void }) {
     const left = (lines ?? []).filter(isFailed);
     setLines(left);
     // The others are in the cart: reading the text again must not add them twice.
-    const remaining = left.map((line) => line.text).join('\n');
-    setText(remaining);
-    draft.write(remaining);
+    const remaining = left.map((line) => line.wholeText);
+    setText(remaining.join('\n'));
+    keep(remaining.join('\n'));
+    if (isReopened) {
+      useCart.getState().addOthers(remaining);
+      usePasteList.getState().reopen(remaining);
+    }
   };
 
   const shown = (lines ?? []).filter(({ isRemoved }) => !isRemoved);

@@ -1,12 +1,13 @@
 import { isOwnData, isOwnTitles } from '../cart/quote-file.ts';
-import { toConfirmTexts } from '../content/to-confirm.ts';
 import { fold } from '../lib/fold.ts';
+import { finishOfHeading } from '../trade/candidates.ts';
 import { amountPattern, parseCount, quantityUnitOf, unitOfWord } from '../trade/count.ts';
 import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
 import { readCodeRequest } from '../trade/product-code.ts';
-import { type LineReading, noQuantity, readLine } from '../trade/read-line.ts';
+import { isBareSize, type LineReading, noQuantity, readLine } from '../trade/read-line.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { tradeWord } from '../trade/trade-word.ts';
+import { isOwnMessage, readMessage } from './own-message.ts';
 import { type FormLine, readForm } from './read-form.ts';
 import { splitCells } from './table-cells.ts';
 import { type ColumnRole, type Columns, columnsOf, isTitles } from './table-columns.ts';
@@ -28,9 +29,6 @@ export interface ListLine extends LineReading {
 }
 
 type Row = { row: number; cells: readonly string[]; written: string };
-
-/** A line of the shop's own quotation message. */
-const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s*$/;
 
 /** A list as read. */
 export interface ReadList {
@@ -55,8 +53,7 @@ export function readList(text: string, chosen: readonly ColumnRole[] | null = nu
   const written = splitLines(text).map((line) => line.replace(chatPrefix, ''));
   const cells = splitCells(written);
   const rows = written.map((line, at) => ({ row: at + 1, written: line, cells: cells[at] ?? [] }));
-  const isMessage = written.some((line) => line.startsWith('• ') && ownLine.test(line));
-  if (isMessage) return { lines: readMessage(rows), table: null };
+  if (isOwnMessage(written)) return { lines: readMessage(rows), table: null };
   return readRows(
     rows.filter((row) => row.cells.some(Boolean)),
     chosen,
@@ -74,24 +71,6 @@ const chatPrefix =
 
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n?|\n|\u2028/);
-}
-
-/** The shop's own message: its products, and the other items; the rest are notes. */
-function readMessage(rows: readonly Row[]): ListLine[] {
-  let part = '';
-  return rows.flatMap(({ row, written }) => {
-    const text = written.trim();
-    if (text === '' || /^(?:Otros|Por confirmar):$/.test(text)) part = text;
-    if (text === '') return [];
-    const line = { ...noQuantity, row, text, item: '', note: null, headings: [], remark: '' };
-    const isProduct = part !== `${toConfirmTexts.title}:`;
-    const [, item = '', count] = (isProduct && ownLine.exec(written)) || [];
-    if (count !== undefined) return { ...line, item, quantity: Number(count) };
-    const other = part === 'Otros:' && written.startsWith('- ') ? text.slice(2) : null;
-    return other === null
-      ? { ...line, note: 'heading' as const }
-      : { ...line, text: other, ...readLine(other) };
-  });
 }
 
 function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): ReadList {
@@ -114,10 +93,12 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
   const isTitled = !isOwn && columns !== null && columns.titlesAt !== -1;
   /** The heading of each level above a line. */
   let headings: { level: string; text: string }[] = [];
-  const read = lines.map((line): ListLine => {
+  const read = lines.map((line, at): ListLine => {
     const { row, cells, table = null, level = '', isRest } = line;
     const text = table?.text ?? cells.filter(Boolean).join(' ');
-    const note = isOwn && isOwnData(cells) ? 'heading' : noteOf(line, text, isTitled);
+    const isHeading = table === null && isKindOfSizes(text, lines[at + 1]);
+    const note =
+      (isOwn && isOwnData(cells)) || isHeading ? 'heading' : noteOf(line, text, isTitled);
     if (note === 'heading' && !isRest) {
       headings = headings.filter((above) => level.startsWith(`${above.level}.`));
       headings.push({ level, text });
@@ -146,6 +127,9 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
       : readLine(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
     const remark = table?.remark ?? '';
     const code = table ? codeOf(table) : null;
+    // Below another product, a size may belong to that one.
+    if (!isBareSize(reading.item))
+      headings = headings.filter(({ text }) => finishOfHeading(text) !== null);
     return {
       ...{ row, text, note, remark, headings: headings.map((one) => one.text), ...reading },
       ...(code !== null && { code }),
@@ -166,6 +150,12 @@ function readColumns(rows: readonly Row[], chosen: readonly ColumnRole[] | null)
   if (wide.length === 0) return null;
   const columns = columnsOf(rows.map(({ cells }) => cells));
   return chosen ? { ...columns, roles: chosen } : columns;
+}
+
+/** Whether a line names the product of the sizes below it: `TUBO CUADRADO`, then `2x2x1.5 - 10`. */
+function isKindOfSizes(text: string, next: FormLine | undefined): boolean {
+  const below = next && !next.table ? next.cells.filter(Boolean).join(' ') : '';
+  return /\d/.test(below) && !/\d/.test(text) && isBareSize(readLine(below).item);
 }
 
 /** The level of a take-off: `05.01`. */

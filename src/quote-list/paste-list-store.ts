@@ -14,18 +14,24 @@ export function joinLines(before: string, added: string): string {
 
 interface PasteListState {
   isOpen: boolean;
+  /** The items of the cart that are open in it; empty for a new list. */
+  items: readonly string[];
   open: (pasted?: string) => void;
+  /** Opens items of the cart again; they stay in the cart until the list is added. */
+  reopen: (items: readonly string[]) => void;
   close: () => void;
 }
 
 /** Opens the dialog for pasted lists on any page. */
 export const usePasteList = create<PasteListState>()((set) => ({
   isOpen: false,
+  items: [],
   open(pasted = '') {
     const before = draft.read();
     if (pasted !== '' && pasted.trimEnd() !== before.trimEnd())
       draft.write(joinLines(before, pasted));
-    set({ isOpen: true });
+    set({ isOpen: true, items: [] });
   },
+  reopen: (items) => set({ isOpen: true, items }),
   close: () => set({ isOpen: false }),
 }));

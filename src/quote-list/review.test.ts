@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { productRow } from '../../testing/products.ts';
 import { convertUnit } from '../trade/sale-unit.ts';
+import { searchIndex } from '../trade/search-index.ts';
 import { conversionText } from './conversion-text.ts';
-import { parseListQuantity } from './review.ts';
+import { parseList } from './parse-list.ts';
+import {
+  decide,
+  groupTitle,
+  parseListQuantity,
+  reviewItem,
+  reviewList,
+  reviewResult,
+} from './review.ts';
 
 const tube = 'TUBO REDONDO LAC 1" x 1.5 mm x 6 m';
 const screw = 'TIRAFÓN 1/4" x 2"';
@@ -40,5 +50,51 @@ describe('parseListQuantity', () => {
     ['100000', null],
   ])('parses %j as %j', (text, quantity) => {
     expect(parseListQuantity(text)).toBe(quantity);
+  });
+});
+
+describe('a size below another line', () => {
+  const names = [
+    'TUBO CUADRADO LAC 2" x 2" x 1.5 mm x 6 m',
+    'ÁNGULO A36 2" x 2" x 1/8" x 6 m',
+    'TUBO CUADRADO LAC 2" x 2" x 1/8" x 6 m',
+  ];
+  const index = searchIndex(names.map((name, at) => productRow({ id: at + 1, name })));
+  const linesOf = (text: string) => reviewList(parseList(text), index);
+
+  it.each([
+    ['TUBO CUADRADO\n2x2x1.5 - 4', [1]],
+    ['ÁNGULOS:\n2x2x1/8 - 4', [2]],
+    ['ÁNGULOS\n2x2x1/8 - 4\nTUBO CUADRADO\n2x2x1.5 - 4', [2, 1]],
+    ['ÁNGULOS\ntubo cuadrado 2x2x1.5 - 3\n2x2x1/8 - 4', [1]],
+  ])('is that of the heading above it: %j', (text, ids) => {
+    expect(reviewResult(linesOf(text)).wanted.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is sent with its heading where it stays open, and read again from it', () => {
+    const [, line] = linesOf('TUBO CUADRADO:\n2x2');
+    const { unresolved } = reviewResult(line ? [line] : []);
+    expect(unresolved).toEqual(['TUBO CUADRADO: 2x2']);
+    expect(reviewItem('TUBO CUADRADO: 2x2', 1, index).choices).toEqual(line?.choices);
+  });
+});
+
+describe('the title of a group', () => {
+  const index = searchIndex(
+    ['1.2', '1.5'].map((wall, at) =>
+      productRow({ id: at + 1, name: `TUBO CUADRADO LAC 2" x 2" x ${wall} mm x 6 m` }),
+    ),
+  );
+  const [first, second] = reviewList(parseList('tubo 2x2 - 3\ntubo 2 x 2 - 5'), index);
+  const chosen = (line = first) => (line?.choices[0] ? decide(line, line.choices[0]) : undefined);
+  const given = (...lines: (typeof first)[]) => lines.filter((line) => line !== undefined);
+
+  it.each([
+    [given(first, second), 'Por elegir o completar (2)'],
+    [given(chosen(), second), 'Por elegir o completar (1 de 2)'],
+    [given(chosen(), second && { ...second, isRemoved: true }), 'Resueltas (1)'],
+    [given(chosen(), first && decide(first, null)), 'Resueltas (2)'],
+  ])('says what is left to choose', (lines, title) => {
+    expect(groupTitle('open', lines)).toBe(title);
   });
 });

@@ -1,15 +1,17 @@
 import type { SharedLine } from '../cart/line-item.ts';
+import { pasteList as texts } from '../content/paste-list.ts';
 import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { productName } from '../lib/wording.ts';
 import { assume } from '../trade/assume.ts';
-import { type Choice, chooseProduct } from '../trade/choose-product.ts';
+import { type Choice, chooseProduct, headingsOf } from '../trade/choose-product.ts';
 import { readProductName } from '../trade/read-item.ts';
+import { readLine } from '../trade/read-line.ts';
 import { convertUnit } from '../trade/sale-unit.ts';
 import type { FoundProduct, SearchIndex } from '../trade/search-index.ts';
 import type { Finish } from '../trade/vocabulary.ts';
 import { assumptionText } from './assumption-text.ts';
-import type { ListLine } from './parse-list.ts';
+import { type ListLine, parseList } from './parse-list.ts';
 
 /**
  * `exact`: one product matches every word. `assumed`: the usual finish, norm or length was chosen.
@@ -23,6 +25,8 @@ export type LineStatus = LineGroup | 'quantity';
 /** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
 export interface Line
   extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note' | 'code'> {
+  /** The text after the headings that belong to it, as the seller needs it: `TUBO CUADRADO: 2x2x1.5 - 10`. */
+  wholeText: string;
   /** By the first status: no row moves while the buyer chooses. */
   group: LineGroup;
   isRemoved: boolean;
@@ -58,6 +62,7 @@ export function reviewLine(
   const undecided: Line = {
     ...{ row, text, item, unit, note, quantity: choice?.quantity ?? null },
     ...(line.code !== undefined && { code: line.code }),
+    wholeText: note === null ? [...headingsOf(line), text].join(': ') : text,
     assumption: assumptionText(choice?.assumptions ?? []),
     ...{ group: 'note', isRemoved: false, isDeclined: false },
     ...{ chosen: null, quantityText: '' },
@@ -66,6 +71,16 @@ export function reviewLine(
   const chosen = choose(undecided, product);
   const status = statusOf(chosen);
   return { reviewed: { ...chosen, group: status === 'quantity' ? 'open' : status }, choice };
+}
+
+/** Matches an item of the cart, which is a request whatever it looks like. */
+export function reviewItem(item: string, row: number, index: SearchIndex): Line {
+  const [line] = parseList(item);
+  const read =
+    line?.note === null
+      ? line
+      : { ...readLine(item), text: item, note: null, remark: '', headings: [] };
+  return { ...reviewLine({ ...read, row }, index).reviewed, text: item, wholeText: item };
 }
 
 /** Chooses a product or none; recomputes the quantity. */
@@ -106,6 +121,24 @@ export function parseListQuantity(text: string): number | null {
   return parseInteger(text, { min: 1, max: 99_999 });
 }
 
+/** The title of a group, which says how much of it is left as it was. */
+export function groupTitle(
+  group: LineGroup,
+  members: readonly Line[],
+  name: string = texts.groups[group],
+): string {
+  const shown = members.filter(({ isRemoved }) => !isRemoved);
+  const left = shown.filter((line) => isOf(group, statusOf(line))).length;
+  return left === 0
+    ? texts.groupTitle(texts.settled, shown.length, shown.length)
+    : texts.groupTitle(name, left, shown.length);
+}
+
+/** A line without a quantity is listed with those to choose. */
+function isOf(group: LineGroup, status: LineStatus): boolean {
+  return status === group || (group === 'open' && status === 'quantity');
+}
+
 /** What the main button does with a list. */
 export function reviewResult(lines: readonly Line[]) {
   /** With a product and a quantity; all others are sent as typed. */
@@ -113,11 +146,12 @@ export function reviewResult(lines: readonly Line[]) {
   const unresolved: string[] = [];
   /** For the request's note. */
   const conditions: string[] = [];
-  for (const { note, chosen, quantityText, text, assumption, isRemoved } of lines) {
+  for (const line of lines) {
+    const { note, chosen, quantityText, text, wholeText, assumption, isRemoved } = line;
     const quantity = parseListQuantity(quantityText);
     if (isRemoved || note === 'heading') continue;
     if (note === 'condition') conditions.push(text);
-    else if (!chosen || quantity === null) unresolved.push(text);
+    else if (!chosen || quantity === null) unresolved.push(wholeText);
     else wanted.push({ id: chosen.id, name: productName(chosen), quantity, assumption });
   }
   return { wanted, unresolved, conditions };

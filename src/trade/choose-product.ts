@@ -6,7 +6,7 @@ import { sizedTools } from './lexicon/requests.ts';
 import type { QuantityUnit } from './lexicon/units.ts';
 import { productByCode } from './product-code.ts';
 import { readProductName } from './read-item.ts';
-import type { LineReading } from './read-line.ts';
+import { isBareSize, type LineReading } from './read-line.ts';
 import { isUse } from './request.ts';
 import type { FoundProduct, SearchIndex } from './search-index.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -41,18 +41,12 @@ export function chooseProduct<Product extends FoundProduct>(
   if (line.code !== undefined) return choiceByCode(index, line, line.code);
   const exact = findExactName(index, line.text);
   if (exact) return exactChoice(exact, line);
-  const context =
-    line.headings
-      .map(finishOfHeading)
-      .filter((one) => one !== null)
-      .at(-1) ?? null;
-  const heading = line.headings.at(-1) ?? '';
+  const finishHeading = findFinishHeading(line);
+  const context = finishHeading === undefined ? null : finishOfHeading(finishHeading);
   const remark = tokenize(line.remark);
   const asked = finishOf(remark, 'plate');
   const read = readSizeOrQuantity(line, (item) => {
-    // A heading may name the product of sizes below: `TUBO CUADRADO`, `2x2x1.5`.
-    const kind = isBareSize(item) && !/\d/.test(heading) ? heading : '';
-    const whole = [kind, item, asked ?? ''].join(' ').trim();
+    const whole = [kindAbove(line, item), item, asked ?? ''].join(' ').trim();
     return withBrand(findCandidates(index, whole, context), remark);
   });
   const { found, quantity } = read;
@@ -96,11 +90,21 @@ function exactChoice<Product extends FoundProduct>(
   };
 }
 
-function isBareSize(item: string): boolean {
-  const words = tokenize(item).filter(
-    ({ kind, text }) => kind === 'word' && !['de', 'por'].includes(text),
-  );
-  return words.every(({ text }) => text.length < 2);
+/** The headings above a line that say what it asks for: `GALVANIZADO`, `TUBO CUADRADO`. */
+export function headingsOf(line: LineRequest): string[] {
+  const finish = findFinishHeading(line) ?? '';
+  const headings = [finish.replace(/\s*:$/, ''), kindAbove(line, line.item)];
+  return [...new Set(headings.filter(Boolean))];
+}
+
+function findFinishHeading({ headings }: LineRequest): string | undefined {
+  return headings.filter((heading) => finishOfHeading(heading) !== null).at(-1);
+}
+
+/** The heading that names the product of a size: `TUBO CUADRADO` above `2x2x1.5`; empty without one. */
+function kindAbove({ headings }: LineRequest, item: string): string {
+  const heading = headings.at(-1) ?? '';
+  return isBareSize(item) && !/\d/.test(heading) ? heading.replace(/\s*:$/, '') : '';
 }
 
 /** The part of a remark beside the line that the product does not have. */

@@ -13,7 +13,7 @@ import { normalize } from './normalize.ts';
 import { namesGauge, readNumberWords } from './number-words.ts';
 import { type Found, quantityRules } from './quantity-rules.ts';
 import { isBefore, isEnd, isMark, isWord, withBy } from './token-tests.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokenize, tokensOf } from './tokens.ts';
 import { tradeWord } from './trade-word.ts';
 
 export interface LineReading {
@@ -36,6 +36,14 @@ export function readLine(line: string): LineReading {
   const written = countArticles(normalize(line));
   const read = readText(readNumberWords(written));
   return namesGauge(written) ? { ...read, isByGauge: true } : read;
+}
+
+/** Whether an item is a size without a name: `2x2x1.5`, as below a heading. */
+export function isBareSize(item: string): boolean {
+  const words = tokenize(item).filter(
+    ({ kind, text }) => kind === 'word' && !['de', 'por'].includes(text),
+  );
+  return words.every(({ text }) => text.length < 2);
 }
 
 function readText(text: string): LineReading {

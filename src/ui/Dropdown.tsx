@@ -1,24 +1,31 @@
 import { ChevronDown, type IconNode } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { buttonProps } from './button-class.ts';
 import styles from './Dropdown.module.css';
 import { Icon } from './Icon.tsx';
 
 interface DropdownProps {
-  icon: IconNode;
+  icon?: IconNode;
   label: string;
-  /** A click on a link in it closes the panel. */
+  /** Links; with `isMenu`, buttons. A click on one closes the panel. */
   children: ReactNode;
+  /** Whether the panel offers actions on its surroundings instead of navigation. */
+  isMenu?: boolean;
   className?: string | undefined;
 }
 
+const { className: menuButton } = buttonProps({ size: 'small' });
+
 /**
- * A button that opens a panel of links: the disclosure navigation of the ARIA Authoring Practices. It
- * closes on Escape, a press outside, Tab out of it and a click on a link.
+ * A button that opens a panel of links or buttons: the disclosure of the ARIA Authoring Practices. It
+ * closes on Escape, a press outside, Tab out of it and a click on one of them.
  */
-export function Dropdown({ icon, label, children, className = '' }: DropdownProps) {
+export function Dropdown(props: DropdownProps) {
+  const { icon, label, children, isMenu = false, className = '' } = props;
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  const Panel = isMenu ? 'div' : 'nav';
 
   useEffect(() => {
     if (!open) return;
@@ -45,28 +52,30 @@ export function Dropdown({ icon, label, children, className = '' }: DropdownProp
     >
       <button
         type="button"
-        className={`row bold ${styles.button}`}
+        className={isMenu ? menuButton : `row bold ${styles.button}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        <Icon of={icon} size={20} />
+        {icon && <Icon of={icon} size={20} />}
         {label}
         <Icon of={ChevronDown} className={styles.chevron} size={18} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
-      <nav
+      <Panel
         id={panelId}
         className={styles.panel}
         aria-label={label}
         data-theme="light"
         hidden={!open}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+          if (!(event.target instanceof Element) || !event.target.closest('a, button')) return;
+          setOpen(false);
+          // The button that was pressed is hidden.
+          if (isMenu) rootRef.current?.querySelector('button')?.focus();
         }}
       >
         {children}
-      </nav>
+      </Panel>
     </div>
   );
 }

@@ -1,23 +1,41 @@
 import { X } from 'lucide';
+import { Suspense } from 'react';
 import { useCart } from '../../cart/cart-store.ts';
 import { pasteList as texts } from '../../content/paste-list.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OtherItems.module.css';
 
+const UnresolvedItems = lazyComponent(() => import('../../quote-list/UnresolvedItems.tsx'));
+
+/** What the buyer wrote and has no product yet. */
 export function OtherItems() {
   const items = useCart((cart) => cart.others);
   const areStored = useCart((cart) => cart.areOthersStored);
-  const remove = useCart((cart) => cart.removeOther);
   if (items.length === 0) return null;
+  const asWritten = <ItemsAsWritten items={items} />;
   return (
-    <section className={`stack gap-2 panel ${styles.others}`} aria-labelledby="otros">
-      <h2 id="otros" className="title-small">
-        {texts.others}
-      </h2>
-      <p className="note">{texts.othersHint}</p>
+    <section className={`stack gap-4 panel ${styles.others}`} aria-label={texts.others}>
       {!areStored && <Notice tone="error">{texts.unstored}</Notice>}
+      <ErrorBoundary fallback={asWritten}>
+        <Suspense fallback={asWritten}>
+          <UnresolvedItems items={items} fallback={asWritten} />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+}
+
+/** Without the catalogue. */
+function ItemsAsWritten({ items }: { items: readonly string[] }) {
+  const remove = useCart((cart) => cart.removeOther);
+  return (
+    <div className="stack gap-1">
+      <h2 className="title-small">{texts.others}</h2>
+      <p className="note">{texts.othersHint}</p>
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a repeated line is equal to the other
@@ -38,6 +56,6 @@ export function OtherItems() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
