@@ -159,6 +159,7 @@ function notesOn(line: Line, chosen: FoundProduct): string[] {
 function stateOf(line: Line): string {
   const status = statusOf(line);
   if (status === 'assumed' && line.assumption) return texts.assumedAs(line.assumption);
-  if (status === 'others' && line.code !== undefined) return texts.unknownCode(line.code);
+  if (status === 'others' && line.unknownCode !== undefined)
+    return texts.unknownCode(line.unknownCode);
   return status === 'exact' && line.group !== 'exact' ? texts.chosen : texts.states[status];
 }

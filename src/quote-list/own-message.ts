@@ -1,6 +1,6 @@
 import { toConfirmTexts } from '../content/to-confirm.ts';
 import { noQuantity, readLine } from '../trade/read-line.ts';
-import type { ListLine } from './parse-list.ts';
+import type { ListLine } from './list-line.ts';
 
 /** A line of the shop's own quotation message. */
 const ownLine = /^\s*(?:[•-]\s*)?(\S.*) - Cantidad(?: adicional)?: (\d{1,6})\s*$/;

@@ -3,30 +3,16 @@ import { fold } from '../lib/fold.ts';
 import { finishOfHeading } from '../trade/candidates.ts';
 import { amountPattern, parseCount, quantityUnitOf, unitOfWord } from '../trade/count.ts';
 import { type NoteKind, noteKindOf } from '../trade/line-notes.ts';
-import { readCodeRequest } from '../trade/product-code.ts';
+import { readCodeRequest, readNamedCode } from '../trade/product-code.ts';
 import { isBareSize, type LineReading, noQuantity, readLine } from '../trade/read-line.ts';
 import { tokenize } from '../trade/tokens.ts';
 import { tradeWord } from '../trade/trade-word.ts';
+import type { ListLine } from './list-line.ts';
 import { isOwnMessage, readMessage } from './own-message.ts';
 import { type FormLine, readForm } from './read-form.ts';
 import { splitCells } from './table-cells.ts';
 import { type ColumnRole, type Columns, columnsOf, isTitles } from './table-columns.ts';
 import { readTableRows, type TableRow } from './table-rows.ts';
-
-export interface ListLine extends LineReading {
-  /** 1-based line of the pasted text. */
-  row: number;
-  /** The text without the row number of a table. */
-  text: string;
-  /** Null for a request. */
-  note: NoteKind | null;
-  /** The text of other columns: `galvanizado`, `marca Ocelote`. */
-  remark: string;
-  /** The headings above the line, the nearest one last. */
-  headings: readonly string[];
-  /** The shop's code, of a line or row that names only a code. */
-  code?: number;
-}
 
 type Row = { row: number; cells: readonly string[]; written: string };
 
@@ -122,11 +108,11 @@ function readRows(rows: readonly Row[], chosen: readonly ColumnRole[] | null): R
         unit,
       };
     }
-    const reading = table
-      ? readTableRow(table)
-      : readLine(isNumbered ? text.replace(/^\s*\d+\s+/, '') : text);
+    const unnumbered = isNumbered ? text.replace(/^\s*\d+\s+/, '') : text;
+    const named = table === null ? codeBesideText(unnumbered) : null;
+    const reading = table ? readTableRow(table) : readLine(named?.rest ?? unnumbered);
     const remark = table?.remark ?? '';
-    const code = table ? codeOf(table) : null;
+    const code = table ? codeOf(table) : (named?.code ?? null);
     // Below another product, a size may belong to that one.
     if (!isBareSize(reading.item))
       headings = headings.filter(({ text }) => finishOfHeading(text) !== null);
@@ -150,6 +136,12 @@ function readColumns(rows: readonly Row[], chosen: readonly ColumnRole[] | null)
   if (wide.length === 0) return null;
   const columns = columnsOf(rows.map(({ cells }) => cells));
   return chosen ? { ...columns, roles: chosen } : columns;
+}
+
+/** A code beside a description; null for other numbers, as of `cod 101, 102 y 103`. */
+function codeBesideText(text: string): ReturnType<typeof readNamedCode> {
+  const named = readNamedCode(text);
+  return named && /\p{L}{2}/u.test(named.rest) ? named : null;
 }
 
 /** Whether a line names the product of the sizes below it: `TUBO CUADRADO`, then `2x2x1.5 - 10`. */

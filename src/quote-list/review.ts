@@ -4,14 +4,16 @@ import { limits } from '../lib/limits.ts';
 import { parseInteger } from '../lib/parse-integer.ts';
 import { productName } from '../lib/wording.ts';
 import { assume } from '../trade/assume.ts';
-import { type Choice, chooseProduct, headingsOf } from '../trade/choose-product.ts';
+import type { Choice } from '../trade/choice.ts';
+import { chooseProduct, headingsOf } from '../trade/choose-product.ts';
 import { readProductName } from '../trade/read-item.ts';
 import { readLine } from '../trade/read-line.ts';
 import { convertUnit } from '../trade/sale-unit.ts';
 import type { FoundProduct, SearchIndex } from '../trade/search-index.ts';
 import type { Finish } from '../trade/vocabulary.ts';
 import { assumptionText } from './assumption-text.ts';
-import { type ListLine, parseList } from './parse-list.ts';
+import type { ListLine } from './list-line.ts';
+import { parseList } from './parse-list.ts';
 
 /**
  * `exact`: one product matches every word. `assumed`: the usual finish, norm or length was chosen.
@@ -24,7 +26,9 @@ export type LineStatus = LineGroup | 'quantity';
 
 /** A line under review. `note` is null for a request, also for one that the buyer declared as such. */
 export interface Line
-  extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note' | 'code'> {
+  extends Pick<ListLine, 'row' | 'text' | 'item' | 'quantity' | 'unit' | 'note'> {
+  /** The code that it names and no product has. */
+  unknownCode?: number;
   /** The text after the headings that belong to it, as the seller needs it: `TUBO CUADRADO: 2x2x1.5 - 10`. */
   wholeText: string;
   /** By the first status: no row moves while the buyer chooses. */
@@ -61,7 +65,7 @@ export function reviewLine(
   const others = (choice?.choices ?? []).filter((one) => one !== product);
   const undecided: Line = {
     ...{ row, text, item, unit, note, quantity: choice?.quantity ?? null },
-    ...(line.code !== undefined && { code: line.code }),
+    ...(choice?.unknownCode !== undefined && { unknownCode: choice.unknownCode }),
     wholeText: note === null ? [...headingsOf(line), text].join(': ') : text,
     assumption: assumptionText(choice?.assumptions ?? []),
     ...{ group: 'note', isRemoved: false, isDeclined: false },

@@ -1,6 +1,8 @@
 import { fold } from '../lib/fold.ts';
 import { type Assumption, assume, isNominal, unasked } from './assume.ts';
-import { type Candidates, findCandidates, finishOfHeading, type Reasons } from './candidates.ts';
+import { type Candidates, findCandidates, finishOfHeading } from './candidates.ts';
+import type { Choice, LineRequest } from './choice.ts';
+import { choiceByCode, choiceByNumbers } from './choose-by-code.ts';
 import { type ExactName, findExactName } from './exact-name.ts';
 import { sizedTools } from './lexicon/requests.ts';
 import type { QuantityUnit } from './lexicon/units.ts';
@@ -12,33 +14,26 @@ import type { FoundProduct, SearchIndex } from './search-index.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { canonicalWords, type Finish, finishOf } from './vocabulary.ts';
 
-/** A line with the text around it. */
-export interface LineRequest extends LineReading {
-  /** As written. */
-  text: string;
-  /** The shop's code, for a line or row that names only a code. */
-  code?: number;
-  /** The text of other columns: `galvanizado`, `marca Ocelote`. */
-  remark: string;
-  /** The headings above the line, the nearest one last. */
-  headings: readonly string[];
-}
-
-export interface Choice<Product extends FoundProduct = FoundProduct> {
-  choices: readonly Product[];
-  /** Preselected; null where the buyer must choose. */
-  product: Product | null;
-  quantity: number | null;
-  assumptions: readonly Assumption[];
-  reasons: Reasons;
-}
-
 /** Finds the products of a line and preselects the one that it means. */
 export function chooseProduct<Product extends FoundProduct>(
   line: LineRequest,
   index: SearchIndex<Product>,
 ): Choice<Product> {
-  if (line.code !== undefined) return choiceByCode(index, line, line.code);
+  const { code, item, text } = line;
+  if (code !== undefined && item === '') return choiceByCode(index, line, code);
+  const hasKind = !isBareSize(item) || kindAbove(line, item) !== '';
+  const byNumbers = hasKind ? null : choiceByNumbers(index, text);
+  const choice = byNumbers ?? chooseByText(line, index);
+  // A code of another system is no product that fits the text.
+  const named = code === undefined ? null : productByCode(index, code);
+  const isNamed = named !== null && choice.choices.includes(named);
+  return isNamed ? { ...choice, product: named, assumptions: [] } : choice;
+}
+
+function chooseByText<Product extends FoundProduct>(
+  line: LineRequest,
+  index: SearchIndex<Product>,
+): Choice<Product> {
   const exact = findExactName(index, line.text);
   if (exact) return exactChoice(exact, line);
   const finishHeading = findFinishHeading(line);
@@ -61,20 +56,6 @@ export function chooseProduct<Product extends FoundProduct>(
   if (isNominal(decided.product, found.request.tokens)) assumptions.push({ kind: 'nominal' });
   if (ignored !== '') assumptions.push({ kind: 'ignored', words: ignored });
   return { ...base, product: decided.product, assumptions };
-}
-
-/** An unknown code is said; nothing else is offered for it. */
-function choiceByCode<Product extends FoundProduct>(
-  index: SearchIndex<Product>,
-  { quantity }: LineRequest,
-  code: number,
-): Choice<Product> {
-  const product = productByCode(index, code);
-  const [matched, dropped] = product ? [[String(code)], []] : [[], [String(code)]];
-  return {
-    ...{ choices: product ? [product] : [], product, quantity, assumptions: [] },
-    reasons: { matched, dropped, contradicted: [] },
-  };
 }
 
 /** The product that a line names; the quantity of the line's own column wins. */

@@ -24,26 +24,81 @@ export function productByCode<Product extends FoundProduct>(
 
 /** Reads a text that is only a code with its title, and perhaps a quantity; null for any other. */
 export function readCodeRequest(text: string): CodeRequest | null {
-  const tokens = tokensOf(normalize(text).trim());
-  const found = codeAt(tokens);
-  if (!found) return null;
-  const { code, end } = found;
-  if (isEnd(tokens, end)) return { code, quantity: null, unit: 'piece' };
-  const start = isMark(tokens[end], 'x,;:=-–—') ? end + 1 : end;
-  const count = countAt(tokens, start);
+  const named = readNamedCode(text);
+  if (!named) return null;
+  const { code, rest } = named;
+  if (rest === '') return { code, quantity: null, unit: 'piece' };
+  const tokens = tokensOf(rest);
+  const count = countAt(tokens, 0);
   const isOnlyCount = count !== null && isEnd(tokens, count.end);
   return isOnlyCount ? { code, quantity: count.quantity, unit: count.unit } : null;
 }
 
-function codeAt(tokens: readonly Token[]): { code: number; end: number } | null {
-  const [first] = tokens;
+/**
+ * Finds a code with its title in a text: `10 tubo cuadrado, cod. 101`.
+ * @returns the code and the normalized text without it
+ */
+export function readNamedCode(text: string): { code: number; rest: string } | null {
+  const whole = normalize(text).trim();
+  const tokens = tokensOf(whole);
+  for (const at of tokens.keys()) {
+    const found = codeAt(tokens, at);
+    if (!found) continue;
+    const parts = [tokens.slice(0, at), tokens.slice(found.end)];
+    const rest = parts.map((part) => textWithoutEnds(whole, part)).filter(Boolean);
+    return { code: found.code, rest: rest.join(' ') };
+  }
+  return null;
+}
+
+/** The text of tokens without the signs around it, as of `101 x 6` or `tubo (cód. 101)`. */
+function textWithoutEnds(text: string, tokens: readonly Token[]): string {
+  const inner = tokens.filter((token) => !isMark(token, 'x.,;:=()-–—'));
+  return text.slice(inner[0]?.start, inner.at(-1)?.end ?? 0);
+}
+
+/** What a line of one or two numbers may mean. */
+interface NumberReadings {
+  readings: readonly CodeRequest[];
+  /** False for `101 x 5` and `101-5`, which may be a size. */
+  isClear: boolean;
+}
+
+/** Reads a line of only numbers as a code, or as code and quantity in either order. */
+export function readBareNumbers(text: string): NumberReadings | null {
+  const tokens = tokensOf(normalize(text).trim());
+  const isJoined = isMark(tokens[1], 'x-–—');
+  const second = isJoined || isMark(tokens[1], ',;:=') ? 2 : 1;
+  const [first, last] = [wholeNumber(tokens[0]), wholeNumber(tokens[second])];
+  if (tokens.length === 1 && first !== null) {
+    return { readings: [{ code: first, quantity: null, unit: 'piece' }], isClear: true };
+  }
+  const [before, after] = [countAt(tokens, 0), countAt(tokens, second)];
+  const readings: CodeRequest[] = [];
+  if (first !== null && after && isEnd(tokens, after.end)) {
+    readings.push({ code: first, quantity: after.quantity, unit: after.unit });
+  }
+  if (last !== null && before?.end === 1 && isEnd(tokens, second + 1)) {
+    readings.push({ code: last, quantity: before.quantity, unit: before.unit });
+  }
+  return readings.length > 0 ? { readings, isClear: !isJoined } : null;
+}
+
+function codeAt(tokens: readonly Token[], start: number): { code: number; end: number } | null {
+  const first = tokens[start];
   if (first?.kind === 'code' && /^#\d+$/.test(first.text)) {
-    return { code: Number(first.text.slice(1)), end: 1 };
+    // `lija #80` is a grit.
+    return start === 0 ? { code: Number(first.text.slice(1)), end: 1 } : null;
   }
   if (!isWord(first, codeTitles)) return null;
-  const at = 1 + tokens.slice(1).findIndex((token) => !isMark(token, '.:#°º'));
-  const number = tokens[at];
-  const isCode =
-    number?.kind === 'number' && Number.isInteger(number.value) && number.decimals === 0;
-  return isCode ? { code: number.value, end: at + 1 } : null;
+  const behind = tokens.slice(start + 1).findIndex((token) => !isMark(token, '.:#°º'));
+  const at = start + 1 + behind;
+  const code = behind === -1 ? null : wholeNumber(tokens[at]);
+  return code === null ? null : { code, end: at + 1 };
+}
+
+/** The value of a number without decimals and unit; null for any other token. */
+function wholeNumber(token: Token | undefined): number | null {
+  const isWhole = token?.kind === 'number' && /^\d+$/.test(token.text);
+  return isWhole ? token.value : null;
 }

@@ -1,5 +1,6 @@
 import { assumptionText } from '../../src/quote-list/assumption-text.ts';
-import { type ListLine, parseList } from '../../src/quote-list/parse-list.ts';
+import type { ListLine } from '../../src/quote-list/list-line.ts';
+import { parseList } from '../../src/quote-list/parse-list.ts';
 import { reviewLine, statusOf } from '../../src/quote-list/review.ts';
 import { readProductName } from '../../src/trade/read-item.ts';
 import { saleUnitOf } from '../../src/trade/sale-unit.ts';
