@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import catalogue from '../../server/seed/catalogue.json' with { type: 'json' };
 import { clampDiscount, formatDiscount, formatSoles, priceTag } from './money.ts';
 
 describe('formatSoles', () => {
@@ -29,10 +30,32 @@ describe('priceTag', () => {
   it.each([
     [200, 15, 170],
     [84.9915, null, 84.99],
+    [37.275, null, 37.28],
+    [1.005, 0, 1.01],
+    [8.115, 0, 8.12],
+    [2.5, 33, 1.68],
+    [0.015, 0, 0.02],
+    [1e-7, 0, 0],
+    [123456789.125, 0, 123456789.13],
     [10, 33.333, 6.67],
-  ])('rounds %d with a discount of %s to %d, as it is shown', (price, discount, final) => {
+  ])('rounds %d with a discount of %s to %d', (price, discount, final) => {
     expect(priceTag(price, discount)?.final).toBe(final);
-    expect(formatSoles(final)).toBe(formatSoles(price * (1 - (discount ?? 0) / 100)));
+  });
+
+  it('is exact for every price of the catalogue, also after a rise of 5 %, with 0 to 99 % off', () => {
+    const wrong = catalogue.products.flatMap(({ price }) => {
+      if (!price) return [];
+      // In ten-thousandths: whole numbers, which are exact.
+      const listed = Math.round(price * 10_000);
+      const raised = (listed / 100) * 105;
+      return [listed, raised].flatMap((amount) =>
+        Array.from({ length: 100 }, (_, percent) => percent).filter((percent) => {
+          const cents = Math.floor((amount * (100 - percent) + 5_000) / 10_000);
+          return priceTag(amount / 10_000, percent)?.final !== cents / 100;
+        }),
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

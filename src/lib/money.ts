@@ -7,12 +7,36 @@ export function formatSoles(amount: number): string {
 }
 
 export function formatAmount(amount: number): string {
-  return amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return toCents(amount)
+    .toFixed(2)
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** Rounds to the cent exactly as {@link formatSoles} does, so that shown amounts add up. */
+/** Rounds to the cent, half up on the decimal value as Excel does: 37.275 to 37.28. */
 export function toCents(amount: number): number {
-  return Number(amount.toFixed(2));
+  return discounted(amount, 0);
+}
+
+/** `amount × (1 − percent/100)`, computed exactly and rounded half up to the cent. */
+function discounted(amount: number, percent: number): number {
+  const price = decimalOf(amount);
+  const left = decimalOf(percent);
+  const hundredths = 100n * 10n ** left.scale - left.digits;
+  // In cents: price × hundredths of it × 100 / 100.
+  const numerator = price.digits * hundredths;
+  const denominator = 10n ** (price.scale + left.scale);
+  const sign = numerator < 0n ? -1n : 1n;
+  const cents = (2n * sign * numerator + denominator) / (2n * denominator);
+  return Number(sign * cents) / 100;
+}
+
+/** A number as its shortest decimal: 37.275 is 37275 / 10³, whatever the nearest binary number is. */
+function decimalOf(value: number): { digits: bigint; scale: bigint } {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const scale = BigInt(fraction.length) - BigInt(exponent);
+  const digits = BigInt(whole + fraction);
+  return scale < 0n ? { digits: digits * 10n ** -scale, scale: 0n } : { digits, scale };
 }
 
 /** Clamps a discount to 0–100 percent. */
@@ -34,10 +58,9 @@ export function priceTag(
   price: number | null | undefined,
   discount: number | null | undefined,
 ): PriceTag | null {
-  if (typeof price !== 'number' || !(price > 0)) return null;
+  if (typeof price !== 'number' || !(price > 0 && Number.isFinite(price))) return null;
   const percent = clampDiscount(discount);
-  const final = toCents(price * (1 - percent / 100));
-  return { list: toCents(price), final, discount: percent };
+  return { list: toCents(price), final: discounted(price, percent), discount: percent };
 }
 
 /** Formats a discount as `-15%`, with at most one decimal. */
